@@ -1,0 +1,376 @@
+/**
+ * The texts of the four policy pages. SAMPLE WORDING: the owner's counsel should read, change and
+ * approve every line before the shop relies on it. `{brand}`, `{phone}`, `{eastPhone}` and
+ * `{westPhone}` are filled in where the text is shown.
+ */
+
+export interface PolicySection {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+}
+
+export interface Policy {
+  path: "/return-policy" | "/shipping-policy" | "/privacy-policy" | "/terms-of-service";
+  title: string;
+  heading: string;
+  intro: string;
+  tiles?: readonly { title: string; text: string }[];
+  sections: readonly PolicySection[];
+}
+
+const returnPolicy: Policy = {
+  path: "/return-policy",
+  title: "Return Policy",
+  heading: "Our Closeout Promise",
+  intro:
+    "Closeout prices come with closeout terms: all sales are final, and the one exception is damage in delivery. Here is what that means before you buy, at your door, and in the 24 hours after.",
+  sections: [
+    {
+      id: "closeout-sales",
+      title: "Closeout Sales",
+      paragraphs: [
+        "We sell discontinued styles, overstock, open-box pieces and floor models below their regular price. All sales are final. We do not take furniture or mattresses back, exchange them or refund them because of a change of mind, a color, a size, a fit or a comfort level.",
+        "Closeout pieces are sold as-is, as described. Where a piece is an open box, a floor model or has a cosmetic mark, its page says so and gives the reason. A mark that we described before you bought is part of the price, not delivery damage.",
+        "If we bring a different piece from the one on your receipt, that is our mistake and not a return: tell the crew or call us, and we will bring the piece you bought. A manufacturer's warranty, where a piece still has one, is not changed by this policy. Nor is any right that the law does not let a sale give up.",
+      ],
+      points: [
+        "Measure the room, the doors, the stairs and the elevator before you order.",
+        "Sit on it, open it and lie on it in a showroom if you can.",
+        "Cannot visit? Call {phone} and ask us for measurements and the exact condition.",
+      ],
+    },
+    {
+      id: "delivery-damage-protection",
+      title: "Delivery Damage Protection",
+      paragraphs: [
+        "If a piece is damaged while we deliver it, we put it right. We need to hear about it in one of two ways: noted on the delivery receipt, or reported to us within 24 hours of delivery.",
+        "We will first offer to repair the damage or replace the damaged part. Where that cannot be done well, we replace the piece, if we have another. Closeouts often cannot be reordered, so where no replacement exists we refund what you paid for the damaged piece. Neither the repair nor the second trip costs you anything.",
+        "Damage that is neither on the receipt nor reported within those 24 hours is not covered by this protection. It covers deliveries that we make or arrange. If you carry a piece home yourself, check it with us before you load it; damage on the way is then outside our hands.",
+      ],
+      points: [
+        "Call {phone} and give the name on the order and the piece.",
+        "Photograph the damage up close, the whole piece, and the carton if there was one.",
+        "Keep the packaging and leave the piece unused until we have answered.",
+        "Calling after hours? Leave a message: the time of your call is what counts.",
+      ],
+    },
+    {
+      id: "inspection-at-delivery",
+      title: "Inspection at Delivery",
+      paragraphs: [
+        "Look at every piece while our crew is still there. Write any concern on the delivery receipt before you sign it, however small, and the crew will note it too. Signing says that the pieces arrived and that the receipt lists whatever you saw.",
+        "If you find something after the crew has left, you still have 24 hours from delivery to report it. An adult of 18 or older has to be there to inspect and sign.",
+      ],
+      points: [
+        "Count the pieces against the receipt.",
+        "Check tops, corners, legs and backs in good light.",
+        "Open each drawer and door; recline whatever reclines.",
+        "Look over the upholstery on all sides, including underneath the cushions.",
+      ],
+    },
+    {
+      id: "contact-info",
+      title: "Contact Info",
+      paragraphs: [
+        "For orders and for damage reports, call {phone}. You can also call the showroom that sold you the piece. Please have your receipt at hand.",
+      ],
+      points: ["Sterling Heights (East): {eastPhone}", "Southfield (West): {westPhone}"],
+    },
+  ],
+};
+
+const shippingPolicy: Policy = {
+  path: "/shipping-policy",
+  title: "Shipping Policy",
+  heading: "We Deliver Excellence",
+  intro:
+    "Our own corner of Michigan is where we deliver best: by appointment, into the room, and at no charge once an order reaches $1,000.",
+  tiles: [
+    {
+      title: "Free Delivery Over $1,000",
+      text: "Local orders of $1,000 or more are delivered free. Below that, delivery is $99.",
+    },
+    {
+      title: "Local Service in Metro Detroit",
+      text: "Two showrooms, in Sterling Heights and Southfield, cover the towns between and around them.",
+    },
+    {
+      title: "Scheduled Delivery",
+      text: "We agree on a day and a time window with you by phone before the truck is loaded.",
+    },
+  ],
+  sections: [
+    {
+      id: "areas-and-pricing",
+      title: "Delivery Areas and Pricing",
+      paragraphs: [
+        "Our local area is Metro Detroit: Macomb, Oakland and Wayne counties. Within it, delivery is free when the subtotal of an order is $1,000 or more, and $99 when it is less. The subtotal is the price of the goods, before delivery, assembly and sales tax. The $99 is charged once per order, not per piece.",
+        "We also deliver outside that area, to an up-north cottage for instance. Those trips are quoted on request, whatever the size of the order, and you hear the price before you pay. Call {phone} with the address.",
+      ],
+      points: [
+        "Subtotal of $1,000 or more, local area: free",
+        "Subtotal under $1,000, local area: $99",
+        "Outside the local area: quoted on request",
+        "Pickup at the showroom that holds the piece: no charge",
+      ],
+    },
+    {
+      id: "process",
+      title: "Delivery Process",
+      paragraphs: [
+        "Every delivery is arranged by phone after you have ordered. The crew carries the pieces into the rooms you choose, unpacks them, places them and takes the packaging away.",
+      ],
+      points: [
+        "We call to agree on a day and a time window.",
+        "You clear a path, measure doors and stairs, and move out what the new pieces replace.",
+        "The crew calls when it is on its way.",
+        "You inspect the pieces, and then sign the receipt.",
+      ],
+    },
+    {
+      id: "acceptance-and-inspection",
+      title: "Acceptance and Inspection",
+      paragraphs: [
+        "An adult of 18 or older has to be there to receive the delivery. Please inspect each piece while the crew is present and write any damage on the delivery receipt before you sign it. What you discover later must be reported within 24 hours of delivery, at {phone}.",
+        "All sales are final apart from delivery damage, so a piece that arrives sound but does not fit the room or the doorway cannot be returned. The return policy explains how damage is repaired, replaced or refunded.",
+      ],
+    },
+    {
+      id: "assembly-services",
+      title: "Assembly Services",
+      paragraphs: [
+        "Our crew can put furniture together in the room where it will stand. Assembly pricing varies by item: a bunk bed takes longer than a bed frame. We tell you the price when you order, and you decide then. It is in addition to delivery, including delivery that is free.",
+        "Where an offer says that assembly is included, there is nothing more to pay for it. If you would rather do it yourself, the hardware and the maker's instructions come with the piece whenever we have them, and we say beforehand when we do not.",
+        "Tall furniture should be fastened to the wall. Ask us about it when you order assembly; the crew needs your permission to drill, and you should know what is behind the wall.",
+      ],
+    },
+    {
+      id: "scheduling-and-rescheduling",
+      title: "Scheduling or Rescheduling",
+      paragraphs: [
+        "Need another day? Call {phone} as early as you can, and no later than the day before, and we will move the delivery without charge. Moving a delivery does not cancel the sale.",
+        "If nobody is there to receive the pieces, or the way in is blocked, we bring them back and call you to set a new day. A second trip may carry a delivery charge; we tell you what it is before we book it. When we are the ones who miss the day, for weather or a broken truck, we call and the new day is free.",
+      ],
+    },
+  ],
+};
+
+const privacyPolicy: Policy = {
+  path: "/privacy-policy",
+  title: "Privacy Policy",
+  heading: "Privacy Policy",
+  intro:
+    "You can look at everything on this site without telling us who you are. This page says what {brand} learns when you do tell us something, why, who else sees it, and what never leaves your device.",
+  sections: [
+    {
+      id: "what-we-collect",
+      title: "What We Collect",
+      paragraphs: [
+        "We ask for personal details in two places: the financing request and the account form. You may skip both and still browse, fill a cart and order by phone.",
+        "When you order by phone or in a showroom, we write down what the sale and the delivery need: your name, phone number, address, what you bought and how you paid.",
+      ],
+      points: [
+        "Financing request: first name, last name, phone number, the lender you chose, the wording you agreed to, and the time.",
+        "Account: e-mail address and password. The password is stored only in a scrambled form that we cannot read back.",
+        "Our own notes: how far a financing request has come, remarks by our staff, and whether the text was delivered.",
+        "Technical records: like nearly every web server, ours may log the network address, the time and the page or request, to keep the site running and to stop abuse.",
+      ],
+    },
+    {
+      id: "how-we-use-it",
+      title: "How We Use It",
+      paragraphs: [
+        "A financing request is used to text you the link to the lender's application and to help you with that request. Your e-mail address is used to sign you in, to confirm the account and to reset a forgotten password. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
+        "We do not sell or rent personal information, and we do not use it to build advertising profiles.",
+      ],
+    },
+    {
+      id: "text-messages",
+      title: "Text Messages",
+      paragraphs: [
+        "When you send a financing request, you ask us for one text message with the link to the application. One request means one text; it does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
+        "Reply STOP to any text and we send no more to that number; a reply may confirm that you are opted out. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier, asked several times or it is late in the evening, the panel says so.",
+        "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
+      ],
+    },
+    {
+      id: "on-your-device",
+      title: "What Stays on Your Device",
+      paragraphs: [
+        "Your cart, your saved list, the last pieces you looked at and your choice of a light or dark page are kept in your browser's storage, on your device. They are not sent to us, so we cannot see them, and clearing your browser's site data erases them.",
+        "If you sign in, your browser also stores a session so that you stay signed in from page to page. Signing out removes it. On a shared computer, please sign out.",
+      ],
+    },
+    {
+      id: "maps-and-links",
+      title: "Maps and Other Sites",
+      paragraphs: [
+        "The showroom maps are embedded from a map provider. They load only when you scroll to them; from then on the provider receives your network address and may set cookies of its own, under its own policy. If you do not reach a map, nothing is requested from the provider.",
+        "Links for directions, our social pages, the separate online store and the lenders lead to sites that others run. What you enter there is theirs to handle, and their policies apply.",
+      ],
+    },
+    {
+      id: "no-tracking",
+      title: "No Tracking",
+      paragraphs: [
+        "Our own pages contain no advertising trackers, no analytics scripts and no social-media pixels, and we set no advertising cookies. Since we do not follow visitors across sites, a browser's Do Not Track or Global Privacy Control signal changes nothing here: you are treated that way already.",
+      ],
+    },
+    {
+      id: "payments",
+      title: "Payments",
+      paragraphs: [
+        "The checkout page is a placeholder for now. It adds up your cart, but it takes no payment, asks for no card number and sends your cart to nobody. Orders are placed by phone or in a showroom, where payment is taken in person or by a method we agree on with you.",
+      ],
+    },
+    {
+      id: "who-sees-it",
+      title: "Who Sees Your Information",
+      paragraphs: [
+        "Inside {brand}, financing requests are open only to staff who have been given the admin role. Outside it, information goes only to those below.",
+      ],
+      points: [
+        "Service providers: companies that host our site and database, carry our texts or send our e-mail may handle information for us, for that work alone.",
+        "Lenders: we do not send them your request. You open the application yourself and deal with the lender directly.",
+        "Authorities: where a law, a court order or a subpoena obliges us.",
+        "A successor: if the business is sold, its records may pass on, under the promises made here.",
+      ],
+    },
+    {
+      id: "keeping-and-protecting",
+      title: "Keeping and Protecting It",
+      paragraphs: [
+        "We keep a financing request while we work on it and afterwards only as long as we need it for follow-up questions and for records of your consent. Account details stay until you ask us to delete the account. Sales records are kept for as long as tax and business law requires.",
+        "The site is meant to run over an encrypted connection, access is limited by role, and accounts can add an authenticator app as a second step. No system is perfectly safe; if a breach puts your information at risk, we will notify you as Michigan law requires.",
+      ],
+    },
+    {
+      id: "your-choices",
+      title: "Your Choices",
+      paragraphs: [
+        "Call {phone} to ask what we hold about you, to correct it or to have it deleted. We will first make sure that we are talking to you. We may have to keep some records, such as sales receipts and the opt-out list, and we will say so if that is the case.",
+        "This site is for adults. We do not knowingly collect information from children under 13; if a child has sent us some, tell us and we will delete it.",
+      ],
+    },
+    {
+      id: "changes-and-contact",
+      title: "Changes and Contact",
+      paragraphs: [
+        "If this policy changes, the new text appears on this page. A change does not loosen what we promised about information you gave us earlier unless you agree. Questions are welcome at {phone}, or at either showroom.",
+      ],
+      points: ["Sterling Heights (East): {eastPhone}", "Southfield (West): {westPhone}"],
+    },
+  ],
+};
+
+const termsOfService: Policy = {
+  path: "/terms-of-service",
+  title: "Terms of Service",
+  heading: "Terms of Service",
+  intro:
+    "These terms apply when you use this site and when you buy from {brand}. They are meant to be read; where something is unclear, call {phone} before you buy.",
+  sections: [
+    {
+      id: "using-this-site",
+      title: "Using This Site",
+      paragraphs: [
+        "You may browse, save pieces, fill a cart and send requests for your own household or business. You need to be 18 or older to buy, to open an account or to ask for financing. By using the site you accept these terms; if you do not, please shop with us in person instead.",
+      ],
+      points: [
+        "Give true details, and only your own name and phone number.",
+        "Do not try to break into, overload or copy the site or its data by machine.",
+        "Do not send requests in other people's names.",
+      ],
+    },
+    {
+      id: "products-and-prices",
+      title: "Products, Prices and Stock",
+      paragraphs: [
+        "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or on your saved list does not hold it.",
+        "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so have us confirm whatever matters to you. An original price is the regular retail price that we compare with, and savings are worked out from it.",
+        "Offers with an end date or month end then. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy.",
+      ],
+    },
+    {
+      id: "orders-and-payment",
+      title: "Orders and Payment",
+      paragraphs: [
+        "You order by calling {phone} or in a showroom. There is a sale once we have confirmed the piece, the price and the delivery with you and you have paid as agreed.",
+        "The card-payment checkout on this site is a placeholder. Ticking the box there says that you have read and agree to these terms and the return policy; pressing the button empties the cart but takes no payment, makes no order and holds no stock. The total shown there is the goods plus delivery in our local area. Michigan sales tax, and any assembly you ask for, are added when we take the order.",
+      ],
+    },
+    {
+      id: "final-sales",
+      title: "Final Sales and Condition",
+      paragraphs: [
+        "All sales are final apart from delivery damage. Pieces are sold as-is, as described, including the marks and signs of use that their pages state. The return policy is part of these terms.",
+        "To the extent the law allows, we give no warranty of our own beyond the description of the piece, and no implied warranty of merchantability or fitness for a particular purpose. A manufacturer's warranty, where one exists, is the manufacturer's and remains yours to use.",
+      ],
+    },
+    {
+      id: "delivery",
+      title: "Delivery and Delivery Damage",
+      paragraphs: [
+        "In our local area, delivery is free when the subtotal is $1,000 or more and $99 when it is less. Outside it, delivery is quoted on request. Assembly pricing varies by item unless an offer includes it. The shipping policy is part of these terms.",
+        "Inspect each piece on arrival. Delivery damage must be noted on the delivery receipt or reported to {phone} within 24 hours of delivery. What we then do is set out in the return policy.",
+      ],
+    },
+    {
+      id: "financing",
+      title: "Financing",
+      paragraphs: [
+        "Financing is offered by independent lenders, not by {brand}. We text you a link to the application of the lender you picked. The lender alone decides on approval, amount, cost and terms, and some of its plans may be leases with an option to own rather than loans. Read its agreement before you sign: that agreement, not our summary, is what binds you.",
+        "A promotional period with no interest usually depends on paying in full and on time. A lender may check your credit; those that advertise no credit check may still verify identity, income or a bank account. Monthly amounts shown with our packages are examples, not an offer of credit.",
+        "When you send the request, you ask for one text with that link. Message and data rates may apply; reply STOP to opt out or HELP for help. The privacy policy says what we keep.",
+      ],
+    },
+    {
+      id: "accounts",
+      title: "Accounts",
+      paragraphs: [
+        "An account is optional. Keep your password to yourself, tell us if someone else may have it, and use a second step if you can. You are responsible for what is done through your account until you have told us. We may close accounts that are used to break these terms or the law.",
+      ],
+    },
+    {
+      id: "content-and-links",
+      title: "Content and Links",
+      paragraphs: [
+        "The texts, pictures and marks on this site belong to {brand} or to those who license them to us. You may print or share a page for your own shopping. Articles give general advice; for your piece, follow the care label and the maker's instructions first.",
+        "We link to lenders, maps, social networks and a separate online store. They are run by others, under their own terms, and we are not responsible for what they do.",
+      ],
+    },
+    {
+      id: "liability",
+      title: "Limits of Liability",
+      paragraphs: [
+        "We work to keep the site correct and available, but do not promise that it always will be. To the extent the law allows, our liability over a piece is limited to what you paid for it, and we are not liable for indirect losses such as lost time or profit.",
+        "Nothing in these terms limits liability for injury caused by negligence, for fraud, or for anything else that the law does not allow us to limit, and nothing takes away consumer rights that cannot be waived.",
+      ],
+    },
+    {
+      id: "governing-law",
+      title: "Governing Law and Disputes",
+      paragraphs: [
+        "Michigan law governs these terms and every sale, whatever its rules on conflicts of law would say. If something goes wrong, please call us first; most troubles end there. What does not may be brought in the state or federal courts in Michigan.",
+        "If a court finds one part of these terms invalid, the rest stays in force.",
+      ],
+    },
+    {
+      id: "changes-and-contact",
+      title: "Changes and Contact",
+      paragraphs: [
+        "We may change these terms, and the new text appears on this page. A sale is governed by the terms in force on the day you bought. Call {phone} with any question.",
+      ],
+      points: ["Sterling Heights (East): {eastPhone}", "Southfield (West): {westPhone}"],
+    },
+  ],
+};
+
+export const policies: readonly Policy[] = [
+  returnPolicy,
+  shippingPolicy,
+  privacyPolicy,
+  termsOfService,
+];
