@@ -1,0 +1,120 @@
+/** How often one account or one address may try, counted for all processes that share a Postgres. */
+
+import { createHash } from "node:crypto";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Database } from "../database/database.ts";
+import type { Env } from "../env.ts";
+import { tooMany } from "./errors.ts";
+
+interface Limit {
+  points: number;
+  seconds: number;
+}
+
+export type Limits = Record<LimitName, Limit>;
+
+export type LimitName =
+  | "signInByAccount"
+  | "signInByAddress"
+  | "signUpByAddress"
+  | "mailByAccount"
+  | "mailByAddress"
+  | "textByAccount"
+  | "textByAddress"
+  | "verifyByAccount"
+  | "verifyByAddress"
+  | "refreshByAddress"
+  | "factorByFactor"
+  | "factorByDay"
+  | "factorByAddress"
+  | "web3ByMessage";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export function standardLimits(env: Env): Limits {
+  return {
+    signInByAccount: { points: 10, seconds: 5 * MINUTE },
+    signInByAddress: { points: 30, seconds: 5 * MINUTE },
+    signUpByAddress: { points: env.signUpsPerHour, seconds: HOUR },
+    mailByAccount: { points: 1, seconds: MINUTE },
+    mailByAddress: { points: 30, seconds: HOUR },
+    textByAccount: { points: 1, seconds: MINUTE },
+    textByAddress: { points: 30, seconds: HOUR },
+    verifyByAccount: { points: 10, seconds: HOUR },
+    verifyByAddress: { points: 30, seconds: 5 * MINUTE },
+    refreshByAddress: { points: 1800, seconds: 5 * MINUTE },
+    factorByFactor: { points: 5, seconds: 5 * MINUTE },
+    factorByDay: { points: 50, seconds: 24 * HOUR },
+    factorByAddress: { points: 30, seconds: 5 * MINUTE },
+    web3ByMessage: { points: 1, seconds: HOUR },
+  };
+}
+
+export interface Limiter {
+  /** Counts one try before it is made, and refuses it with 429 when there were too many. */
+  take(name: LimitName, key: string): Promise<void>;
+  /** Takes a try back that turned out to be rightful. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+}
+
+export function createLimiter(database: Database, limits: Limits): Limiter {
+  const counters = new Map<LimitName, RateLimiterAbstract>();
+  for (const [name, limit] of Object.entries(limits) as [LimitName, Limit][]) {
+    counters.set(name, counter(database, name, limit));
+  }
+  const of = (name: LimitName) => counters.get(name) as RateLimiterAbstract;
+  return {
+    async take(name, key) {
+      try {
+        await of(name).consume(digest(key));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw refused(name, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    async giveBack(name, key) {
+      await of(name).reward(digest(key));
+    },
+  };
+}
+
+function counter(database: Database, name: LimitName, limit: Limit): RateLimiterAbstract {
+  const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
+  if (database.kind === "pglite") return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        database.transaction((tx) => tx.query(text, values)),
+    },
+    storeType: "pool",
+    schemaName: "auth",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+  });
+}
+
+function refused(name: LimitName, seconds: number): Error {
+  const again = `For security purposes, you can only request this after ${seconds} seconds.`;
+  if (name === "mailByAccount") return tooMany("over_email_send_rate_limit", again, seconds);
+  if (name === "textByAccount") return tooMany("over_sms_send_rate_limit", again, seconds);
+  if (name === "mailByAddress") {
+    return tooMany("over_email_send_rate_limit", "email rate limit exceeded", seconds);
+  }
+  if (name === "textByAddress") {
+    return tooMany("over_sms_send_rate_limit", "SMS rate limit exceeded", seconds);
+  }
+  return tooMany("over_request_rate_limit", "Request rate limit reached", seconds);
+}
+
+/** Counters name nobody, and a key of any length fits. */
+function digest(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}

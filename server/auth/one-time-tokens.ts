@@ -1,0 +1,125 @@
+/** Links and six-digit codes that work once, for an hour, and are kept as hashes only. */
+
+import type { Transaction } from "../database/database.ts";
+import type { Auth } from "./deps.ts";
+import { keyedHash, randomCode, randomToken, sha256 } from "./hashing.ts";
+
+export type TokenType =
+  | "confirmation_token"
+  | "recovery_token"
+  | "email_change_token_new"
+  | "email_change_token_current"
+  | "phone_change_token"
+  | "reauthentication_token";
+
+export const TOKEN_MINUTES = 60;
+const MAX_CODE_ATTEMPTS = 5;
+/** Several mails may be on their way; each one's link works until one was used. */
+const LIVE_LINKS = 5;
+
+/** Marks the tokens of a PKCE flow, by which clients know them. */
+export const PKCE_PREFIX = "pkce_";
+
+export interface OneTimeToken {
+  user_id: string;
+  token_type: TokenType;
+  relates_to: string;
+  flow_state_id: string | null;
+}
+
+export interface NewToken {
+  /** What a link carries. */
+  token: string;
+  /** What a person types. */
+  code: string;
+}
+
+/** Makes a link and a code; the codes of earlier messages of the same kind stop working. */
+export async function createToken(
+  tx: Transaction,
+  auth: Auth,
+  options: { userId: string; type: TokenType; relatesTo: string; flowId?: string },
+): Promise<NewToken> {
+  const { userId, type, relatesTo, flowId } = options;
+  const now = auth.now();
+  const token = `${flowId ? PKCE_PREFIX : ""}${randomToken()}`;
+  const code = randomCode();
+  await tx.query(
+    "update auth.one_time_tokens set code_hash = null where user_id = $1 and token_type = $2",
+    [userId, type],
+  );
+  await tx.query(
+    `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and (
+       relates_to <> $3 or id not in (
+         select id from auth.one_time_tokens where user_id = $1 and token_type = $2
+         order by created_at desc limit ${LIVE_LINKS - 1}))`,
+    [userId, type, relatesTo],
+  );
+  await tx.query(
+    `insert into auth.one_time_tokens
+       (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, expires_at,
+        created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      userId,
+      type,
+      sha256(token),
+      codeHash(auth, type, relatesTo, code),
+      relatesTo,
+      flowId ?? null,
+      new Date(now.getTime() + TOKEN_MINUTES * 60_000),
+      now,
+    ],
+  );
+  return { token, code };
+}
+
+/** The live token that a link carries. */
+export async function findByToken(
+  tx: Transaction,
+  auth: Auth,
+  token: string,
+  types: TokenType[],
+): Promise<OneTimeToken | undefined> {
+  const { rows } = await tx.query<OneTimeToken>(
+    `select user_id, token_type, relates_to, flow_state_id from auth.one_time_tokens
+     where token_hash = $1 and token_type = any($2) and expires_at > $3 for update`,
+    [sha256(token), types, auth.now()],
+  );
+  return rows[0];
+}
+
+/** The live token whose code was typed. Every guess counts, and a code dies after five. */
+export async function findByCode(
+  tx: Transaction,
+  auth: Auth,
+  guess: { code: string; relatesTo: string; types: TokenType[]; userId?: string },
+): Promise<OneTimeToken | undefined> {
+  const { code, relatesTo, types, userId } = guess;
+  const { rows } = await tx.query<OneTimeToken & { code_hash: string }>(
+    `update auth.one_time_tokens set code_attempts = code_attempts + 1
+     where relates_to = $1 and token_type = any($2) and expires_at > $3
+       and code_hash is not null and code_attempts < ${MAX_CODE_ATTEMPTS}
+       and ($4::uuid is null or user_id = $4::uuid)
+     returning user_id, token_type, relates_to, flow_state_id, code_hash`,
+    [relatesTo, types, auth.now(), userId ?? null],
+  );
+  return rows.find((row) => row.code_hash === codeHash(auth, row.token_type, relatesTo, code));
+}
+
+/** Ends the account's links and codes of these kinds, or of every kind. */
+export async function discardTokens(
+  tx: Transaction,
+  userId: string,
+  types?: TokenType[],
+): Promise<void> {
+  await tx.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and ($2::text[] is null or token_type = any($2::text[]))`,
+    [userId, types ?? null],
+  );
+}
+
+function codeHash(auth: Auth, type: TokenType, relatesTo: string, code: string): string {
+  return keyedHash(auth.secrets.secretKey, `${type} ${relatesTo}`, code);
+}

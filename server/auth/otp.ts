@@ -1,0 +1,76 @@
+/** POST /otp and /magiclink: a link or a code instead of a password. */
+
+import type { Context } from "hono";
+import * as v from "valibot";
+import { captchaFields, checkCaptcha } from "./captcha.ts";
+import type { Auth } from "./deps.ts";
+import { invalid, unprocessable } from "./errors.ts";
+import { checkChallenge, flowFields } from "./flows.ts";
+import { mailConfirmation, mailMagicLink } from "./mailings.ts";
+import { redirectTo } from "./redirects.ts";
+import { checkedEmail, checkedPhone, object, originOf, readBody, text } from "./request.ts";
+import { checkMetadata, insertEmailUser, insertPhoneUser } from "./sign-up.ts";
+import { checkChannel, requirePhone, textConfirmation } from "./texts.ts";
+import { findUserByEmail, findUserByPhone, reloadUser } from "./users.ts";
+
+const otpBody = v.object({
+  email: text,
+  phone: text,
+  create_user: v.nullish(v.boolean(), true),
+  data: object,
+  channel: text,
+  ...flowFields,
+  ...captchaFields,
+});
+type Otp = v.InferOutput<typeof otpBody>;
+
+export async function otp(auth: Auth, c: Context): Promise<Response> {
+  const body = await readBody(c, otpBody);
+  await checkCaptcha(auth, c, body);
+  if (body.email !== "" && body.phone !== "") {
+    throw invalid("Only an email address or phone number should be provided");
+  }
+  if (body.email !== "" && body.channel !== "") {
+    throw invalid("Channel should only be specified with Phone OTP");
+  }
+  checkChallenge(body);
+  checkMetadata(body.data);
+  if (body.phone !== "") return otpByPhone(auth, c, body);
+  if (body.email !== "") return otpByEmail(auth, c, body);
+  throw invalid("One of email or phone must be set");
+}
+
+async function otpByEmail(auth: Auth, c: Context, body: Otp): Promise<Response> {
+  const email = checkedEmail(body.email);
+  await auth.limiter.take("mailByAddress", originOf(auth, c).address);
+  await auth.limiter.take("mailByAccount", `otp ${email}`);
+  const redirect = redirectTo(auth, c);
+  // Everything about the account happens after the answer, which is the same for strangers.
+  auth.postman.run(async () => {
+    const existing = await auth.database.transaction((tx) => findUserByEmail(tx, email));
+    if (existing) return mailMagicLink(auth, existing, redirect, body);
+    if (!body.create_user || !auth.rules.signUpsOpen) return;
+    const made = await auth.database.transaction(async (tx) =>
+      reloadUser(tx, await insertEmailUser(tx, { email, data: body.data ?? {} }, auth.now())),
+    );
+    await mailConfirmation(auth, made, redirect, body);
+  });
+  return c.json({});
+}
+
+async function otpByPhone(auth: Auth, c: Context, body: Otp): Promise<Response> {
+  requirePhone(auth);
+  checkChannel(body.channel);
+  const phone = checkedPhone(body.phone);
+  await auth.limiter.take("textByAddress", originOf(auth, c).address);
+  await auth.limiter.take("textByAccount", `otp ${phone}`);
+  const user = await auth.database.transaction(async (tx) => {
+    const existing = await findUserByPhone(tx, phone);
+    if (existing || !body.create_user || !auth.rules.signUpsOpen) return existing;
+    const data = body.data ?? {};
+    return reloadUser(tx, await insertPhoneUser(tx, { phone, data }, auth.now()));
+  });
+  if (!user) throw unprocessable("otp_disabled", "Signups not allowed for otp");
+  await textConfirmation(auth, user);
+  return c.json({});
+}

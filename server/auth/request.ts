@@ -1,0 +1,144 @@
+/** What a call reads from its request: the body, the caller's address, the way back. */
+
+import { BlockList, isIPv6 } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import * as v from "valibot";
+import type { Auth } from "./deps.ts";
+import { badRequest, invalid } from "./errors.ts";
+import type { Origin } from "./sessions.ts";
+
+/** Fields as the hosted service reads them: a missing one and null are the empty value. */
+export const text = v.nullish(v.string(), "");
+export const flag = v.nullish(v.boolean(), false);
+export const object = v.nullish(
+  v.pipe(
+    v.custom<Record<string, unknown>>(isObject, "must be an object"),
+    v.record(v.string(), v.unknown()),
+  ),
+);
+
+/** The JSON body in the given shape; unknown fields are ignored. */
+export async function readBody<T extends v.GenericSchema>(
+  c: Context,
+  schema: T,
+): Promise<v.InferOutput<T>> {
+  const parsed = v.safeParse(schema, await readJson(c), { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw badJson(`${v.getDotPath(issue) ?? "body"} must be ${issue.expected}`);
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const body = await c.req.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw badJson(body === "" ? "unexpected end of JSON input" : "invalid character");
+  }
+  if (!isObject(value)) throw badJson("body must be an object");
+  if (!isStorable(value, 0)) throw badJson("invalid character in string literal");
+  return value;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const badJson = (why: string) =>
+  badRequest("bad_json", `Could not parse request body as JSON: ${why}`);
+
+/** Postgres stores neither null characters nor halves of surrogate pairs. */
+function isStorable(value: unknown, depth: number): boolean {
+  if (depth > 32) return false;
+  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(
+    ([key, member]) => isStorable(key, depth) && isStorable(member, depth + 1),
+  );
+}
+
+/** A query parameter, or the empty string. */
+export function query(c: Context, name: string): string {
+  const value = c.req.query(name) ?? "";
+  if (value.includes("\0")) throw invalid(`Invalid ${name}`);
+  return value;
+}
+
+export function originOf(auth: Auth, c: Context): Origin {
+  return {
+    address: clientAddress(c, auth.trustedProxies),
+    userAgent: c.req.header("user-agent") ?? "",
+  };
+}
+
+/**
+ * The address that a request counts for: its socket's, or what a trusted proxy says. Of IPv6 only
+ * the network counts, since one customer has a whole network.
+ */
+export function clientAddress(c: Context, trustedProxies: BlockList): string {
+  let address = socketAddress(c);
+  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((item) => item.trim());
+  while (contains(trustedProxies, address)) {
+    const hop = forwarded.pop();
+    if (!hop) break;
+    address = hop;
+  }
+  return network(address);
+}
+
+function socketAddress(c: Context): string {
+  // Requests that a test hands straight to the app have no socket.
+  if (!c.env?.incoming) return "127.0.0.1";
+  return (getConnInfo(c).remote.address ?? "unknown").replace(/^::ffff:/, "");
+}
+
+/** The proxies whose word about addresses counts: single addresses and networks like 10.0.0.0/8. */
+export function proxyList(addresses: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of addresses) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+const contains = (list: BlockList, address: string) =>
+  list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+function network(address: string): string {
+  if (!isIPv6(address)) return address.slice(0, 45);
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  if (tail !== undefined) {
+    groups.push(...Array(Math.max(0, 8 - groups.length - after.length)).fill("0"), ...after);
+  }
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** The address in small letters, or the hosted service's refusal. */
+export function checkedEmail(email: string): string {
+  if (email === "") throw invalid("An email address is required");
+  if (email.length > 255) throw invalid("An email address is too long");
+  if (!EMAIL.test(email)) throw invalid("Unable to validate email address: invalid format");
+  return email.toLowerCase();
+}
+
+/** The number in E.164 form without its plus sign, or the hosted service's refusal. */
+export function checkedPhone(phone: string): string {
+  const digits = phone.replace(/^\+/, "").replaceAll(" ", "");
+  if (!/^[1-9]\d{1,14}$/.test(digits)) {
+    throw invalid("Invalid phone number format (E.164 required)");
+  }
+  return digits;
+}
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+export const isUuid = (value: string) => UUID.test(value);

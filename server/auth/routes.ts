@@ -1,0 +1,97 @@
+/** auth/v1: every call of the authentication service, on one page. */
+
+import { type Context, Hono } from "hono";
+import { showHealth, showKeys, showSettings } from "./about.ts";
+import { generateLink, invite } from "./admin-links.ts";
+import {
+  createUser,
+  deleteAnyFactor,
+  deleteUser,
+  listAnyFactors,
+  listUsers,
+  showAnyUser,
+  updateAnyUser,
+} from "./admin-users.ts";
+import { type AuthDeps, createAuth } from "./deps.ts";
+import { refuseDisabled } from "./disabled.ts";
+import { AuthError, errorAnswer } from "./errors.ts";
+import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from "./factors.ts";
+import { authorizeIdentity, deleteIdentity } from "./identities.ts";
+import { logOut } from "./log-out.ts";
+import { otp } from "./otp.ts";
+import { reauthenticate } from "./reauthenticate.ts";
+import { recover } from "./recover.ts";
+import { resend } from "./resend.ts";
+import { signUp } from "./sign-up.ts";
+import { token } from "./token.ts";
+import { showUser, updateUser } from "./user.ts";
+import { verifyByGet, verifyByPost } from "./verify.ts";
+
+/** The app to mount at /auth/v1. */
+export function authRoutes(deps: AuthDeps): Hono {
+  const auth = createAuth(deps);
+  const app = new Hono();
+
+  app.get("/health", showHealth);
+  app.get("/settings", (c) => showSettings(auth, c));
+  app.get("/.well-known/jwks.json", (c) => showKeys(auth, c));
+
+  app.post("/signup", (c) => signUp(auth, c));
+  app.post("/token", (c) => token(auth, c));
+  app.post("/otp", (c) => otp(auth, c));
+  app.post("/magiclink", (c) => otp(auth, c));
+  app.post("/recover", (c) => recover(auth, c));
+  app.post("/resend", (c) => resend(auth, c));
+  app.get("/verify", (c) => verifyByGet(auth, c));
+  app.post("/verify", (c) => verifyByPost(auth, c));
+
+  app.post("/logout", (c) => logOut(auth, c));
+  app.get("/user", (c) => showUser(auth, c));
+  app.put("/user", (c) => updateUser(auth, c));
+  app.get("/reauthenticate", (c) => reauthenticate(auth, c));
+  app.get("/user/identities/authorize", (c) => authorizeIdentity(auth, c));
+  app.delete("/user/identities/:identityId", (c) => deleteIdentity(auth, c));
+
+  refuseDisabled(app, auth);
+
+  app.post("/factors", (c) => enrollFactor(auth, c));
+  app.post("/factors/:factorId/challenge", (c) => challengeFactor(auth, c));
+  app.post("/factors/:factorId/verify", (c) => verifyFactor(auth, c));
+  app.delete("/factors/:factorId", (c) => unenrollFactor(auth, c));
+
+  app.post("/invite", (c) => invite(auth, c));
+  app.post("/admin/generate_link", (c) => generateLink(auth, c));
+  app.get("/admin/users", (c) => listUsers(auth, c));
+  app.post("/admin/users", (c) => createUser(auth, c));
+  app.get("/admin/users/:userId", (c) => showAnyUser(auth, c));
+  app.put("/admin/users/:userId", (c) => updateAnyUser(auth, c));
+  app.delete("/admin/users/:userId", (c) => deleteUser(auth, c));
+  app.get("/admin/users/:userId/factors", (c) => listAnyFactors(auth, c));
+  app.delete("/admin/users/:userId/factors/:factorId", (c) => deleteAnyFactor(auth, c));
+
+  app.all("*", () => {
+    throw new AuthError(404, "not_found", "404 page not found");
+  });
+  app.onError((error, c) => {
+    if (error instanceof AuthError) return answer(c, error);
+    const id = crypto.randomUUID();
+    deps.log.error("An auth call failed unexpectedly", {
+      id,
+      path: c.req.path,
+      error: error.stack ?? String(error),
+    });
+    return answer(
+      c,
+      new AuthError(
+        500,
+        "unexpected_failure",
+        "Unexpected failure, please check server logs for more information",
+        { details: { error_id: id } },
+      ),
+    );
+  });
+  return app;
+}
+
+const answer = (c: Context, error: AuthError) =>
+  errorAnswer(error, c.req.header("x-supabase-api-version"));

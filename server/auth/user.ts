@@ -1,0 +1,171 @@
+/** GET and PUT /user: the signed-in person's own account. */
+
+import type { Context } from "hono";
+import * as v from "valibot";
+import type { Auth } from "./deps.ts";
+import { AuthError, badRequest, forbidden, unprocessable } from "./errors.ts";
+import { checkChallenge, flowFields } from "./flows.ts";
+import { type Person, requirePerson } from "./guards.ts";
+import { mailEmailChange, mailPasswordChanged } from "./mailings.ts";
+import { discardTokens } from "./one-time-tokens.ts";
+import { checkPasswordRules } from "./passwords.ts";
+import { checkNonce } from "./reauthenticate.ts";
+import { redirectTo } from "./redirects.ts";
+import { checkedEmail, checkedPhone, object, originOf, readBody, text } from "./request.ts";
+import { endOtherSessions } from "./sessions.ts";
+import { checkMetadata } from "./sign-up.ts";
+import { checkChannel, requirePhone, textPhoneChange } from "./texts.ts";
+import {
+  findUserByEmail,
+  findUserByPhone,
+  hasVerifiedFactor,
+  mergeUserMetadata,
+  reloadUser,
+  type UserRow,
+  userJson,
+} from "./users.ts";
+
+export async function showUser(auth: Auth, c: Context): Promise<Response> {
+  const { user } = await requirePerson(auth, c);
+  return c.json(userJson(user));
+}
+
+const updateBody = v.object({
+  email: text,
+  password: v.nullish(v.string()),
+  current_password: v.nullish(v.string()),
+  nonce: text,
+  data: object,
+  app_metadata: object,
+  phone: text,
+  channel: text,
+  ...flowFields,
+});
+type Update = v.InferOutput<typeof updateBody>;
+
+export async function updateUser(auth: Auth, c: Context): Promise<Response> {
+  const person = await requirePerson(auth, c);
+  const body = await readBody(c, updateBody);
+  const update: Update = {
+    ...body,
+    email: body.email && checkedEmail(body.email),
+    phone: body.phone && checkedPhone(body.phone),
+  };
+  const movesEmail = update.email !== "" && update.email !== person.user.email;
+  const movesPhone = update.phone !== "" && update.phone !== person.user.phone;
+  if (update.phone) checkChannel(update.channel);
+  if (update.password != null) checkPasswordRules(update.password);
+  checkChallenge(update);
+  checkMetadata(update.data);
+  if (update.app_metadata) {
+    throw forbidden("not_admin", "Updating app_metadata requires admin privileges");
+  }
+  if (movesEmail || movesPhone || update.password != null) requireSecondFactor(person);
+  if (movesPhone) requirePhone(auth);
+  await checkNotTaken(auth, {
+    email: movesEmail ? update.email : "",
+    phone: movesPhone ? update.phone : "",
+  });
+
+  let user = person.user;
+  if (update.password != null) {
+    user = await changePassword(auth, person, update.password, update);
+  }
+  if (update.data) user = await changeMetadata(auth, user, update.data);
+  if (movesEmail) {
+    await auth.limiter.take("mailByAccount", `email_change ${user.id}`);
+    await auth.limiter.take("mailByAddress", originOf(auth, c).address);
+    user = await mailEmailChange(auth, user, update.email, redirectTo(auth, c), update);
+  }
+  if (movesPhone) {
+    await auth.limiter.take("textByAccount", `phone_change ${user.id}`);
+    await auth.limiter.take("textByAddress", originOf(auth, c).address);
+    user = await textPhoneChange(auth, user, update.phone);
+  }
+  return c.json(userJson(user));
+}
+
+function requireSecondFactor({ user, session }: Person): void {
+  if (hasVerifiedFactor(user) && session.aal !== "aal2") {
+    throw new AuthError(
+      401,
+      "insufficient_aal",
+      "AAL2 session is required to update email or password when MFA is enabled.",
+    );
+  }
+}
+
+async function checkNotTaken(
+  auth: Auth,
+  { email, phone }: { email: string; phone: string },
+): Promise<void> {
+  const taken = await auth.database.transaction(async (tx) => ({
+    email: email !== "" && (await findUserByEmail(tx, email)) !== undefined,
+    phone: phone !== "" && (await findUserByPhone(tx, phone)) !== undefined,
+  }));
+  if (taken.email) {
+    throw unprocessable(
+      "email_exists",
+      "A user with this email address has already been registered",
+    );
+  }
+  if (taken.phone) {
+    throw unprocessable(
+      "phone_exists",
+      "A user with this phone number has already been registered",
+    );
+  }
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Sets a new password, ends every other session and every link that is on its way. */
+async function changePassword(
+  auth: Auth,
+  { user, session }: Person,
+  password: string,
+  proof: { nonce: string; current_password?: string | null },
+): Promise<UserRow> {
+  const age = auth.now().getTime() - new Date(session.created_at).getTime();
+  if (auth.rules.reauthenticateForPassword && age > DAY_MS) {
+    if (proof.nonce === "") {
+      throw badRequest("reauthentication_needed", "Password update requires reauthentication");
+    }
+    await checkNonce(auth, user, proof.nonce);
+  }
+  await auth.limiter.take("signInByAccount", `password of ${user.id}`);
+  const { encrypted_password: stored } = user;
+  if (proof.current_password != null && stored !== null) {
+    if (!(await auth.passwords.verify(stored, proof.current_password))) {
+      throw badRequest("invalid_credentials", "Invalid login credentials");
+    }
+  }
+  if (await auth.passwords.verify(stored, password)) {
+    throw unprocessable("same_password", "New password should be different from the old password.");
+  }
+  const passwordHash = await auth.passwords.hash(password);
+  const changed = await auth.database.transaction(async (tx) => {
+    await tx.query("update auth.users set encrypted_password = $2, updated_at = $3 where id = $1", [
+      user.id,
+      passwordHash,
+      auth.now(),
+    ]);
+    await discardTokens(tx, user.id);
+    await endOtherSessions(tx, user.id, session.id);
+    return reloadUser(tx, user.id);
+  });
+  await auth.limiter.giveBack("signInByAccount", `password of ${user.id}`);
+  mailPasswordChanged(auth, changed);
+  return changed;
+}
+
+function changeMetadata(
+  auth: Auth,
+  user: UserRow,
+  data: Record<string, unknown>,
+): Promise<UserRow> {
+  return auth.database.transaction(async (tx) => {
+    await mergeUserMetadata(tx, user.id, data, auth.now());
+    return reloadUser(tx, user.id);
+  });
+}

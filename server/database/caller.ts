@@ -1,0 +1,73 @@
+/** Runs a request with the rights of the person who sent it. */
+
+import type { Database, Transaction } from "./database.ts";
+
+export type DatabaseRole = "anon" | "authenticated" | "service_role";
+
+/** What an access token says. Policies read it through `auth.uid()` and `auth.jwt()`. */
+export interface JwtClaims {
+  role: string;
+  sub?: string;
+  iss?: string;
+  aud?: string | string[];
+  exp?: number;
+  iat?: number;
+  email?: string;
+  phone?: string;
+  aal?: "aal1" | "aal2";
+  amr?: { method: string; timestamp: number }[];
+  session_id?: string;
+  is_anonymous?: boolean;
+  app_metadata?: Record<string, unknown>;
+  user_metadata?: Record<string, unknown>;
+}
+
+export interface Caller {
+  role: DatabaseRole;
+  claims: JwtClaims;
+}
+
+/** What functions and policies may want to know about the request. */
+export interface CallerRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** As on a hosted project: strangers get the least patience. */
+const statementTimeout: Record<DatabaseRole, string> = {
+  anon: "3s",
+  authenticated: "8s",
+  service_role: "60s",
+};
+
+/**
+ * One transaction in which the database itself decides what `caller` may do. Reading requests
+ * cannot write, whatever they call.
+ */
+export function asCaller<T>(
+  database: Database,
+  caller: Caller,
+  request: CallerRequest,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const readOnly = request.method === "GET" || request.method === "HEAD";
+  return database.transaction(async (tx) => {
+    await tx.query(
+      `select set_config('request.jwt.claims', $1, true), set_config('request.method', $2, true),
+              set_config('request.path', $3, true), set_config('request.headers', $4, true),
+              set_config('statement_timeout', $5, true),
+              set_config('transaction_read_only', $6, true), set_config('role', $7, true)`,
+      [
+        JSON.stringify(caller.claims),
+        request.method,
+        request.path,
+        JSON.stringify(request.headers),
+        statementTimeout[caller.role],
+        readOnly ? "on" : "off",
+        caller.role,
+      ],
+    );
+    return work(tx);
+  });
+}

@@ -1,0 +1,27 @@
+/** The database as the server sees it: transactions, whatever stands behind them. */
+
+export interface QueryResult<Row> {
+  rows: Row[];
+  /** How many rows an insert, update or delete touched. */
+  affectedRows: number;
+}
+
+export interface Transaction {
+  /** Runs one statement with bound values. Postgres errors are thrown with their `code`. */
+  query<Row = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<QueryResult<Row>>;
+  /** Runs several statements without values, as a migration file holds them. */
+  exec(script: string): Promise<void>;
+}
+
+export interface Database {
+  readonly kind: "pglite" | "postgres";
+  /**
+   * Commits what `work` did, or rolls all of it back when it throws. Embedded Postgres has a single
+   * connection, so nothing slow (hashing, sending, waiting for a network) may happen inside.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,71 @@
+/** Applies `supabase/migrations`, and records them as the Supabase CLI does. */
+
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartError } from "../start-error.ts";
+import type { Database, Transaction } from "./database.ts";
+
+const fileName = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
+
+/** Any number that nobody else uses; processes that start together wait for each other on it. */
+const startLock = 7_130_417_226;
+
+/** One at a time across all processes on the same database, until the transaction ends. */
+export async function lockSetup(tx: Transaction): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock($1)", [startLock]);
+}
+
+/**
+ * Applies what is new in the folder, oldest first, each file in a transaction of its own together
+ * with its record. Returns the names of the files applied. A file that fails leaves no trace.
+ */
+export async function migrate(database: Database, folder: string): Promise<string[]> {
+  const applied: string[] = [];
+  for (const file of await migrationFiles(folder)) {
+    const script = await readFile(join(folder, file), "utf8");
+    const { version = "", name = "" } = fileName.exec(file)?.groups ?? {};
+    const isNew = await database
+      .transaction(async (tx) => {
+        await lockSetup(tx);
+        await tx.exec(recordTable);
+        const { rows } = await tx.query(
+          "select from supabase_migrations.schema_migrations where version = $1",
+          [version],
+        );
+        if (rows.length > 0) return false;
+        await tx.exec(script);
+        await tx.query(
+          `insert into supabase_migrations.schema_migrations (version, name, statements)
+           values ($1, $2, array[$3::text])`,
+          [version, name, script],
+        );
+        return true;
+      })
+      .catch((error: Error) => {
+        throw new StartError(
+          `The migration ${file} failed and changed nothing: ${error.message}.`,
+          { cause: error },
+        );
+      });
+    if (isNew) applied.push(file);
+  }
+  return applied;
+}
+
+const recordTable = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key,
+    statements text[],
+    name text
+  );
+`;
+
+async function migrationFiles(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  const odd = files.find((file) => !fileName.test(file));
+  if (odd) {
+    throw new StartError(`The migration ${odd} needs a name like 20261121090000_what_it_does.sql.`);
+  }
+  return files;
+}

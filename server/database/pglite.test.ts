@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import { openFolder } from "./pglite.ts";
+import { fillDataFolder, openTestDatabase } from "./testing.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test("what a transaction did is undone when it throws", async () => {
+  await expect(
+    database.transaction(async (tx) => {
+      await tx.exec("create table undone (id int)");
+      throw new Error("changed my mind");
+    }),
+  ).rejects.toThrow("changed my mind");
+  const { rows } = await database.transaction((tx) =>
+    tx.query("select to_regclass('undone') as it"),
+  );
+  expect(rows).toEqual([{ it: null }]);
+});
+
+test("transactions that start together run one after the other", async () => {
+  const order: string[] = [];
+  const one = (name: string) =>
+    database.transaction(async (tx) => {
+      order.push(`${name} begins`);
+      await tx.query("select 1");
+      order.push(`${name} ends`);
+    });
+  await Promise.all([one("first"), one("second")]);
+  expect(order).toEqual(["first begins", "first ends", "second begins", "second ends"]);
+});
+
+test("an error of Postgres comes with its code", async () => {
+  const failing = database.transaction((tx) => tx.query("select 1 / $1::int", [0]));
+  await expect(failing).rejects.toMatchObject({ code: "22012" });
+});
+
+test("big counts are numbers and dates are as they are written", async () => {
+  const { rows } = await database.transaction((tx) =>
+    tx.query("select 5000000000::bigint as big, date '2026-11-21' as day"),
+  );
+  expect(rows).toEqual([{ big: 5_000_000_000, day: "2026-11-21" }]);
+});
+
+test("affected rows are counted", async () => {
+  const { affectedRows } = await database.transaction((tx) =>
+    tx.query("update public.lenders set active = active"),
+  );
+  expect(affectedRows).toBe(4);
+});
+
+/** Inserts numbers one by one and prints each once its commit was answered, until it is killed. */
+async function insertUntilKilled(dataDir: string, killAfter: number): Promise<number[]> {
+  const script = `
+    import { openFolder } from ${JSON.stringify(join(import.meta.dirname, "pglite.ts"))};
+    const database = await openFolder(${JSON.stringify(dataDir)});
+    await database.transaction((tx) => tx.exec("create table if not exists acknowledged (id int)"));
+    for (let id = Date.now() % 1e9; ; id += 1) {
+      await database.transaction((tx) =>
+        tx.query("insert into acknowledged values ($1)", [id]));
+      console.log(id);
+    }`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const acknowledged: number[] = [];
+  const lines = createInterface(child.stdout);
+  lines.on("line", (line) => {
+    acknowledged.push(Number(line));
+    if (acknowledged.length === killAfter) child.kill("SIGKILL");
+  });
+  await Promise.all([once(child, "exit"), once(lines, "close")]);
+  return acknowledged;
+}
+
+test("a process killed in the middle of inserts loses none that was acknowledged", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "store-kill-"));
+  await fillDataFolder(dataDir);
+  const acknowledged: number[] = [];
+  for (const killAfter of [25, 150, 60]) {
+    acknowledged.push(...(await insertUntilKilled(dataDir, killAfter)));
+  }
+  const reopened = await openFolder(dataDir);
+  const { rows } = await reopened.transaction((tx) =>
+    tx.query<{ id: number }>("select id from acknowledged"),
+  );
+  await reopened.close();
+  const found = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(235);
+  expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+  await rm(dataDir, { recursive: true });
+});
+
+test("a first start that was cut short leaves nothing that the next one mistakes for a database", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "store-first-"));
+  const half = spawn(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { openFolder } from ${JSON.stringify(join(import.meta.dirname, "pglite.ts"))};
+       await openFolder(${JSON.stringify(dataDir)});`,
+    ],
+    { stdio: "inherit" },
+  );
+  while (!(await readdir(dataDir)).includes("postgres.new")) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  half.kill("SIGKILL");
+  await once(half, "exit");
+  expect(await readdir(dataDir)).toEqual(["postgres.new"]);
+
+  const reopened = await openFolder(dataDir);
+  const { rows } = await reopened.transaction((tx) => tx.query("select 1 as one"));
+  await reopened.close();
+  expect(rows).toEqual([{ one: 1 }]);
+  expect(await readdir(dataDir)).toEqual(["postgres"]);
+  await rm(dataDir, { recursive: true });
+});

@@ -1,0 +1,64 @@
+/** A Postgres server reached over `DATABASE_URL`. */
+
+import pg from "pg";
+import type { Log } from "../logging.ts";
+import type { Database } from "./database.ts";
+
+const { builtins } = pg.types;
+
+/** Values read the same from either database: big counts as numbers, dates as they are written. */
+const parsers = new Map<number, (value: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.DATE, (value) => value],
+]);
+
+export function openPostgres(url: string, log: Log): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: "store",
+    types: {
+      getTypeParser: ((id: number, format?: "text") =>
+        parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // A connection that breaks while idle is replaced at its next use.
+  pool.on("error", (error) => log.warn("A database connection broke", { error: error.message }));
+
+  return {
+    kind: "postgres",
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      const onError = (error: Error) => {
+        broken = error;
+      };
+      client.on("error", onError);
+      try {
+        await client.query("begin");
+        const result = await work({
+          async query<Row>(text: string, values: readonly unknown[] = []) {
+            const { rows, rowCount } = await client.query(text, [...values]);
+            return { rows: rows as Row[], affectedRows: rowCount ?? 0 };
+          },
+          async exec(script) {
+            await client.query(script);
+          },
+        });
+        const { command } = await client.query("commit");
+        if (command !== "COMMIT") throw new Error("The transaction had failed and was rolled back");
+        return result;
+      } catch (error) {
+        await client.query("rollback").catch((failure: Error) => {
+          broken = failure;
+        });
+        throw error;
+      } finally {
+        client.off("error", onError);
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,29 @@
+/** Brings any database to the state that the server works with. */
+
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "./database.ts";
+import { lockSetup, migrate } from "./migrate.ts";
+
+const root = join(import.meta.dirname, "../..");
+const migrations = join(root, "supabase/migrations");
+const platformScripts = [
+  join(root, "server/database/platform.sql"),
+  join(root, "server/auth/schema.sql"),
+];
+
+/** Makes what a hosted project already has, then applies the migrations; returns the new ones. */
+export async function prepareDatabase(database: Database): Promise<string[]> {
+  const scripts = await Promise.all(platformScripts.map((path) => readFile(path, "utf8")));
+  await database.transaction(async (tx) => {
+    await lockSetup(tx);
+    for (const script of scripts) await tx.exec(script);
+  });
+  return migrate(database, migrations);
+}
+
+/** Every file that a prepared database is made of. */
+export async function sqlFiles(): Promise<string[]> {
+  const names = (await readdir(migrations)).sort();
+  return [...platformScripts, ...names.map((name) => join(migrations, name))];
+}

@@ -1,0 +1,113 @@
+/** What the environment says, read and checked once at the start. */
+
+import * as v from "valibot";
+import { StartError } from "./start-error.ts";
+
+const text = v.pipe(v.string(), v.trim());
+const url = (...protocols: string[]) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+    ),
+  );
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    text,
+    v.regex(/^\d+$/, "must be a whole number"),
+    v.transform(Number),
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less`),
+  );
+const yesOrNo = v.pipe(
+  text,
+  v.picklist(["true", "false"], "must be true or false"),
+  v.transform((value) => value === "true"),
+);
+const list = v.pipe(
+  text,
+  v.transform((value) =>
+    value
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
+
+const variables = v.object({
+  HOST: v.optional(text, "127.0.0.1"),
+  PORT: v.optional(wholeNumber(0, 65_535), "3000"),
+  DATA_DIR: v.optional(text, ".data"),
+  DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
+  SITE_URL: v.optional(url("http:", "https:")),
+  ADDITIONAL_REDIRECT_URLS: v.optional(list, ""),
+  SUPABASE_PUBLISHABLE_KEY: v.optional(
+    v.pipe(text, v.minLength(8, "must be at least 8 characters")),
+    "sb_publishable_store",
+  ),
+  ADMIN_EMAIL: v.optional(v.pipe(text, v.email("must be an e-mail address"), v.toLowerCase())),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(6, "must be at least 6 characters"),
+      v.maxLength(72, "must be at most 72 characters"),
+    ),
+  ),
+  TRUSTED_PROXIES: v.optional(list, ""),
+  SMTP_URL: v.optional(url("smtp:", "smtps:")),
+  MAIL_FROM: v.optional(text, "Tag & Timber <hello@tagandtimber.example>"),
+  SIGN_UPS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "10"),
+  TURNSTILE_SECRET: v.optional(text),
+  GOOGLE_CLIENT_IDS: v.optional(list, ""),
+  WEB3_ETHEREUM: v.optional(yesOrNo, "false"),
+  WEB3_SOLANA: v.optional(yesOrNo, "false"),
+  LOG_LEVEL: v.optional(
+    v.picklist(["debug", "info", "warn", "error"], "must be debug, info, warn or error"),
+    "info",
+  ),
+});
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** Reads the variables, fills in what is missing, and refuses a wrong value with a sentence. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = v.safeParse(variables, given);
+  if (!parsed.success) {
+    const { path, message } = parsed.issues[0];
+    throw new StartError(`${path?.[0]?.key} ${message}.`);
+  }
+  const env = parsed.output;
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    throw new StartError("ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.");
+  }
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    /** Where people see the site, without a slash at the end. */
+    siteUrl: (env.SITE_URL ?? originOf(env.HOST, env.PORT)).replace(/\/+$/, ""),
+    additionalRedirectUrls: env.ADDITIONAL_REDIRECT_URLS,
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
+    trustedProxies: env.TRUSTED_PROXIES,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+    turnstileSecret: env.TURNSTILE_SECRET,
+    googleClientIds: env.GOOGLE_CLIENT_IDS,
+    web3: { ethereum: env.WEB3_ETHEREUM, solana: env.WEB3_SOLANA },
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** The address a person on this machine types for a server that listens on `host`. */
+export function originOf(host: string, port: number): string {
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}

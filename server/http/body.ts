@@ -1,0 +1,42 @@
+/** Bodies of bounded size, refused while they arrive. */
+
+import type { MiddlewareHandler } from "hono";
+import { ApiError } from "./errors.ts";
+
+export const MEBIBYTE = 1_048_576;
+
+/** Reads the body up to `limit` bytes; a longer one is answered with 413 and read no further. */
+export function limitBody(limit: number): MiddlewareHandler {
+  return async (context, next) => {
+    const { raw } = context.req;
+    if (raw.body) {
+      if (Number(raw.headers.get("Content-Length") ?? 0) > limit) throw tooLarge(limit);
+      context.req.raw = new Request(raw, { body: await readUpTo(raw.body, limit) });
+    }
+    await next();
+  };
+}
+
+async function readUpTo(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge(limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The connection is closed so that nobody waits for the rest of the body. */
+function tooLarge(limit: number): ApiError {
+  const message = `The request body is larger than ${limit} bytes`;
+  return new ApiError(
+    413,
+    { code: 413, error_code: "request_too_large", msg: message, message },
+    { Connection: "close" },
+  );
+}

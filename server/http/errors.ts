@@ -1,0 +1,48 @@
+/** Answers that are errors: thrown anywhere, turned into JSON in one place. */
+
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Log } from "../logging.ts";
+
+/** An expected refusal with the status and body that the hosted service would send. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: ContentfulStatusCode;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    body: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ) {
+    super(String(body.message ?? body.msg ?? status));
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** The handler for `app.onError`: an `ApiError` as it is, anything else as a 500 with an id. */
+export function answerError(log: Log) {
+  return (error: Error, context: Context): Response => {
+    if (error instanceof ApiError) return context.json(error.body, error.status, error.headers);
+    const id = crypto.randomUUID();
+    log.error("A request failed unexpectedly", {
+      id,
+      method: context.req.method,
+      path: context.req.path,
+      error: error.stack ?? String(error),
+    });
+    return context.json(
+      {
+        code: 500,
+        error_code: "unexpected_failure",
+        msg: "Internal Server Error",
+        message: "Internal Server Error",
+        id,
+      },
+      500,
+    );
+  };
+}

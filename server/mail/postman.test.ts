@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readEnv } from "../env.ts";
+import { createLog } from "../logging.ts";
+import { createInbox } from "./inbox.ts";
+import { openInbox } from "./inbox-page.ts";
+import { createPostman } from "./postman.ts";
+import type { Mail } from "./transport.ts";
+
+const mail: Mail = { to: "ann@example.com", subject: "Hello", text: "Hi", html: "<p>Hi</p>" };
+
+function postmanWith(send: (mail: Mail) => Promise<void>) {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line));
+  return { postman: createPostman({ env: readEnv({}), log, transport: { send } }), lines };
+}
+
+describe("a mail that cannot be sent", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("is tried again", async () => {
+    const send = vi.fn().mockRejectedValueOnce(new Error("busy")).mockResolvedValue(undefined);
+    const { postman } = postmanWith(send);
+    postman.run(() => postman.send(mail));
+    await vi.runAllTimersAsync();
+    await postman.idle();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test("is given up after four tries, and the log says so without naming anybody", async () => {
+    const send = vi.fn().mockRejectedValue(new Error("550 no mailbox ann@example.com"));
+    const { postman, lines } = postmanWith(send);
+    postman.run(() => postman.send(mail));
+    await vi.runAllTimersAsync();
+    await postman.idle();
+    expect(send).toHaveBeenCalledTimes(4);
+    expect(lines.at(-1)).toContain("A mail was not sent");
+    expect(lines.join()).not.toContain("ann@example.com");
+  });
+});
+
+describe("without a mail server", () => {
+  test("mails are kept to be read, and shown in the log", async () => {
+    const lines: string[] = [];
+    const log = createLog("info", (line) => lines.push(line));
+    const postman = createPostman({ env: readEnv({}), log });
+    await postman.send(mail);
+    expect(postman.inbox?.mails()).toMatchObject([{ ...mail, id: 1 }]);
+    expect(lines.join()).toContain("ann@example.com");
+  });
+
+  test("the inbox keeps the newest hundred", async () => {
+    const inbox = createInbox();
+    for (let count = 0; count < 120; count += 1) await inbox.send(mail);
+    expect(inbox.mails()).toHaveLength(100);
+    expect(inbox.mails()[0]?.id).toBe(120);
+  });
+
+  test("the inbox is shown to this machine only", () => {
+    const log = createLog("error");
+    const open = (variables: Record<string, string>) => {
+      const env = readEnv(variables);
+      return openInbox(createPostman({ env, log }), env) !== undefined;
+    };
+    expect(open({})).toBe(true);
+    expect(open({ HOST: "::1" })).toBe(true);
+    expect(open({ HOST: "0.0.0.0" })).toBe(false);
+    expect(open({ SMTP_URL: "smtp://localhost:2525" })).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+/** Sends mails through the server that SMTP_URL names. */
+
+import nodemailer from "nodemailer";
+import type { MailTransport } from "./transport.ts";
+
+export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const transporter = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail) {
+      await transporter.sendMail({ from, ...mail });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import * as templates from "./templates.ts";
+
+const of = {
+  to: "ann@example.com",
+  link: "https://shop.example/auth/v1/verify?token=a&type=b",
+  code: "012345",
+  oldEmail: "ann@example.com",
+  newEmail: '"><script>alert(1)</script>@example.com',
+};
+
+test.each(Object.entries(templates).filter(([, template]) => typeof template === "function"))(
+  "the mail “%s” says the same in text and in HTML",
+  (_name, template) => {
+    const mail = (template as (given: typeof of) => ReturnType<typeof templates.recovery>)(of);
+    expect(mail.to).toBe(of.to);
+    expect(mail.subject).toMatch(/Tag & Timber/);
+    expect(mail.text).toContain("Tag & Timber");
+    expect(mail.html).toContain("Tag &amp; Timber");
+    expect(mail.html).not.toContain("<script");
+    for (const part of [of.code, "https://shop.example/"]) {
+      expect(mail.html.includes(part)).toBe(mail.text.includes(part));
+    }
+  },
+);

@@ -1,0 +1,152 @@
+/** The words of the shop's mails, as text and as HTML. */
+
+import type { Mail } from "./transport.ts";
+
+export const SHOP = "Tag & Timber";
+
+interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  button?: { label: string; link: string };
+  code?: string;
+  /** The last, small line: what to do when the mail was not asked for. */
+  otherwise: string;
+}
+
+const LASTS = "It works once, for one hour.";
+
+export function confirmation(of: { to: string; link: string; code: string }): Mail {
+  return letter({
+    to: of.to,
+    subject: `Confirm your ${SHOP} account`,
+    paragraphs: [
+      "Welcome! One tap and your account is ready.",
+      `The link and the code below do the same thing. ${LASTS}`,
+    ],
+    button: { label: "Confirm my e-mail", link: of.link },
+    code: of.code,
+    otherwise: "Not you? Then ignore this mail. Nothing happens until the link is used.",
+  });
+}
+
+export function invitation(of: { to: string; link: string }): Mail {
+  return letter({
+    to: of.to,
+    subject: `You are invited to ${SHOP}`,
+    paragraphs: [`We made an account for you at ${SHOP}. Open it with the link. ${LASTS}`],
+    button: { label: "Open my account", link: of.link },
+    otherwise: "Not expecting this? Then ignore this mail.",
+  });
+}
+
+export function recovery(of: { to: string; link: string; code: string }): Mail {
+  return letter({
+    to: of.to,
+    subject: `Set a new ${SHOP} password`,
+    paragraphs: [`Forgot your password? It happens. Set a new one with the link. ${LASTS}`],
+    button: { label: "Set a new password", link: of.link },
+    code: of.code,
+    otherwise: "Did not ask for this? Then ignore this mail; your password stays as it is.",
+  });
+}
+
+export function magicLink(of: { to: string; link: string; code: string }): Mail {
+  return letter({
+    to: of.to,
+    subject: `Sign in to ${SHOP}`,
+    paragraphs: [`Here is your way in, no password needed. ${LASTS}`],
+    button: { label: "Sign me in", link: of.link },
+    code: of.code,
+    otherwise: "Did not ask for this? Then ignore this mail. Never read the code to anybody.",
+  });
+}
+
+export function emailChange(of: {
+  to: string;
+  link: string;
+  code: string;
+  oldEmail: string;
+  newEmail: string;
+}): Mail {
+  const from = of.oldEmail ? ` from ${of.oldEmail}` : "";
+  return letter({
+    to: of.to,
+    subject: `Confirm the new e-mail for your ${SHOP} account`,
+    paragraphs: [
+      `Your account is to move${from} to ${of.newEmail}. Please confirm it with the link. ${LASTS}`,
+    ],
+    button: { label: "Confirm the change", link: of.link },
+    code: of.code,
+    otherwise: "Not you? Then do not confirm, and change your password.",
+  });
+}
+
+export function reauthentication(of: { to: string; code: string }): Mail {
+  return letter({
+    to: of.to,
+    subject: `${of.code} is your ${SHOP} code`,
+    paragraphs: [`Type this code to confirm that it is you. ${LASTS}`],
+    code: of.code,
+    otherwise: "Did not ask for this? Then somebody may be in your account: change your password.",
+  });
+}
+
+export function passwordChanged(of: { to: string; link: string }): Mail {
+  return letter({
+    to: of.to,
+    subject: `Your ${SHOP} password was changed`,
+    paragraphs: ["Your password is a new one, and other devices were signed out."],
+    otherwise: `Not you? Then set a new password now, with “Forgot password?” at ${of.link}`,
+  });
+}
+
+function letter({ to, subject, paragraphs, button, code, otherwise }: Letter): Mail {
+  const text = [
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...(code ? [`Code: ${code}`] : []),
+    otherwise,
+    SHOP,
+  ].join("\n\n");
+  return { to, subject, text, html: html({ to, subject, paragraphs, button, code, otherwise }) };
+}
+
+function html({ subject, paragraphs, button, code, otherwise }: Letter): string {
+  const body = [
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+    ...(button
+      ? [
+          `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="background:#7a3e1d;color:#fff;text-decoration:none;padding:14px 24px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(button.label)}</a></p>`,
+        ]
+      : []),
+    ...(code
+      ? [
+          `<p style="margin:24px 0;font-size:28px;letter-spacing:6px;font-family:monospace">${escapeHtml(code)}</p>`,
+        ]
+      : []),
+    `<p style="margin:24px 0 0;font-size:14px;color:#6b5d52">${escapeHtml(otherwise)}</p>`,
+  ].join("\n");
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#faf6f0;color:#2c2119;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto;background:#fff;padding:32px;border-radius:12px">
+<p style="margin:0 0 24px;font-weight:700;font-size:20px">${escapeHtml(SHOP)}</p>
+${body}
+</div>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (value: string) =>
+  value.replace(/[&<>"']/g, (character) => entities[character]!);

@@ -1,0 +1,13 @@
+/** How a mail leaves the shop. */
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailTransport {
+  /** Hands one mail over, or throws. */
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,108 @@
+/** Starts the store: settings, lock, database, migrations, admin, HTTP. Ends it cleanly. */
+
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { ensureAdmin } from "./auth/admin.ts";
+import type { Database } from "./database/database.ts";
+import { type FolderLock, lockFolder } from "./database/lock.ts";
+import { openFolder } from "./database/pglite.ts";
+import { openPostgres } from "./database/postgres.ts";
+import { prepareDatabase } from "./database/prepare.ts";
+import { type Env, originOf, readEnv } from "./env.ts";
+import { createLog, type Log } from "./logging.ts";
+import { loadSecrets } from "./secrets.ts";
+import { StartError } from "./start-error.ts";
+
+const secondsToFinish = 5;
+
+try {
+  await start();
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof StartError ? error.message : error);
+  // Whoever forked this process keeps a channel to it, which would keep it alive.
+  if (process.connected) process.disconnect();
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  const opened = await open(env, log);
+  try {
+    const { database } = opened;
+    for (const name of await prepareDatabase(database)) log.info("migrated", { name });
+    const secrets = await loadSecrets(env.dataDir);
+    const deps = { database, env, secrets, log };
+    if (env.admin) await ensureAdmin(deps, env.admin);
+    const server = await listen(createApp(deps), env);
+    stopOnRequest(server, opened, log);
+    const { port } = server.address() as AddressInfo;
+    console.log(`The store is open at ${originOf(env.host, port)}`);
+  } catch (error) {
+    await close(opened);
+    throw error;
+  }
+}
+
+interface Opened {
+  database: Database;
+  lock: FolderLock | undefined;
+}
+
+/** The lock comes first: an embedded database opened twice is destroyed. */
+async function open(env: Env, log: Log): Promise<Opened> {
+  if (env.databaseUrl) return { database: openPostgres(env.databaseUrl, log), lock: undefined };
+  const lock = await lockFolder(env.dataDir);
+  return { database: await openFolder(env.dataDir), lock };
+}
+
+async function close({ database, lock }: Opened): Promise<void> {
+  await database.close();
+  lock?.release();
+}
+
+type Server = ReturnType<typeof createNodeServer>;
+
+function createNodeServer(app: ReturnType<typeof createApp>) {
+  return createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
+  });
+}
+
+async function listen(app: ReturnType<typeof createApp>, { host, port }: Env): Promise<Server> {
+  const server = createNodeServer(app);
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason =
+      code === "EADDRINUSE" ? "something else is listening there" : `the system says ${code}`;
+    throw new StartError(`The store cannot open at ${originOf(host, port)}: ${reason}.`);
+  }
+  return server;
+}
+
+function stopOnRequest(server: Server, opened: Opened, log: Log): void {
+  let isStopping = false;
+  const stop = async (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info("closing", { reason });
+    const closed = new Promise((resolve) => server.close(resolve));
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    const impatience = setTimeout(() => {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    }, secondsToFinish * 1000);
+    await closed;
+    clearTimeout(impatience);
+    await close(opened);
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  process.on("disconnect", () => stop("the launcher went away"));
+}

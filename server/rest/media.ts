@@ -1,0 +1,34 @@
+/** The `Accept` header: in which form the caller wants the rows. */
+
+import { unavailableMediaType } from "./errors.ts";
+import type { Shape } from "./sql.ts";
+
+export interface Media {
+  shape: Shape;
+  contentType: string;
+}
+
+const formats: Record<string, Shape["format"]> = {
+  "*/*": "array",
+  "application/*": "array",
+  "application/json": "array",
+  "application/vnd.pgrst.array+json": "array",
+  "application/vnd.pgrst.array": "array",
+  "application/vnd.pgrst.object+json": "object",
+  "application/vnd.pgrst.object": "object",
+  "text/csv": "csv",
+};
+
+/** The first form in the header that there is. */
+export function negotiate(header = "*/*"): Media {
+  for (const wanted of header.split(",")) {
+    const [type = "", ...parameters] = wanted.split(";").map((part) => part.trim().toLowerCase());
+    const format = Object.hasOwn(formats, type) ? formats[type] : undefined;
+    if (!format) continue;
+    const stripNulls = type.includes("pgrst") && parameters.includes("nulls=stripped");
+    const suffix = stripNulls ? ";nulls=stripped" : "";
+    const name = type.includes("pgrst") ? type : format === "csv" ? type : "application/json";
+    return { shape: { format, stripNulls }, contentType: `${name}${suffix}; charset=utf-8` };
+  }
+  throw unavailableMediaType(header);
+}

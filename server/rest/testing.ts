@@ -1,0 +1,86 @@
+/** The whole server in memory for tests, and the client library pointed at it. */
+
+import { randomUUID } from "node:crypto";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { createApp } from "../app.ts";
+import { signAccessToken } from "../auth/tokens.ts";
+import { openTestDatabase } from "../database/testing.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../logging.ts";
+import { makeSecrets } from "../secrets.ts";
+
+/** `sql` runs with every right before the first request. */
+export async function openTestApi(sql = "") {
+  const database = await openTestDatabase();
+  await database.transaction((tx) => tx.exec(sql));
+  const secrets = await makeSecrets();
+  const env = readEnv({});
+  const logged: string[] = [];
+  const log = createLog("warn", (line) => logged.push(line));
+  const app = createApp({ database, env, secrets, log });
+  const people = { shopper: await addPerson("shopper"), admin: await addPerson("admin") };
+  await database.transaction((tx) =>
+    tx.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.admin]),
+  );
+
+  async function addPerson(name: string): Promise<string> {
+    const id = randomUUID();
+    await database.transaction((tx) =>
+      tx.query("insert into auth.users (id, email) values ($1, $2)", [id, `${name}@example.com`]),
+    );
+    return id;
+  }
+
+  function token(sub: string, expiresIn = 3600): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    return signAccessToken(
+      {
+        iss: `${env.siteUrl}/auth/v1`,
+        sub,
+        aud: "authenticated",
+        exp: now + expiresIn,
+        iat: now - 3600,
+        email: "person@example.com",
+        phone: "",
+        app_metadata: {},
+        user_metadata: {},
+        role: "authenticated",
+        aal: "aal1",
+        amr: [],
+        session_id: randomUUID(),
+        is_anonymous: false,
+      },
+      secrets.signingKey,
+    );
+  }
+
+  /** A request as it is, to the path after /rest/v1. */
+  function request(path: string, init: RequestInit = {}) {
+    const headers = { apikey: env.publishableKey, ...(init.headers as Record<string, string>) };
+    return app.request(`/rest/v1${path}`, { ...init, headers });
+  }
+
+  function client(apikey: string, bearer = apikey) {
+    return new PostgrestClient("http://store.example/rest/v1", {
+      headers: { apikey, Authorization: `Bearer ${bearer}` },
+      fetch: ((url: string, init: RequestInit) => app.request(url, init)) as typeof fetch,
+    });
+  }
+
+  const person = async (id: string) => client(env.publishableKey, await token(id));
+  return {
+    app,
+    database,
+    logged,
+    people,
+    token,
+    request,
+    stranger: client(env.publishableKey),
+    shopper: await person(people.shopper),
+    admin: await person(people.admin),
+    service: client(secrets.secretKey),
+    close: () => database.close(),
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;

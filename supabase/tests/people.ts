@@ -1,0 +1,94 @@
+/** The database asked as different people. Whatever they do is undone afterwards. */
+
+import { randomUUID } from "node:crypto";
+import { asCaller, type Caller } from "../../server/database/caller.ts";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { openTestDatabase } from "../../server/database/testing.ts";
+
+type Work = (db: Transaction) => Promise<void>;
+
+/** Thrown after the work so that the transaction is rolled back. */
+class Undo extends Error {}
+
+export const people = {
+  shopper: randomUUID(),
+  otherShopper: randomUUID(),
+  admin: randomUUID(),
+  otherAdmin: randomUUID(),
+};
+
+/** One lead, four people, two of them admins: what every test finds. */
+export const lead = {
+  id: randomUUID(),
+  first_name: "Dana",
+  last_name: "Whitfield",
+  phone: "(586) 555-0117",
+  financing_option: "Harbor First Financing",
+};
+
+export async function openWorld() {
+  const database = await openTestDatabase();
+  await database.transaction(populate);
+  const as = (caller: Caller) => (work: Work) => undone(database, caller, work);
+  const person = (id: string) => as({ role: "authenticated", claims: claims(id) });
+  return {
+    asStranger: as({ role: "anon", claims: { role: "anon" } }),
+    asShopper: person(people.shopper),
+    asAdmin: person(people.admin),
+    asService: as({ role: "service_role", claims: { role: "service_role" } }),
+    /** With every right, as the server's own code. */
+    asOwner: (work: Work) =>
+      rolledBack(() =>
+        database.transaction(async (db) => {
+          await work(db);
+          throw new Undo();
+        }),
+      ),
+    close: () => database.close(),
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Acts as somebody else for the rest of the transaction. */
+export async function become(db: Transaction, userId: string): Promise<void> {
+  await db.query("select set_config('request.jwt.claims', $1, true)", [
+    JSON.stringify(claims(userId)),
+  ]);
+}
+
+const claims = (sub: string) => ({ role: "authenticated", sub });
+
+function undone(database: Database, caller: Caller, work: Work): Promise<void> {
+  const request = { method: "POST", path: "/", headers: {} };
+  return rolledBack(() =>
+    asCaller(database, caller, request, async (db) => {
+      await work(db);
+      throw new Undo();
+    }),
+  );
+}
+
+async function rolledBack(run: () => Promise<void>): Promise<void> {
+  await run().catch((error) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+}
+
+async function populate(db: Transaction): Promise<void> {
+  for (const [name, id] of Object.entries(people)) {
+    await db.query("insert into auth.users (id, email) values ($1, $2)", [
+      id,
+      `${name.toLowerCase()}@example.com`,
+    ]);
+  }
+  await db.query(
+    "insert into public.user_roles (user_id, role) values ($1, 'admin'), ($2, 'admin'), ($3, 'user')",
+    [people.admin, people.otherAdmin, people.shopper],
+  );
+  await db.query(
+    `insert into public.financing_leads (id, first_name, last_name, phone, financing_option)
+     values ($1, $2, $3, $4, $5)`,
+    [lead.id, lead.first_name, lead.last_name, lead.phone, lead.financing_option],
+  );
+}

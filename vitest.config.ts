@@ -1,0 +1,24 @@
+import { defineConfig } from "vitest/config";
+
+const shared = {
+  environment: "node",
+  // Opening an embedded database takes seconds on a busy machine.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    globalSetup: "server/database/template.setup.ts",
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["{app,server,scripts,worker}/**/*.test.{ts,tsx}"],
+        },
+      },
+      { test: { ...shared, name: "policy", include: ["supabase/tests/**/*.test.ts"] } },
+    ],
+  },
+});
