@@ -1,0 +1,21 @@
+import type { Config } from "@react-router/dev/config";
+import { pagePaths } from "./app/seo/page-paths.ts";
+import { shopPaths } from "./app/shop/paths.ts";
+import { finishPages } from "./scripts/finish-pages.ts";
+
+export default {
+  ssr: false,
+  buildDirectory: process.env.BUILD_DIR ?? "build",
+  routeDiscovery: { mode: "initial" },
+  prerender: [
+    "/",
+    "/financing",
+    "/auth",
+    "/admin/financing-leads",
+    "/admin/users",
+    "/404",
+    ...shopPaths,
+    ...pagePaths,
+  ],
+  buildEnd: ({ reactRouterConfig }) => finishPages(`${reactRouterConfig.buildDirectory}/client`),
+} satisfies Config;

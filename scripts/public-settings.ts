@@ -1,0 +1,19 @@
+/** What the built pages know of the backend: all of it public, all of it from the environment. */
+export interface PublicSettings {
+  /** Empty: the backend answers on the site's own origin. */
+  supabaseUrl: string;
+  publishableKey: string;
+  /** Where the site lives, for canonical links and shared previews. */
+  siteUrl: string;
+}
+
+/** The key names the caller `anon`; it opens nothing, so a fixed default is safe. */
+export const defaultPublishableKey = "sb_publishable_store";
+
+export function publicSettings(env: NodeJS.ProcessEnv): PublicSettings {
+  return {
+    supabaseUrl: (env.SUPABASE_URL ?? "").replace(/\/+$/, ""),
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY || defaultPublishableKey,
+    siteUrl: (env.SITE_URL || "https://tagandtimber.example").replace(/\/+$/, ""),
+  };
+}

@@ -1,0 +1,68 @@
+/** `npm test`: installs what is missing, then every check, and one closing line that counts what ran. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { build, install, projectEnv, root, run } from "./launch.mjs";
+
+const results = join(root, ".cache/test-results");
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+try {
+  await install();
+  await build();
+  const chromium = await findChromium();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  await step("Types", () => run("npm", ["run", "--silent", "typecheck"]));
+  await step("Lint", () => run("npm", ["run", "--silent", "lint"]));
+  await step("Unit and policy tests", () => unitTests());
+  await step("Browser tests", () => browserTests(chromium));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+if (process.exitCode && totals.failed === 0) totals.failed = 1;
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+
+async function step(name, work) {
+  const began = performance.now();
+  console.log(`\n${name}`);
+  await work();
+  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+async function unitTests() {
+  const file = join(results, "vitest.json");
+  try {
+    await run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]);
+  } finally {
+    const report = read(file);
+    totals.passed += report?.numPassedTests ?? 0;
+    totals.failed += report?.numFailedTests ?? 0;
+    totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  }
+}
+
+async function browserTests(chromium) {
+  const file = join(results, "playwright.json");
+  try {
+    await run("playwright", ["test", "--reporter=line,json"], {
+      env: projectEnv({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    });
+  } finally {
+    const stats = read(file)?.stats;
+    totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    totals.failed += stats?.unexpected ?? 0;
+    totals.skipped += stats?.skipped ?? 0;
+  }
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined; // It ended before it could write its report; its own error was shown.
+  }
+}
