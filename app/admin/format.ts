@@ -1,0 +1,38 @@
+/** Dates and numbers as staff read them, in their own time zone. */
+
+const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const dayTime = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 0 });
+const number = new Intl.NumberFormat("en-US");
+
+export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
+/** Without the year where it is this one: "Nov 21, 2:05 PM". */
+export function formatShortDateTime(iso: string) {
+  const date = new Date(iso);
+  return (date.getFullYear() === new Date().getFullYear() ? dayTime : dateTime).format(date);
+}
+export const formatDay = (date: Date) => day.format(date);
+export const formatPercent = (share: number) => percent.format(share);
+export const formatNumber = (count: number) => number.format(count);
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** "under a minute", "45 min", "3 h 20 min", "2 days 4 h". */
+export function formatDuration(milliseconds: number) {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 1) return "under a minute";
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return parts(`${hours} h`, minutes % 60, "min");
+  const days = Math.floor(hours / 24);
+  return parts(`${days} ${days === 1 ? "day" : "days"}`, hours % 24, "h");
+}
+
+const parts = (whole: string, rest: number, unit: string) =>
+  rest === 0 ? whole : `${whole} ${rest} ${unit}`;

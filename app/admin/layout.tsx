@@ -1,0 +1,54 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { NavLink, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { RoleGuard } from "#app/auth/guard.tsx";
+import { seo } from "#app/lib/seo.ts";
+import { auth } from "#app/lib/supabase.ts";
+import { adminLinks } from "#app/storefront/navigation.ts";
+import { TooltipProvider } from "#app/ui/tooltip.tsx";
+import { queryClient } from "./query-client.ts";
+
+export const meta = () => [
+  ...seo({ title: "Back office" }),
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+// Filters live in the address; there is nothing to load again when it changes.
+export const shouldRevalidate = (_: ShouldRevalidateFunctionArgs) => false;
+
+export default function AdminLayout() {
+  return (
+    <RoleGuard require="admin">
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider>
+          <ForgetOnSignOut />
+          <div className="mx-auto w-full max-w-[110rem] px-4 pt-4 pb-16 sm:px-6">
+            <nav aria-label="Back office" className="flex gap-1 border-b border-line">
+              {adminLinks.map(({ to, label }) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold text-ink-soft no-underline hover:text-ink aria-[current=page]:border-spruce aria-[current=page]:text-spruce"
+                >
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <Outlet />
+          </div>
+        </TooltipProvider>
+      </QueryClientProvider>
+    </RoleGuard>
+  );
+}
+
+/** What one person read is not left in memory for the next one at this screen. */
+function ForgetOnSignOut() {
+  useEffect(() => {
+    const { data } = auth().onAuthStateChange((event) => {
+      if (event === "SIGNED_OUT") queryClient.clear();
+    });
+    return () => data.subscription.unsubscribe();
+  }, []);
+  return null;
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { formatNumber, plural } from "../format.ts";
+import { LeadCard } from "./lead-card.tsx";
+import { useLeadTools } from "./lead-context.ts";
+import { statuses, statusLabels } from "./lead-list.ts";
+
+interface LeadsBoardProps {
+  /** Every matching lead in the chosen order. */
+  leads: readonly FinancingLead[];
+  /** A chosen status leaves its column only. */
+  status: LeadStatus | "all";
+  selected: ReadonlySet<string>;
+  newIds: ReadonlySet<string>;
+  duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
+}
+
+const cardsAtFirst = 30;
+
+/** The leads in a column for each status. A card is moved with the mouse, or with its status button. */
+export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
+  const byStatus = Map.groupBy(leads, (lead) => lead.status);
+  const shown = statuses.filter((column) => status === "all" || status === column);
+  return (
+    <div
+      className={cn(
+        "grid items-start gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-2",
+        shown.length > 1 && "xl:grid-cols-4",
+      )}
+    >
+      {shown.map((column) => (
+        <Column
+          key={column}
+          status={column}
+          leads={byStatus.get(column) ?? []}
+          all={leads}
+          {...cards}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ColumnProps extends Omit<LeadsBoardProps, "status"> {
+  status: LeadStatus;
+  all: readonly FinancingLead[];
+}
+
+function Column({ status, leads, all, selected, newIds, duplicates }: ColumnProps) {
+  const { changeStatus } = useLeadTools();
+  const [most, setMost] = useState(cardsAtFirst);
+  const [isOver, setOver] = useState(false);
+  const headingId = `column-${status}`;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={cn(
+        "snap-center rounded-card bg-sunken p-2",
+        isOver && "outline-3 outline-spruce outline-dashed",
+      )}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("text/lead")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const id = event.dataTransfer.getData("text/lead");
+        const lead = all.find((candidate) => candidate.id === id);
+        if (lead && lead.status !== status) changeStatus(lead, status);
+      }}
+    >
+      <h2 id={headingId} className="px-1.5 py-1 font-sans text-base">
+        {statusLabels[status]}{" "}
+        <span className="font-normal text-ink-soft">
+          {formatNumber(leads.length)}
+          <span className="sr-only"> {leads.length === 1 ? "lead" : "leads"}</span>
+        </span>
+      </h2>
+      <ul className="mt-1 grid gap-2">
+        {leads.slice(0, most).map((lead) => (
+          <LeadCard
+            key={lead.id}
+            lead={lead}
+            isSelected={selected.has(lead.id)}
+            isNew={newIds.has(lead.id)}
+            duplicates={duplicates}
+            isDraggable
+          />
+        ))}
+      </ul>
+      {leads.length === 0 ? (
+        <p className="px-1.5 py-3 text-sm text-ink-soft">No leads here.</p>
+      ) : null}
+      {leads.length > most ? (
+        <button
+          type="button"
+          className={button("quiet", "sm", "mt-2 w-full")}
+          onClick={() => setMost(most + cardsAtFirst)}
+        >
+          Show {plural(Math.min(cardsAtFirst, leads.length - most), "more", "more")} of{" "}
+          {formatNumber(leads.length)}
+        </button>
+      ) : null}
+    </section>
+  );
+}

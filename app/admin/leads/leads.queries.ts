@@ -1,0 +1,211 @@
+/** Everything the leads pages read. */
+import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { mergeLeads } from "./lead-list.ts";
+import { advance, type Cursor, since } from "./poll.ts";
+
+export interface LeadList {
+  /** Newest first. */
+  leads: readonly FinancingLead[];
+  /** How many there are in all, as counted when loading began. */
+  total: number;
+  /** Whether all of them are here. */
+  isComplete: boolean;
+  /** Where the next question for changes begins. */
+  cursor: Cursor | null;
+}
+
+// The hosted service never returns more rows in one call, and does not say so.
+const pageSize = 1000;
+const patience = 20_000;
+
+export const leadsKey = ["leads"] as const;
+
+/**
+ * Every lead. The list is usable with its first thousand; the rest follow while one works. When a page
+ * cannot be read, what has arrived stays, and the next try goes on from there.
+ */
+export const leadsQuery = queryOptions({
+  queryKey: leadsKey,
+  queryFn: ({ signal, client }) => loadLeads(client, signal),
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<LeadList> {
+  const shown = client.getQueryData<LeadList>(leadsKey);
+  const isFirst = !shown?.isComplete;
+  let list = (isFirst && shown) || nothingYet;
+  let last = list.leads.at(-1);
+  let arrived: FinancingLead[] = [];
+  const show = () => {
+    // What was saved meanwhile is in the cache, so the first load adds to that.
+    const leads = (isFirst && client.getQueryData<LeadList>(leadsKey)?.leads) || list.leads;
+    list = { ...list, leads: [...leads, ...arrived] };
+    arrived = [];
+  };
+  for (;;) {
+    const page = await withRetry(() => readPage(last, signal), signal);
+    arrived.push(...page.leads);
+    last = page.leads.at(-1) ?? last;
+    const loaded = list.leads.length + arrived.length;
+    const times = page.leads.map((lead) => lead.updated_at);
+    list = {
+      ...list,
+      total: Math.max(page.total ?? list.total, loaded),
+      // No later than the beginning, so that nothing that changes while loading is missed.
+      cursor: list.cursor ?? advance(beginning, times, Date.now()),
+    };
+    client.setQueryData(progressQuery.queryKey, { loaded, total: list.total });
+    // A project may be set to answer fewer rows than asked for: only an empty page is surely the last.
+    if (page.leads.length === 0 || (page.leads.length < pageSize && loaded >= list.total)) break;
+    // Each showing costs the page a search and a sort, so they get rarer as the list grows.
+    if (isFirst && loaded >= list.leads.length * 2) {
+      show();
+      client.setQueryData(leadsKey, list);
+    }
+  }
+  show();
+  const newer = isFirst ? [] : savedMeanwhile(list.leads, client.getQueryData<LeadList>(leadsKey));
+  return { ...list, leads: mergeLeads(list.leads, newer), isComplete: true };
+}
+
+const beginning: Cursor = { seen: "1970-01-01T00:00:00+00:00", seenAt: 0 };
+const nothingYet: LeadList = { leads: [], total: 0, isComplete: false, cursor: null };
+
+function savedMeanwhile(leads: readonly FinancingLead[], shown: LeadList | undefined) {
+  const versions = new Map(leads.map((lead) => [lead.id, lead.version]));
+  return (shown?.leads ?? []).filter(
+    (lead) => lead.version > (versions.get(lead.id) ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** How far loading has come. Nothing fetches it; loading writes it. */
+export const progressQuery = queryOptions({
+  queryKey: ["leads-progress"],
+  queryFn: skipToken as SkipToken | (() => { loaded: number; total: number }),
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+async function readPage(after: FinancingLead | undefined, signal: AbortSignal) {
+  const read = db()
+    .from("financing_leads")
+    .select("*", after ? undefined : { count: "exact" })
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(pageSize)
+    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+  const { data, count } = await (after
+    ? read
+        .lte("created_at", after.created_at)
+        .or(`created_at.lt."${after.created_at}",id.gt.${after.id}`)
+    : read
+  ).throwOnError();
+  return { leads: data, total: count };
+}
+
+async function withRetry<Result>(work: () => Promise<Result>, signal: AbortSignal, tries = 3) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (signal.aborted || attempt >= tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+    }
+  }
+}
+
+/** Asks for what changed since the last time and takes it into the list. Returns the new leads. */
+export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
+  const before = client.getQueryData<LeadList>(leadsKey);
+  if (!before?.isComplete) return { outcome: "quiet" as const, arrived: [] };
+  const { after, inclusive } = since(before.cursor ?? beginning, Date.now());
+  const changed: FinancingLead[] = [];
+  for (;;) {
+    const last = changed.at(-1);
+    const read = db()
+      .from("financing_leads")
+      .select("*")
+      .order("updated_at")
+      .order("id")
+      .limit(pageSize)
+      .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)].filter((s) => !!s)));
+    const { data } = await (last
+      ? read
+          .gte("updated_at", last.updated_at)
+          .or(`updated_at.gt."${last.updated_at}",id.gt.${last.id}`)
+      : inclusive
+        ? read.gte("updated_at", after)
+        : read.gt("updated_at", after)
+    ).throwOnError();
+    changed.push(...data);
+    if (data.length === 0 || (data.length < pageSize && !last)) break;
+  }
+  const known = new Set(before.leads.map((lead) => lead.id));
+  takeIn(client, changed);
+  const arrived = changed.filter((lead) => !known.has(lead.id));
+  const isNews = client.getQueryData<LeadList>(leadsKey)?.leads !== before.leads;
+  return { outcome: isNews ? ("changed" as const) : ("quiet" as const), arrived };
+}
+
+/** Puts leads as the database returned them into the list. */
+export function takeIn(client: QueryClient, changed: readonly FinancingLead[]) {
+  client.setQueryData<LeadList>(leadsKey, (list) => {
+    if (!list) return list;
+    const leads = mergeLeads(list.leads, changed);
+    const times = changed.map((lead) => lead.updated_at);
+    const cursor = advance(list.cursor ?? beginning, times, Date.now());
+    if (leads === list.leads && cursor === list.cursor) return list;
+    return { ...list, leads, total: Math.max(list.total, leads.length), cursor };
+  });
+}
+
+/** Shows a change before the database has answered; returns how to take it back. */
+export function showAhead(client: QueryClient, leads: readonly FinancingLead[]) {
+  const shown = new Map(leads.map((lead) => [lead.id, lead]));
+  const replaced = new Map<string, FinancingLead>();
+  const swap = (pick: (lead: FinancingLead) => FinancingLead) =>
+    client.setQueryData<LeadList>(
+      leadsKey,
+      (list) => list && { ...list, leads: list.leads.map(pick) },
+    );
+  swap((lead) => {
+    const next = shown.get(lead.id);
+    if (!next) return lead;
+    replaced.set(lead.id, lead);
+    return next;
+  });
+  return () =>
+    swap((lead) => (lead === shown.get(lead.id) ? (replaced.get(lead.id) ?? lead) : lead));
+}
+
+/** One lead as it is now; null when it is gone, or no longer ours to see. */
+export async function readLead(id: string) {
+  const { data } = await db()
+    .from("financing_leads")
+    .select("*")
+    .eq("id", id)
+    .abortSignal(AbortSignal.timeout(patience))
+    .throwOnError();
+  return data[0] ?? null;
+}
+
+/** What happened to one lead, newest first. `version` makes each change ask again. */
+export const historyQuery = (leadId: string, version: number) =>
+  queryOptions({
+    queryKey: ["lead-events", leadId, version],
+    queryFn: async ({ signal }) => {
+      const { data } = await db()
+        .from("lead_events")
+        .select("*")
+        .eq("lead_id", leadId)
+        .order("id", { ascending: false })
+        .limit(500)
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,81 @@
+/** What the list shows, as the address says it: Back and a shared link restore it. */
+import type { LeadStatus } from "#app/lib/database.types.ts";
+import {
+  type LeadFilter,
+  newestFirst,
+  type Sort,
+  type SortColumn,
+  sortColumns,
+  statuses,
+} from "./lead-list.ts";
+
+export const pageSizes = [25, 50, 100, 200] as const;
+
+export interface ListState extends LeadFilter {
+  sort: Sort;
+  page: number;
+  size: number;
+  view: "table" | "board";
+  /** The lead whose panel is open. */
+  lead: string | null;
+}
+
+export const defaultState: ListState = {
+  search: "",
+  status: "all",
+  lender: "all",
+  sort: newestFirst,
+  page: 1,
+  size: 50,
+  view: "table",
+  lead: null,
+};
+
+/** Whatever the address says; what it says wrongly is as if it were not there. */
+export function readState(params: URLSearchParams): ListState {
+  const status = params.get("status") as LeadStatus;
+  const sort = params.get("sort") ?? "";
+  const column = sort.replace(/^-/, "") as SortColumn;
+  const page = Number(params.get("page"));
+  const size = Number(params.get("size"));
+  return {
+    search: params.get("q") ?? "",
+    status: statuses.includes(status) ? status : "all",
+    lender: params.get("lender") || "all",
+    sort: sortColumns.includes(column)
+      ? { column, descending: sort.startsWith("-") }
+      : defaultState.sort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: pageSizes.find((known) => known === size) ?? defaultState.size,
+    view: params.get("view") === "board" ? "board" : "table",
+    lead: params.get("lead"),
+  };
+}
+
+/** The shortest address that says the same. */
+export function writeState(state: ListState): URLSearchParams {
+  const params = new URLSearchParams();
+  const { column, descending } = state.sort;
+  if (state.search.trim()) params.set("q", state.search.trim());
+  if (state.status !== "all") params.set("status", state.status);
+  if (state.lender !== "all") params.set("lender", state.lender);
+  if (column !== newestFirst.column || !descending) {
+    params.set("sort", `${descending ? "-" : ""}${column}`);
+  }
+  if (state.page > 1) params.set("page", String(state.page));
+  if (state.size !== defaultState.size) params.set("size", String(state.size));
+  if (state.view === "board") params.set("view", "board");
+  if (state.lead) params.set("lead", state.lead);
+  return params;
+}
+
+/** Another filter or order begins at its first page. */
+export function changeState(state: ListState, change: Partial<ListState>): ListState {
+  const restarts = ["search", "status", "lender", "sort", "size"].some((key) => key in change);
+  return { ...state, ...(restarts && { page: 1 }), ...change };
+}
+
+/** What a saved view keeps: everything but the page and the open lead. */
+export function viewOf(state: ListState): string {
+  return writeState({ ...state, page: 1, lead: null }).toString();
+}

@@ -1,0 +1,159 @@
+import { Menu } from "@base-ui/react/menu";
+import { lenders } from "#app/financing/lenders.ts";
+import type { LeadStatus } from "#app/lib/database.types.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { field, menuItem, menuPopup, tool } from "../controls.ts";
+import { AdminIcon } from "../icons.tsx";
+import { type ColumnId, columnLabels, fixedColumns } from "./columns.tsx";
+import { statuses, statusLabels } from "./lead-list.ts";
+import type { ListState } from "./list-state.ts";
+import { SavedViews } from "./saved-views.tsx";
+
+interface ToolbarProps {
+  state: ListState;
+  /** What stands in the search box, which the list follows a moment later. */
+  search: string;
+  onSearch: (search: string) => void;
+  onChange: (change: Partial<ListState>) => void;
+  onApplyView: (view: string) => void;
+  /** Financing options of leads whose lender is no longer on the site. */
+  formerLenders: readonly string[];
+  hidden: readonly ColumnId[];
+  onHide: (hidden: ColumnId[]) => void;
+  onExport: () => void;
+  onHelp: () => void;
+}
+
+export function Toolbar(props: ToolbarProps) {
+  const { state, search, onSearch, onChange, formerLenders, onExport, onHelp } = props;
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="relative w-full sm:w-64">
+        <label htmlFor="search" className="sr-only">
+          Search leads by name or phone
+        </label>
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          id="search"
+          type="search"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") event.currentTarget.blur();
+          }}
+          placeholder="Name or phone"
+          autoComplete="off"
+          spellCheck={false}
+          className={field("pl-8")}
+        />
+      </div>
+      <label className="max-sm:flex-1">
+        <span className="sr-only">Status</span>
+        <select
+          value={state.status}
+          onChange={(event) => onChange({ status: event.target.value as LeadStatus | "all" })}
+          className={field(
+            cn("sm:w-auto", state.status !== "all" && "border-spruce font-semibold"),
+          )}
+        >
+          <option value="all">All statuses</option>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="max-sm:flex-1">
+        <span className="sr-only">Financing option</span>
+        <select
+          value={state.lender}
+          onChange={(event) => onChange({ lender: event.target.value })}
+          className={field(
+            cn("sm:w-auto", state.lender !== "all" && "border-spruce font-semibold"),
+          )}
+        >
+          <option value="all">All financing options</option>
+          {[...lenders.map(({ name }) => name), ...formerLenders].map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form. */}
+        <div role="group" aria-label="View" className="flex">
+          {(["table", "board"] as const).map((view) => (
+            <button
+              key={view}
+              type="button"
+              aria-pressed={state.view === view}
+              onClick={() => onChange({ view })}
+              className={tool(view === "table" ? "rounded-r-none" : "-ml-px rounded-l-none")}
+            >
+              <AdminIcon name={view} />
+              <span className="max-sm:sr-only">{view === "table" ? "Table" : "Board"}</span>
+            </button>
+          ))}
+        </div>
+        <SavedViews state={state} onApply={props.onApplyView} />
+        {state.view === "table" ? <ColumnMenu {...props} /> : null}
+        <button type="button" className={tool()} onClick={onExport}>
+          <AdminIcon name="download" />
+          Export CSV
+        </button>
+        <Tooltip text="Keyboard shortcuts (?)">
+          <button
+            type="button"
+            aria-label="Keyboard shortcuts"
+            className={tool("max-sm:hidden")}
+            onClick={onHelp}
+          >
+            <AdminIcon name="keyboard" />
+          </button>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+function ColumnMenu({ hidden, onHide }: Pick<ToolbarProps, "hidden" | "onHide">) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={tool("max-md:hidden")}>
+        <AdminIcon name="columns" />
+        Columns
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} className="z-60">
+          <Menu.Popup className={menuPopup}>
+            {(Object.keys(columnLabels) as ColumnId[]).map((id) => (
+              <Menu.CheckboxItem
+                key={id}
+                checked={!hidden.includes(id)}
+                disabled={fixedColumns.includes(id)}
+                onCheckedChange={(isShown) =>
+                  onHide(isShown ? hidden.filter((column) => column !== id) : [...hidden, id])
+                }
+                className={cn(menuItem, "data-disabled:text-ink-soft")}
+              >
+                <span className="size-4">
+                  <Menu.CheckboxItemIndicator>
+                    <Icon name="check" className="size-4" />
+                  </Menu.CheckboxItemIndicator>
+                </span>
+                {columnLabels[id]}
+              </Menu.CheckboxItem>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface SidePanelProps {
+  title: string;
+  onClose: () => void;
+  /** Where the keyboard goes on once it is closed. */
+  returnFocus?: () => HTMLElement | null | undefined;
+  initialFocus?: React.RefObject<HTMLElement | null>;
+  children: React.ReactNode;
+  /** Stays in view below what scrolls. */
+  footer: React.ReactNode;
+}
+
+/** A dialog that slides in from the right and leaves the list in view. */
+export function SidePanel(props: SidePanelProps) {
+  const { title, onClose, returnFocus, initialFocus, children, footer } = props;
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0a100d]/45 transition-opacity duration-150 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          initialFocus={initialFocus}
+          finalFocus={() => returnFocus?.() ?? true}
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col bg-surface text-ink shadow-lift outline-none transition-transform duration-150 ease-out data-starting-style:translate-x-8"
+        >
+          <div className="flex items-start gap-4 border-b border-line px-4 py-3 sm:px-6">
+            <Dialog.Title className="mr-auto self-center text-2xl [overflow-wrap:anywhere]">
+              {title}
+            </Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className={button("outline", "sm", "size-11 shrink-0 p-0")}
+            >
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
+            {children}
+          </div>
+          <div className="border-t border-line bg-surface px-4 py-3 sm:px-6">{footer}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Role } from "#app/lib/database.types.ts";
+import { button } from "#app/ui/button.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { field } from "../controls.ts";
+import { accountQuery, assignRole, findAccount } from "./roles.queries.ts";
+
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
+
+/** Gives a role to the account with this id or e-mail address. */
+export function AssignForm() {
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState("");
+  const [role, setRole] = useState<Role>("user");
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const account = useFoundAccount(wanted.trim());
+
+  async function assign() {
+    const given = wanted.trim();
+    if (!given) {
+      setError("Please enter a user ID.");
+      input.current?.focus();
+      return;
+    }
+    setError("");
+    setBusy(true);
+    try {
+      let userId = given;
+      if (given.includes("@")) {
+        const found = await findAccount(given);
+        if (!found) {
+          setError("There is no account with this e-mail address.");
+          input.current?.focus();
+          return;
+        }
+        userId = found.user_id;
+      }
+      await assignRole(userId, role);
+      showToast({ title: `${role} role assigned successfully.`, tone: "success" });
+      setWanted("");
+      setRole("user");
+    } catch (problem) {
+      const { code, message } = problem as { code?: string; message?: string };
+      showToast({
+        title: explanations[code ?? ""] ?? "The role was not assigned.",
+        description: code && message ? message : "Failed to assign role.",
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+      void client.invalidateQueries({ queryKey: ["roles"] });
+      void client.invalidateQueries({ queryKey: ["role-events"] });
+      void client.invalidateQueries({ queryKey: ["account"] });
+    }
+  }
+
+  return (
+    <section aria-labelledby="assign" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="assign" className="text-xl">
+        Assign a role
+      </h2>
+      <form
+        noValidate
+        className="mt-3 grid items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,28rem)_10rem_auto] sm:justify-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void assign();
+        }}
+      >
+        <div>
+          <label htmlFor="account" className="block text-sm font-semibold">
+            User ID or e-mail
+          </label>
+          <input
+            ref={input}
+            id="account"
+            value={wanted}
+            onChange={(event) => {
+              setWanted(event.target.value);
+              setError("");
+            }}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={error ? true : undefined}
+            aria-describedby="account-note"
+            className={field("mt-1 sm:min-h-11 sm:text-base")}
+          />
+        </div>
+        <div>
+          <label htmlFor="role" className="block text-sm font-semibold">
+            Role
+          </label>
+          <select
+            id="role"
+            value={role}
+            onChange={(event) => setRole(event.target.value as Role)}
+            className={field("mt-1 sm:min-h-11 sm:text-base")}
+          >
+            <option value="user">user</option>
+            <option value="admin">admin</option>
+          </select>
+        </div>
+        <button
+          type="submit"
+          disabled={isBusy}
+          className={button("primary", "md", "sm:mt-[1.55rem]")}
+        >
+          {isBusy ? "Assigning…" : "Assign role"}
+        </button>
+        <p
+          id="account-note"
+          role="status"
+          className={`min-h-6 text-sm sm:col-span-3 ${error ? "font-semibold text-tag" : "text-ink-soft"}`}
+        >
+          {error || account}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** For what people get wrong most; the server's own words stand below it. */
+const explanations: Record<string, string> = {
+  "23505": "This account already has this role.",
+  "23503": "There is no account with this user ID.",
+  "22P02": "This is not a user ID.",
+  "42501": "You may not assign roles any more.",
+};
+
+/** Who the typed id or address belongs to, looked up once typing pauses. */
+function useFoundAccount(typed: string) {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const isWhole = uuidForm.test(typed) || isEmail(typed);
+    const timer = setTimeout(() => setSettled(isWhole ? typed : ""), 350);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const found = useQuery(accountQuery(settled));
+  if (!settled || settled !== typed) return "The account must exist: people sign up by themselves.";
+  if (found.isPending) return "Looking for the account…";
+  if (found.isError) return "The account could not be looked up. Assigning still works by user ID.";
+  if (!found.data) return "No account found.";
+  const { email, user_id, roles } = found.data;
+  return `Account found: ${email ?? "no e-mail"}, ${user_id}. ${
+    roles.length > 0 ? `Has the role ${roles.join(" and ")}.` : "Has no role yet."
+  }`;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import type { RoleEvent } from "#app/lib/database.types.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { formatDateTime } from "../format.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { roleEventsQuery } from "./roles.queries.ts";
+
+/** Who gave or took which role. */
+export function RoleHistory() {
+  const events = useQuery(roleEventsQuery);
+  return (
+    <section aria-labelledby="role-history">
+      <h2 id="role-history" className="text-xl">
+        History of roles
+      </h2>
+      <div className="mt-3">
+        {events.data ? (
+          <ol className="grid gap-2 text-sm">
+            {events.data.map((event) => (
+              <li key={event.id} className="flex flex-wrap gap-x-3">
+                <time dateTime={event.at} className="w-44 shrink-0 text-ink-soft">
+                  {formatDateTime(event.at)}
+                </time>
+                <span className="min-w-0 break-words">{sentence(event)}</span>
+              </li>
+            ))}
+            {events.data.length === 0 ? (
+              <li className="text-ink-soft">No role was given or taken yet.</li>
+            ) : null}
+          </ol>
+        ) : events.error ? (
+          <LoadFailed
+            message="Failed to load the history of roles."
+            isRetrying={events.isFetching}
+            onRetry={() => events.refetch()}
+          />
+        ) : (
+          <Spinner label="Loading the history" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function sentence({ action, role, user_email, user_id, changed_by, changed_by_email }: RoleEvent) {
+  const who = changed_by ? (changed_by_email ?? changed_by) : "The shop's server";
+  const whom = user_email ?? user_id;
+  return action === "assigned"
+    ? `${who} gave ${whom} the role ${role}.`
+    : `${who} took the role ${role} from ${whom}.`;
+}

@@ -1,0 +1,142 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { UserRole } from "#app/lib/database.types.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import { formatDateTime } from "../format.ts";
+import { removeRole } from "./roles.queries.ts";
+
+interface RoleListProps {
+  /** Newest first. */
+  roles: UserRole[];
+  myId: string | undefined;
+  emails: Map<string, string> | undefined;
+  areEmailsMissing: boolean;
+}
+
+/** Every role assignment, with a way to take it away. */
+export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProps) {
+  const [asked, setAsked] = useState<UserRole>();
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const heading = useRef<HTMLTableElement>(null);
+  const nameOf = ({ user_id }: UserRole) => emails?.get(user_id) ?? user_id;
+
+  async function remove(assignment: UserRole) {
+    setBusy(true);
+    try {
+      await removeRole(assignment.id);
+      showToast({ title: "Role removed successfully.", tone: "success" });
+      heading.current?.focus();
+    } catch (problem) {
+      showToast({
+        title: "Failed to remove role.",
+        description: (problem as Error).message || undefined,
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+      void client.invalidateQueries({ queryKey: ["roles"] });
+      void client.invalidateQueries({ queryKey: ["role-events"] });
+    }
+  }
+
+  if (roles.length === 0) {
+    return (
+      <p className="rounded-card border border-line bg-surface p-6">
+        No role assignments yet. Assign roles above.
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
+        <table ref={heading} tabIndex={-1} className="w-full text-left max-md:block">
+          <thead className="bg-sunken text-sm max-md:sr-only">
+            <tr>
+              <th scope="col" className="px-4 py-2.5">
+                Account
+              </th>
+              <th scope="col" className="px-4 py-2.5">
+                Role
+              </th>
+              <th scope="col" className="px-4 py-2.5">
+                Assigned
+              </th>
+              <th scope="col" className="px-4 py-2.5">
+                <span className="sr-only">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line max-md:block">
+            {roles.map((assignment) => {
+              const email = emails?.get(assignment.user_id);
+              return (
+                <tr
+                  key={assignment.id}
+                  className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3"
+                >
+                  <td className="min-w-0 py-2.5 max-md:p-0 md:px-4">
+                    <p className="font-semibold break-all">
+                      {email ?? (areEmailsMissing ? "E-mail could not be read" : "…")}
+                      {assignment.user_id === myId ? (
+                        <span className="ml-2 font-normal text-ink-soft">(you)</span>
+                      ) : null}
+                    </p>
+                    <p className="font-mono text-xs break-all text-ink-soft">
+                      {assignment.user_id}
+                    </p>
+                  </td>
+                  <td className="py-2.5 max-md:p-0 md:px-4">
+                    <span
+                      className={cn(
+                        "inline-block rounded-md px-2 py-0.5 text-sm font-semibold",
+                        assignment.role === "admin"
+                          ? "bg-spruce-wash text-spruce"
+                          : "bg-sunken text-ink",
+                      )}
+                    >
+                      {assignment.role}
+                    </span>
+                  </td>
+                  <td className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-md:self-center max-md:p-0 md:px-4">
+                    {formatDateTime(assignment.created_at)}
+                  </td>
+                  <td className="py-1.5 text-right max-md:p-0 md:px-4">
+                    <button
+                      type="button"
+                      className={button("outline", "sm")}
+                      aria-label={`Remove role ${assignment.role} of ${nameOf(assignment)}`}
+                      onClick={() => setAsked(assignment)}
+                    >
+                      Remove
+                    </button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {asked ? (
+        <ConfirmDialog
+          title={`Remove the role ${asked.role}?`}
+          confirmLabel="Remove role"
+          isBusy={isBusy}
+          onConfirm={() => remove(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>
+            <span className="font-semibold break-all text-ink">{nameOf(asked)}</span>{" "}
+            {asked.role === "admin"
+              ? "will no longer see leads or give out roles. Pages that are open say so at their next question."
+              : "will lose the role “user”. It opens nothing that other people cannot open."}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** Everything the Manage Users page reads and writes. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Role } from "#app/lib/database.types.ts";
+import { auth, db } from "#app/lib/supabase.ts";
+
+const pageSize = 1000;
+const patience = () => AbortSignal.timeout(20_000);
+
+/** Every role assignment, newest first. */
+export const rolesQuery = queryOptions({
+  queryKey: ["roles"],
+  queryFn: async ({ signal }) => {
+    const { data: session } = await auth().getSession();
+    const roles = [];
+    for (;;) {
+      const { data } = await db()
+        .from("user_roles")
+        .select("*")
+        .order("created_at", { ascending: false })
+        .order("id")
+        .range(roles.length, roles.length + pageSize - 1)
+        .abortSignal(signal)
+        .throwOnError();
+      roles.push(...data);
+      if (data.length < pageSize) break;
+    }
+    return { roles, myId: session.session?.user.id };
+  },
+});
+
+/** The addresses behind the ids; the list is shown without them where they cannot be read. */
+export const emailsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ["account-emails", ids],
+    queryFn: async ({ signal }) => {
+      const emails = new Map<string, string>();
+      for (let start = 0; start < ids.length; start += pageSize) {
+        const { data } = await db()
+          .rpc("account_emails", { ids: ids.slice(start, start + pageSize) })
+          .abortSignal(signal)
+          .throwOnError();
+        for (const { user_id, email } of data) if (email) emails.set(user_id, email);
+      }
+      return emails;
+    },
+    enabled: ids.length > 0,
+  });
+
+/** The account with this e-mail address or id; null when there is none. */
+export async function findAccount(wanted: string) {
+  const { data } = await db()
+    .rpc("find_account", { wanted })
+    .abortSignal(patience())
+    .throwOnError();
+  return data[0] ?? null;
+}
+
+export const accountQuery = (wanted: string) =>
+  queryOptions({
+    queryKey: ["account", wanted],
+    queryFn: () => findAccount(wanted),
+    enabled: wanted !== "",
+    retry: 1,
+  });
+
+export async function assignRole(userId: string, role: Role) {
+  const { error } = await db()
+    .from("user_roles")
+    .insert({ user_id: userId, role })
+    .abortSignal(patience());
+  if (error) throw error;
+}
+
+/** Throws when no assignment was removed: it is gone already, or the right to remove it is. */
+export async function removeRole(id: string) {
+  const { data } = await db()
+    .from("user_roles")
+    .delete()
+    .eq("id", id)
+    .select("id")
+    .abortSignal(patience())
+    .throwOnError();
+  if (data.length === 0) {
+    throw new Error("Nothing was removed: somebody else did it first, or took your admin role.");
+  }
+}
+
+const eventsShown = 100;
+
+export const roleEventsQuery = queryOptions({
+  queryKey: ["role-events"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("role_events")
+      .select("*")
+      .order("id", { ascending: false })
+      .limit(eventsShown)
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  },
+});

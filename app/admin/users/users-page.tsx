@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { seo } from "#app/lib/seo.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { AssignForm } from "./assign-form.tsx";
+import { RoleHistory } from "./role-history.tsx";
+import { RoleList } from "./role-list.tsx";
+import { emailsQuery, rolesQuery } from "./roles.queries.ts";
+
+export const meta = () => [
+  ...seo({ title: "Manage Users" }),
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function UsersPage() {
+  const roles = useQuery(rolesQuery);
+  const ids = useMemo(
+    () => [...new Set(roles.data?.roles.map((assignment) => assignment.user_id))].sort(),
+    [roles.data],
+  );
+  const emails = useQuery(emailsQuery(ids));
+
+  return (
+    <div className="grid gap-8 pt-6">
+      <header>
+        <h1 className="text-3xl">Manage Users</h1>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          Admins see and edit every lead and give out roles. Everyone else is a shopper, with or
+          without the role “user”.
+        </p>
+      </header>
+      <AssignForm />
+      <section aria-labelledby="assignments">
+        <h2 id="assignments" className="text-xl">
+          Role assignments
+        </h2>
+        <div className="mt-3">
+          {roles.data ? (
+            <RoleList
+              roles={roles.data.roles}
+              myId={roles.data.myId}
+              emails={emails.data}
+              areEmailsMissing={emails.isError}
+            />
+          ) : roles.error ? (
+            <LoadFailed
+              message="Failed to load user roles."
+              isRetrying={roles.isFetching}
+              onRetry={() => roles.refetch()}
+            />
+          ) : (
+            <Spinner label="Loading roles" />
+          )}
+          {roles.data && roles.error ? (
+            <p role="alert" className="mt-3 text-sm font-semibold text-tag">
+              Failed to load user roles. What you see may be out of date.{" "}
+              <button type="button" className="underline" onClick={() => roles.refetch()}>
+                Try again
+              </button>
+            </p>
+          ) : null}
+        </div>
+      </section>
+      <RoleHistory />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, NavLink, useNavigate } from "react-router";
+import { adminLinks } from "#app/storefront/navigation.ts";
+import { cn } from "#app/ui/cn.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { useVisitor } from "./session.ts";
+
+/** Sign In while signed out, Sign Out while signed in. */
+export function AccountLinks({ className }: { className: string }) {
+  const { signedIn } = useVisitor();
+  const navigate = useNavigate();
+
+  async function signOut() {
+    try {
+      const { auth } = await import("#app/lib/supabase.ts");
+      const { error } = await auth().signOut();
+      if (error) throw error;
+      showToast({ title: "Signed out", tone: "success" });
+      await navigate("/");
+    } catch {
+      showToast({
+        title: "Error",
+        description: "Failed to sign out. Please try again.",
+        tone: "destructive",
+      });
+    }
+  }
+
+  return signedIn ? (
+    <button type="button" onClick={signOut} className={cn(className, "text-left")}>
+      Sign Out
+    </button>
+  ) : (
+    <Link to="/auth" className={className}>
+      Sign In
+    </Link>
+  );
+}
+
+/** The back office's addresses, shown to admins only. */
+export function AdminLinks({ className }: { className: string }) {
+  const { admin } = useVisitor();
+  return admin
+    ? adminLinks.map(({ to, label }) => (
+        <NavLink key={to} to={to} className={className}>
+          {label}
+        </NavLink>
+      ))
+    : null;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { parseCredentials } from "./credentials.ts";
+
+const password = "secret";
+const messageOf = (email: string, secret = password) =>
+  parseCredentials({ email, password: secret }).message;
+
+test("an address and six characters are enough", () => {
+  expect(parseCredentials({ email: " ada@example.com ", password })).toEqual({
+    credentials: { email: "ada@example.com", password },
+    message: undefined,
+  });
+});
+
+test.each(["", "ada", "ada@", "@example.com", "ada example.com"])("%j is no address", (email) => {
+  expect(messageOf(email)).toBe("Invalid email address");
+});
+
+test("an address has at most 255 characters", () => {
+  const domain = `${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.example.com`;
+  expect(messageOf(`${"x".repeat(62)}@${domain}`)).toBeUndefined();
+  expect(messageOf(`${"x".repeat(63)}@${domain}`)).toBe("Email must be less than 255 characters");
+});
+
+test("a password has 6 to 72 characters", () => {
+  expect(messageOf("ada@example.com", "12345")).toBe("Password must be at least 6 characters");
+  expect(messageOf("ada@example.com", "x".repeat(72))).toBeUndefined();
+  expect(messageOf("ada@example.com", "x".repeat(73))).toBe(
+    "Password must be less than 72 characters",
+  );
+});
+
+test("the first failing message is the address's", () => {
+  expect(messageOf("ada", "1")).toBe("Invalid email address");
+});

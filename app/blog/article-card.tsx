@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CardFacts } from "./card-facts.ts";
+import { articlePath } from "./categories.ts";
+
+interface ArticleCardProps {
+  article: CardFacts;
+  /** The level of its title below the page's headings. */
+  heading?: "h2" | "h3";
+  priority?: boolean;
+}
+
+/** An article in a list: picture, category, title, excerpt and read time; all of it is the link. */
+export function ArticleCard({ article, heading: Heading = "h2", priority }: ArticleCardProps) {
+  const { id, title, excerpt, readTime, picture, pictureAlt, category } = article;
+  return (
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
+      <Picture
+        picture={picture}
+        alt={pictureAlt}
+        sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+        priority={priority}
+        className="aspect-3/2 w-full"
+      />
+      <div className="flex flex-1 flex-col p-5">
+        <p className="text-sm font-bold text-brass">{category}</p>
+        <Heading className="mt-1.5 text-xl">
+          <Link
+            to={articlePath(id)}
+            prefetch="intent"
+            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-2 mb-4 text-ink-soft">{excerpt}</p>
+        <p className="mt-auto text-sm text-ink-soft">{readTime}</p>
+      </div>
+    </li>
+  );
+}

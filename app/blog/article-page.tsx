@@ -1,0 +1,285 @@
+import { isRouteErrorResponse, Link } from "react-router";
+import { articles, requireArticle } from "#app/content/articles.ts";
+import { seo } from "#app/lib/seo.ts";
+import { absoluteUrl, blogPosting, breadcrumbList } from "#app/seo/structured-data.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/article-page";
+import articleCss from "./article.css?url";
+import { ArticleCard } from "./article-card.tsx";
+import { cardFacts } from "./card-facts.ts";
+import { articlePath, categoryPath } from "./categories.ts";
+import { productCards } from "./product-cards.ts";
+import { neighbors, relatedArticles } from "./related.ts";
+import { ShareLinks } from "./share-links.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const article = requireArticle(params.id);
+  const { id, title, excerpt, category, published, readTime, words, html, headings } = article;
+  const { picture, pictureAlt } = article;
+  const { previous, next } = neighbors(article, articles);
+  return {
+    article: {
+      ...{ id, title, excerpt, category: { slug: category.slug, name: category.name }, published },
+      ...{ readTime, words, html, headings, picture, pictureAlt },
+    },
+    previous: previous && { id: previous.id, title: previous.title },
+    next: next && { id: next.id, title: next.title },
+    related: relatedArticles(article, articles).map(cardFacts),
+    products: productCards(article.products),
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: articleCss }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return seo({ title: "Article Not Found" });
+  const { id, title, excerpt, category, published, words, picture } = loaderData.article;
+  const path = articlePath(id);
+  const image = `${picture.src}-${picture.widths.at(-1)}.webp`;
+  return [
+    ...seo({ title, description: excerpt, path, image, type: "article" }),
+    { property: "article:published_time", content: published },
+    { property: "article:section", content: category.name },
+    {
+      "script:ld+json": blogPosting({
+        ...{ path, title, excerpt, section: category.name, published, words, image },
+      }),
+    },
+    {
+      "script:ld+json": breadcrumbList([
+        { name: "Home", path: "/" },
+        { name: "Blog", path: "/blog" },
+        { name: category.name, path: categoryPath(category.slug) },
+        { name: title, path },
+      ]),
+    },
+  ];
+};
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, previous, next, related, products } = loaderData;
+  return (
+    <>
+      <article className="container-page pt-6 sm:pt-8">
+        <ArticleHeader article={article} />
+        <div className="mx-auto mt-8 grid max-w-[68rem] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,65ch)_1fr]">
+          <Contents headings={article.headings} />
+          <div
+            className="prose lg:col-start-1 lg:row-start-1"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by markdown.ts from our own files.
+            dangerouslySetInnerHTML={{ __html: article.html }}
+          />
+          <footer className="border-t border-line pt-6 print:hidden lg:col-start-1">
+            <ShareLinks title={article.title} url={absoluteUrl(articlePath(article.id))} />
+            <PreviousAndNext previous={previous} next={next} category={article.category.name} />
+          </footer>
+        </div>
+      </article>
+      <div className="print:hidden">
+        <RelatedProducts products={products} />
+        <ReadyToShop />
+        <section className="container-page pt-14" aria-labelledby="related">
+          <h2 id="related" className="text-3xl">
+            Keep reading
+          </h2>
+          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((other) => (
+              <ArticleCard key={other.id} article={other} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+function ArticleHeader({ article }: { article: Data["article"] }) {
+  const { title, category, readTime, published, picture, pictureAlt } = article;
+  return (
+    <header className="mx-auto max-w-[68rem]">
+      <Link
+        to="/blog"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce no-underline hover:underline print:hidden"
+      >
+        <Icon name="arrow" className="size-4 rotate-180" />
+        Back to Blog
+      </Link>
+      <div className="mt-3 max-w-[52rem]">
+        <Link
+          to={categoryPath(category.slug)}
+          className="inline-flex min-h-8 items-center rounded-full bg-brass-wash px-3.5 text-sm font-bold text-brass no-underline hover:underline"
+        >
+          {category.name}
+        </Link>
+        <h1 className="mt-3 text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>
+        <p className="mt-4 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
+          <Icon name="clock" className="size-5 print:hidden" />
+          {readTime}
+          <span aria-hidden="true">·</span>
+          <time dateTime={published}>{dates.format(new Date(published))}</time>
+        </p>
+      </div>
+      <Picture
+        picture={picture}
+        alt={pictureAlt}
+        sizes="(min-width: 72rem) 68rem, 100vw"
+        priority
+        className="mt-6 aspect-3/2 w-full rounded-card sm:aspect-2/1 print:hidden"
+      />
+    </header>
+  );
+}
+
+const manyHeadings = 5;
+
+/** The way into a long piece: beside the text on wide screens, folded away above it on others. */
+function Contents({ headings }: { headings: Data["article"]["headings"] }) {
+  if (headings.length < manyHeadings) return null;
+  const list = (
+    <ol className="mt-2 grid">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-10 items-center py-1 leading-snug text-ink-soft no-underline hover:text-ink hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav
+      aria-label="In this article"
+      className="print:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <details className="rounded-card bg-sunken px-5 py-2 lg:hidden">
+        <summary className="flex min-h-11 items-center font-bold">In this article</summary>
+        {list}
+      </details>
+      <div className="sticky top-24 hidden border-l-3 border-line pl-5 lg:block">
+        <p className="font-display font-bold">In this article</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
+
+interface PreviousAndNextProps {
+  previous: Data["previous"];
+  next: Data["next"];
+  category: string;
+}
+
+function PreviousAndNext({ previous, next, category }: PreviousAndNextProps) {
+  const card =
+    "flex flex-col rounded-card border border-line bg-surface p-4 no-underline hover:shadow-card";
+  return (
+    <nav aria-label={`More in ${category}`} className="mt-6 grid gap-4 sm:grid-cols-2">
+      {previous ? (
+        <Link to={articlePath(previous.id)} prefetch="intent" rel="prev" className={card}>
+          <span className="text-sm text-ink-soft">Previous in {category}</span>
+          <span className="font-semibold text-ink">{previous.title}</span>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link
+          to={articlePath(next.id)}
+          prefetch="intent"
+          rel="next"
+          className={`${card} sm:col-start-2 sm:text-right`}
+        >
+          <span className="text-sm text-ink-soft">Next in {category}</span>
+          <span className="font-semibold text-ink">{next.title}</span>
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+function RelatedProducts({ products }: { products: Data["products"] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="container-page pt-14" aria-labelledby="related-products">
+      <h2 id="related-products" className="text-3xl">
+        From the showroom
+      </h2>
+      <ul className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {products.map(({ href, title, price, picture }) => (
+          <li
+            key={href}
+            className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:shadow-lift"
+          >
+            <Picture
+              picture={picture}
+              alt={picture.alt}
+              sizes="(min-width: 64rem) 20rem, 50vw"
+              className="aspect-4/3 w-full"
+            />
+            <div className="flex flex-1 flex-col p-4">
+              <h3 className="text-base">
+                <Link
+                  to={href}
+                  prefetch="intent"
+                  className="text-ink no-underline after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="price mt-auto pt-2 text-xl">{price}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReadyToShop() {
+  return (
+    <section className="container-page pt-14" aria-labelledby="ready-to-shop">
+      <div className="grid justify-items-center gap-4 rounded-card bg-[#1e4c39] px-6 py-10 text-center text-white sm:py-12">
+        <h2 id="ready-to-shop" className="text-3xl sm:text-4xl">
+          Ready to Shop?
+        </h2>
+        <p className="text-lg text-white/85">
+          Visit one of our showrooms to see our incredible deals in person
+        </p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <Link to="/deals" prefetch="intent" className={button("onDark", "lg")}>
+            Browse Deals
+          </Link>
+          <Link to="/financing" prefetch="intent" className={button("onDarkOutline", "lg")}>
+            Financing Options
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <ArticleNotFound />;
+}
+
+function ArticleNotFound() {
+  return (
+    <div className="container-page grid place-items-center gap-5 py-20 text-center sm:py-28">
+      <h1 className="text-4xl sm:text-5xl">Article Not Found</h1>
+      <p className="max-w-md text-ink-soft">
+        There is no article at this address. It may have moved, or the link lost a letter.
+      </p>
+      <Link to="/blog" className={button()}>
+        Back to Blog
+      </Link>
+    </div>
+  );
+}

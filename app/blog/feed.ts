@@ -1,0 +1,37 @@
+import { articles } from "#app/content/articles.ts";
+import { absoluteUrl } from "#app/seo/structured-data.ts";
+import { escapeXml } from "#app/seo/xml.ts";
+import { site } from "#app/site.ts";
+import { articlePath } from "./categories.ts";
+
+/** The blog as an RSS feed, /blog/feed.xml: a prerendered file. */
+export function loader() {
+  return new Response(rss(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+}
+
+function rss() {
+  const items = articles.map(({ id, title, excerpt, category, published }) => {
+    const url = escapeXml(absoluteUrl(articlePath(id)));
+    return `    <item>
+      <title>${escapeXml(title)}</title>
+      <link>${url}</link>
+      <guid>${url}</guid>
+      <pubDate>${new Date(published).toUTCString()}</pubDate>
+      <category>${escapeXml(category.name)}</category>
+      <description>${escapeXml(excerpt)}</description>
+    </item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escapeXml(site.name)}: Style &amp; Care Blog</title>
+    <link>${escapeXml(absoluteUrl("/blog"))}</link>
+    <atom:link href="${escapeXml(absoluteUrl("/blog/feed.xml"))}" rel="self" type="application/rss+xml"/>
+    <description>How to choose furniture, make it fit, and keep it.</description>
+    <language>en-us</language>
+    <lastBuildDate>${new Date(articles[0]?.published ?? 0).toUTCString()}</lastBuildDate>
+${items.join("\n")}
+  </channel>
+</rss>
+`;
+}

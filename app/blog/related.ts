@@ -1,0 +1,65 @@
+/** Which articles belong together. For loaders, at build time. */
+import type { Article } from "#app/content/articles.ts";
+import { plainText } from "./markdown.ts";
+
+/** The articles before and after this one in its category, in the order of their numbers. */
+export function neighbors(article: Article, all: readonly Article[]) {
+  const category = all
+    .filter((other) => other.category.slug === article.category.slug)
+    .sort((a, b) => numberOf(a) - numberOf(b));
+  const place = category.findIndex(({ id }) => id === article.id);
+  return { previous: category[place - 1], next: category[place + 1] };
+}
+
+function numberOf({ id }: Article) {
+  return Number(id.match(/\d+$/)?.[0]);
+}
+
+/**
+ * The three articles of any category that share the most uncommon words with this one, without its
+ * neighbors, which the page names anyway, and no two under the same picture.
+ */
+export function relatedArticles(article: Article, all: readonly Article[]) {
+  const { previous, next } = neighbors(article, all);
+  const named = new Set([article.id, previous?.id, next?.id]);
+  const weights = wordWeights(all);
+  const own = wordsOf(article);
+  const closeness = (other: Article) => {
+    let sum = 0;
+    for (const word of wordsOf(other)) if (own.has(word)) sum += weights.get(word) ?? 0;
+    return sum / Math.sqrt(wordsOf(other).size);
+  };
+  return all
+    .filter(({ id }) => !named.has(id))
+    .map((other) => ({ other, close: closeness(other) }))
+    .sort((a, b) => b.close - a.close)
+    .map(({ other }) => other)
+    .filter((other, place, sorted) => !sorted.slice(0, place).some(looksLike(other)))
+    .slice(0, 3);
+}
+
+/** While pictures stand in for others, two articles may show the same one. */
+function looksLike({ picture }: Article) {
+  return (other: Article) => other.picture.src === picture.src;
+}
+
+const words = new WeakMap<Article, Set<string>>();
+
+function wordsOf(article: Article) {
+  let found = words.get(article);
+  if (!found) {
+    const text = `${article.title} ${plainText(article.html)}`.toLowerCase();
+    found = new Set(text.match(/\p{L}{4,}/gu));
+    words.set(article, found);
+  }
+  return found;
+}
+
+/** A word says the more about an article the fewer others have it. */
+function wordWeights(all: readonly Article[]) {
+  const uses = new Map<string, number>();
+  for (const article of all) {
+    for (const word of wordsOf(article)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  return new Map([...uses].map(([word, count]) => [word, Math.log(all.length / count) ** 2]));
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from "react";
+import { formatMoney } from "#app/lib/money.ts";
+import { button } from "#app/ui/button.ts";
+import { type CartLine, lineTotalCents, quantityLimits } from "./cart.ts";
+import { useCart } from "./cart-context.tsx";
+
+/** What is in the cart, line by line, where quantities are changed and lines removed. */
+export function CartLines() {
+  const { items, count, remove } = useCart();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function removeLine(id: string) {
+    // The pressed button goes with its line; the focus stays near.
+    heading.current?.focus();
+    remove(id);
+  }
+
+  return (
+    <section aria-labelledby="cart-items">
+      <h2 ref={heading} id="cart-items" tabIndex={-1} className="text-xl outline-none">
+        {count} {count === 1 ? "item" : "items"}
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {items.map((line) => (
+          <Line key={line.id} line={line} onRemove={() => removeLine(line.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const { title, image, priceCents, quantity } = line;
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-4 rounded-card border border-line bg-surface p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
+      <img
+        src={image}
+        alt=""
+        width={400}
+        height={300}
+        className="aspect-4/3 w-full rounded-lg bg-sunken object-cover"
+      />
+      <div className="grid min-w-0 gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 className="text-base sm:text-lg">{title}</h3>
+          <p>
+            <span className="sr-only">Line total </span>
+            <span className="price text-xl">{formatMoney(lineTotalCents(line))}</span>
+            {quantity > 1 ? (
+              <span className="ml-2 text-sm whitespace-nowrap text-ink-soft">
+                {formatMoney(priceCents)} each
+              </span>
+            ) : null}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-2 max-sm:-ml-[6.5rem] max-sm:mt-1">
+          <QuantityStepper line={line} />
+          <button
+            type="button"
+            onClick={onRemove}
+            className={button(
+              "quiet",
+              "md",
+              "-mr-3 px-3 text-ink-soft underline underline-offset-2",
+            )}
+          >
+            Remove<span className="sr-only"> {title}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const step =
+  "grid size-11 place-items-center text-xl font-semibold hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-40";
+
+function QuantityStepper({ line: { id, title, quantity } }: { line: CartLine }) {
+  const { setQuantity } = useCart();
+  // What is being typed; it may be nothing, or too much, until the field is left.
+  const [typed, setTyped] = useState<string>();
+  const { min, max } = quantityLimits;
+
+  function type(event: React.ChangeEvent<HTMLInputElement>) {
+    const text = event.target.value;
+    setTyped(text);
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= min && number <= max) setQuantity(id, number);
+  }
+
+  return (
+    <fieldset
+      aria-label={`Quantity of ${title}`}
+      className="flex items-center overflow-hidden rounded-lg border border-ink-soft/60 focus-within:overflow-visible"
+    >
+      <button
+        type="button"
+        aria-label="One less"
+        disabled={quantity <= min}
+        onClick={() => setQuantity(id, quantity - 1)}
+        className={step}
+      >
+        −
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label="Quantity"
+        autoComplete="off"
+        value={typed ?? quantity}
+        onChange={type}
+        onBlur={() => setTyped(undefined)}
+        className="h-11 w-12 bg-transparent text-center font-semibold tabular-nums"
+      />
+      <button
+        type="button"
+        aria-label="One more"
+        disabled={quantity >= max}
+        onClick={() => setQuantity(id, quantity + 1)}
+        className={step}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Cart, CartLine } from "./cart.ts";
+import { deviceStore } from "./device-store.ts";
+
+/** The cart as it lies on the device. A new key version when the shape of a line changes. */
+export const cartStore = deviceStore<Cart>("cart.v1", parseCart);
+
+/** The lines that are whole and make sense; what is broken or foreign is left out. */
+export function parseCart(found: unknown): Cart {
+  if (!Array.isArray(found)) return [];
+  const ids = new Set<string>();
+  return found.filter(isLine).filter(({ id }) => !ids.has(id) && ids.add(id));
+}
+
+function isLine(found: unknown): found is CartLine {
+  if (typeof found !== "object" || found === null) return false;
+  const { id, title, image, priceCents, quantity } = found as Record<string, unknown>;
+  return (
+    [id, title, image].every((text) => typeof text === "string") &&
+    Number.isSafeInteger(priceCents) &&
+    (priceCents as number) >= 0 &&
+    Number.isSafeInteger(quantity) &&
+    (quantity as number) > 0
+  );
+}

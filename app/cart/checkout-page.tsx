@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { seo } from "#app/lib/seo.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { useCart } from "./cart-context.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+export const meta = () => [
+  ...seo({
+    title: "Checkout",
+    description: "Your cart, with delivery and total. Orders of $1,000 or more are delivered free.",
+    path: "/checkout",
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+// The page is prerendered with an empty cart. Before its scripts arrive, this one looks whether the
+// device has a full one, so that nobody with a full cart reads that it is empty.
+const lookForCart = `try{if(/"id"/.test(localStorage.getItem("cart.v1")))document.documentElement.dataset.cart="filled"}catch(e){}`;
+
+export default function CheckoutPage() {
+  const { items } = useCart();
+  const hydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const filled = items.length > 0;
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    // What was pressed last is gone with the cart's contents.
+    if (wasFilled.current && !filled) heading.current?.focus();
+    wasFilled.current = filled;
+  }, [filled]);
+  useEffect(() => {
+    delete document.documentElement.dataset.cart;
+  }, []);
+  return (
+    <div className="container-page min-h-[80dvh] py-8 sm:py-12">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant. */}
+      <script dangerouslySetInnerHTML={{ __html: lookForCart }} />
+      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        Checkout
+      </h1>
+      {filled ? (
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
+          <CartLines />
+          <OrderSummary />
+        </div>
+      ) : (
+        <>
+          <EmptyCart />
+          {hydrated ? null : (
+            <div className="mt-8 hidden in-data-cart:block">
+              <Spinner label="Loading your cart…" />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="mt-8 grid justify-items-center gap-4 rounded-card bg-sunken px-5 py-16 text-center in-data-cart:hidden">
+      <Icon name="cart" className="size-14 text-ink-soft" />
+      <h2 className="text-2xl">Your cart is empty</h2>
+      <p className="text-ink-soft">Add some items to your cart to continue shopping</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to="/deals" prefetch="intent" className={button("tag")}>
+          Browse Deals
+        </Link>
+        <Link to="/saved" className={button("outline")}>
+          Saved Items
+        </Link>
+      </div>
+    </div>
+  );
+}

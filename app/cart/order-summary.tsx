@@ -1,0 +1,137 @@
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import { site } from "#app/site.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { summarize } from "./cart.ts";
+import { useCart } from "./cart-context.tsx";
+
+/** What the order comes to, the terms to agree to, and the way to pay. */
+export function OrderSummary() {
+  const { subtotal, clear } = useCart();
+  const { deliveryCents, remainingCents, totalCents } = summarize(subtotal);
+  const [agreed, setAgreed] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const terms = useRef<HTMLInputElement>(null);
+
+  function complete() {
+    if (!agreed) {
+      setRefused(true);
+      terms.current?.focus();
+      showToast({
+        title: "Please review our policies",
+        description:
+          "You must agree to our Terms of Service and Return Policy before completing your purchase",
+        tone: "destructive",
+      });
+      return;
+    }
+    window.alert(
+      `The ${site.paymentProvider} checkout would start now. Total: ${formatMoney(totalCents)}`,
+    );
+    clear();
+  }
+
+  return (
+    <section
+      aria-labelledby="order-summary"
+      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 lg:sticky lg:top-24"
+    >
+      <h2 id="order-summary" className="text-2xl">
+        Order Summary
+      </h2>
+      <FreeDelivery subtotalCents={subtotal} remainingCents={remainingCents} />
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2">
+        <dt>Subtotal</dt>
+        <dd className="text-right tabular-nums">{formatMoney(subtotal)}</dd>
+        <dt>Shipping</dt>
+        <dd className="text-right tabular-nums">
+          {deliveryCents === 0 ? (
+            <strong className="text-spruce">FREE</strong>
+          ) : (
+            formatMoney(deliveryCents)
+          )}
+        </dd>
+        <dt className="mt-2 border-t border-line pt-3 text-lg font-bold">Total</dt>
+        <dd className="price mt-2 border-t border-line pt-3 text-right text-2xl" aria-live="polite">
+          {formatMoney(totalCents)}
+        </dd>
+      </dl>
+      <p className="mt-1 text-right text-sm text-ink-soft">before Michigan sales tax</p>
+      <label
+        className={cn(
+          "mt-5 flex items-start gap-3 rounded-lg border p-3",
+          refused && !agreed ? "border-tag bg-tag-wash" : "border-line bg-sunken",
+        )}
+      >
+        <input
+          ref={terms}
+          type="checkbox"
+          checked={agreed}
+          onChange={() => setAgreed(!agreed)}
+          aria-invalid={refused && !agreed ? true : undefined}
+          className="mt-0.5 size-6 shrink-0 accent-(--spruce-fill)"
+        />
+        <span>
+          I have read and agree to the{" "}
+          <PolicyLink to="/terms-of-service">Terms of Service</PolicyLink> and the{" "}
+          <PolicyLink to="/return-policy">Return Policy</PolicyLink>
+        </span>
+      </label>
+      <button type="button" onClick={complete} className={button("tag", "lg", "mt-4 w-full")}>
+        Complete Purchase with {site.paymentProvider}
+      </button>
+      <Link to="/financing" prefetch="intent" className={button("outline", "md", "mt-3 w-full")}>
+        View Financing Options
+      </Link>
+      <p className="mt-5 flex items-start gap-2.5 text-sm text-ink-soft">
+        <Icon name="box" className="mt-0.5 size-5" />
+        <span>
+          Closeout items are sold as-is. Please inspect them at delivery and note any concerns on
+          the delivery receipt.
+        </span>
+      </p>
+    </section>
+  );
+}
+
+interface FreeDeliveryProps {
+  subtotalCents: number;
+  remainingCents: number;
+}
+
+function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
+  return (
+    <div className="mt-4 rounded-lg bg-spruce-wash p-3.5">
+      <p id="free-delivery" className="flex items-center gap-2.5 font-semibold text-spruce">
+        <Icon name="truck" />
+        {remainingCents > 0
+          ? `Add ${formatMoney(remainingCents)} more for free delivery!`
+          : "Your order is delivered free."}
+      </p>
+      <progress
+        aria-labelledby="free-delivery"
+        max={site.freeDeliveryFromCents}
+        value={Math.min(subtotalCents, site.freeDeliveryFromCents)}
+        className="mt-2.5 block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-surface [&::-moz-progress-bar]:bg-spruce-fill [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-spruce-fill [&::-webkit-progress-value]:transition-all"
+      />
+    </div>
+  );
+}
+
+function PolicyLink({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="font-semibold text-spruce underline underline-offset-2"
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { entriesOf, useSearchIndex } from "#app/search/search-index.ts";
+import { deviceStore } from "./device-store.ts";
+import { EntryCard } from "./entry-card.tsx";
+import { parseSlugs, type Saved } from "./saved.ts";
+
+const shown = 4;
+const recentStore = deviceStore<Saved>("recent.v1", parseSlugs);
+
+/**
+ * Notes that this product was looked at, and shows the few looked at before it. Renders nothing for
+ * a first visit; the products' facts are loaded when the place for them comes near.
+ */
+export function RecentlyViewed({ current }: { current: string }) {
+  const before = useSyncExternalStore(
+    recentStore.subscribe,
+    recentStore.read,
+    () => recentStore.empty,
+  )
+    .filter((slug) => slug !== current)
+    .slice(0, shown);
+  const place = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  const { entries } = useSearchIndex(near);
+
+  useEffect(() => {
+    const others = recentStore.read().filter((slug) => slug !== current);
+    recentStore.write([current, ...others].slice(0, shown + 1));
+  }, [current]);
+
+  const any = before.length > 0;
+  useEffect(() => {
+    if (!any || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "400px",
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [any]);
+
+  if (!any) return null;
+  return (
+    <section ref={place} aria-labelledby="recently-viewed" className="min-h-64">
+      <h2 id="recently-viewed" className="text-2xl">
+        Recently viewed
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {entriesOf(before, entries ?? []).map((entry) => (
+          <EntryCard key={entry.href} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}

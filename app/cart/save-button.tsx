@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { savedStore, toggle } from "./saved.ts";
+
+interface SaveButtonProps {
+  /** The last part of the product's address; a package's is its id. */
+  slug: string;
+  title: string;
+  className?: string;
+}
+
+/** A heart that puts a product on this device's saved list, or takes it off. */
+export function SaveButton({ slug, title, className }: SaveButtonProps) {
+  const saved = useSaved().includes(slug);
+
+  function change() {
+    savedStore.write(toggle(savedStore.read(), slug));
+    if (saved) return;
+    showToast({
+      title: "Saved on this device",
+      description: (
+        <>
+          {title}{" "}
+          <Link to="/saved" className="font-semibold whitespace-nowrap text-spruce">
+            View saved items
+          </Link>
+        </>
+      ),
+      tone: "success",
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Save ${title}`}
+      onClick={change}
+      className={cn(
+        "grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface shadow-card transition-colors hover:bg-sunken",
+        saved ? "text-tag" : "text-ink-soft",
+        className,
+      )}
+    >
+      <Icon name="heart" filled={saved} />
+    </button>
+  );
+}
+
+/** The slugs on this device's saved list; none in a prerendered page. */
+export function useSaved() {
+  return useSyncExternalStore(savedStore.subscribe, savedStore.read, () => savedStore.empty);
+}

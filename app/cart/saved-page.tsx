@@ -1,0 +1,164 @@
+import { Link, useSearchParams } from "react-router";
+import { seo } from "#app/lib/seo.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { entriesOf, useSearchIndex } from "#app/search/search-index.ts";
+import { site } from "#app/site.ts";
+import { button } from "#app/ui/button.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { EntryCard } from "./entry-card.tsx";
+import { SaveButton, useSaved } from "./save-button.tsx";
+import { keep, type Saved, savedLink, savedStore, slugsFromLink, textListHref } from "./saved.ts";
+
+export const meta = () => [
+  ...seo({
+    title: "Saved Items",
+    description: "The furniture you marked with a heart, kept on this device, to text or to share.",
+    path: "/saved",
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function SavedPage() {
+  const [params] = useSearchParams();
+  const own = useSaved();
+  const hydrated = useHydrated();
+  const sent = hydrated ? slugsFromLink(params) : [];
+  return (
+    <div className="container-page min-h-[70dvh] py-8 sm:py-12">
+      {sent.length > 0 ? (
+        <SentList sent={sent} own={own} />
+      ) : (
+        <OwnList own={own} hydrated={hydrated} />
+      )}
+    </div>
+  );
+}
+
+function OwnList({ own, hydrated }: { own: Saved; hydrated: boolean }) {
+  return (
+    <>
+      <h1 className="text-4xl sm:text-5xl">Saved Items</h1>
+      <p className="mt-3 max-w-prose text-lg text-ink-soft">
+        Kept on this device only. Saving does not hold a piece: to have one held, call{" "}
+        <a href={site.phone.href} className="font-semibold whitespace-nowrap text-spruce">
+          {site.phone.label}
+        </a>
+        .
+      </p>
+      {!hydrated ? null : own.length === 0 ? (
+        <NothingSaved />
+      ) : (
+        <>
+          <ShareList saved={own} />
+          <SavedCards slugs={own} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <div className="mt-8 grid justify-items-center gap-4 rounded-card bg-sunken px-5 py-12 text-center">
+      <Icon name="heart" className="size-12 text-ink-soft" />
+      <p className="max-w-md">
+        Nothing saved yet. Tap the heart on anything you like and it waits here, ready to text to
+        whoever has to agree to it.
+      </p>
+      <Link to="/deals" className={button("tag")}>
+        Browse Deals
+      </Link>
+    </div>
+  );
+}
+
+function ShareList({ saved }: { saved: Saved }) {
+  const link = savedLink(window.location.origin, saved);
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <a href={textListHref(link)} className={button("primary")}>
+        Text this list
+      </a>
+      <CopyButton text={link} className={button("outline")} />
+    </div>
+  );
+}
+
+/** A list that came by link, with the offer to keep it. */
+function SentList({ sent, own }: { sent: Saved; own: Saved }) {
+  const [, setParams] = useSearchParams();
+  const kept = sent.every((slug) => own.includes(slug));
+
+  function keepIt() {
+    savedStore.write(keep(savedStore.read(), sent));
+    setParams({}, { preventScrollReset: true });
+    showToast({ title: "List kept on this device", tone: "success" });
+  }
+
+  return (
+    <>
+      <h1 className="text-4xl sm:text-5xl">A list for you</h1>
+      <p className="mt-3 max-w-prose text-lg text-ink-soft">
+        Someone picked {sent.length === 1 ? "this" : `these ${sent.length} things`} and sent you the
+        link.{" "}
+        {kept ? "You have all of it saved." : "Keep the list to find it again on this device."}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {kept ? null : (
+          <button type="button" onClick={keepIt} className={button("primary")}>
+            <Icon name="heart" />
+            Keep this list
+          </button>
+        )}
+        <Link to="/saved" className={button("outline")}>
+          See my own list
+        </Link>
+      </div>
+      <SavedCards slugs={sent} />
+    </>
+  );
+}
+
+function SavedCards({ slugs }: { slugs: Saved }) {
+  const { entries, failed } = useSearchIndex(true);
+  if (failed) {
+    return (
+      <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
+        The list could not be loaded. Check the connection and open this page again.
+      </p>
+    );
+  }
+  if (!entries) {
+    return (
+      <div className="mt-8">
+        <Spinner label="Loading the list…" />
+      </div>
+    );
+  }
+  const found = entriesOf(slugs, entries);
+  const gone = slugs.length - found.length;
+  return (
+    <>
+      <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
+        {found.map((entry) => (
+          <EntryCard key={entry.href} entry={entry}>
+            <SaveButton
+              slug={entry.href.split("/").at(-1) ?? ""}
+              title={entry.title}
+              className="absolute top-2 right-2"
+            />
+          </EntryCard>
+        ))}
+      </ul>
+      {gone > 0 ? (
+        <p className="mt-5 text-ink-soft">
+          {gone === 1 ? "One more thing on the list is" : `${gone} more things on the list are`} no
+          longer here. Closeouts go fast.
+        </p>
+      ) : null}
+    </>
+  );
+}

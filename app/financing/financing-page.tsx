@@ -1,0 +1,99 @@
+import { lazy, Suspense } from "react";
+import { Form, useNavigate, useSearchParams } from "react-router";
+import { seo } from "#app/lib/seo.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Lender, lenders } from "./lenders.ts";
+
+const loadDialog = () => import("./lead-dialog.tsx");
+const LeadDialog = lazy(loadDialog);
+
+export const meta = () =>
+  seo({
+    title: "Financing",
+    description:
+      "Four lenders for good credit, new credit and no credit. Leave your name and number and we text you the application link.",
+    path: "/financing",
+  });
+
+export default function FinancingPage() {
+  return (
+    <>
+      <section className="bg-spruce-wash">
+        <div className="container-page py-10 sm:py-14">
+          <h1 className="text-4xl sm:text-6xl">Financing Options</h1>
+          <p className="mt-4 max-w-prose text-lg text-ink-soft">
+            Pick the plan that fits. Leave your name and number, and we text you that lender’s
+            application. It takes a minute and commits you to nothing.
+          </p>
+        </div>
+      </section>
+      <section className="container-page py-10" aria-label="Lenders">
+        <ul className="grid gap-5 md:grid-cols-2">
+          {lenders.map((lender) => (
+            <LenderCard key={lender.slug} lender={lender} />
+          ))}
+        </ul>
+        <p className="mt-8 flex max-w-4xl items-start gap-3 rounded-card bg-brass-wash p-5">
+          <Icon name="check" className="mt-0.5 size-5 text-brass" />
+          <span>
+            Applications are processed directly with our financing partners. Terms and approval
+            follow each lender’s requirements.
+          </span>
+        </p>
+      </section>
+      <ChosenLender />
+    </>
+  );
+}
+
+function LenderCard({ lender }: { lender: Lender }) {
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
+      <p className="self-start rounded-full bg-brass-wash px-3 py-1 text-sm font-bold text-brass">
+        {lender.audience}
+      </p>
+      <h2 className="mt-3 text-2xl">{lender.name}</h2>
+      <p className="mt-1 text-lg font-semibold">{lender.terms}</p>
+      <ul className="mt-4 mb-6 grid gap-1.5 text-ink-soft">
+        {lender.details.map((detail) => (
+          <li key={detail} className="flex items-start gap-2">
+            <Icon name="check" className="mt-0.5 size-5 text-spruce" />
+            {detail}
+          </li>
+        ))}
+      </ul>
+      {/* A form, so that the button works before any script has arrived. */}
+      <Form method="get" preventScrollReset className="mt-auto">
+        <input type="hidden" name="apply" value={lender.slug} />
+        <button
+          type="submit"
+          className={button("primary", "lg", "w-full")}
+          onPointerEnter={loadDialog}
+          onFocus={loadDialog}
+        >
+          Apply<span className="sr-only"> with {lender.name}</span>
+        </button>
+      </Form>
+    </li>
+  );
+}
+
+/** The lead form of the lender that the address names, `?apply=harbor-first`. */
+function ChosenLender() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const lender = lenders.find(({ slug }) => slug === params.get("apply"));
+  if (!hydrated || !lender) return null;
+  return (
+    <Suspense>
+      <LeadDialog
+        key={lender.slug}
+        lender={lender}
+        onClose={() => navigate("/financing", { preventScrollReset: true, replace: true })}
+      />
+    </Suspense>
+  );
+}

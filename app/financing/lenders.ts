@@ -1,0 +1,69 @@
+/**
+ * The four lenders, in the order of their cards. SAMPLE DATA, invented names: the owner replaces it
+ * here and in a new migration (a test holds this list and the table `public.lenders` equal).
+ */
+
+export interface Lender {
+  slug: string;
+  /** Stored with every lead as `financing_option`. */
+  name: string;
+  audience: string;
+  terms: string;
+  details: readonly string[];
+  /** Where the lender takes the application. */
+  applicationUrl: string;
+}
+
+export const lenders = [
+  {
+    slug: "harbor-first",
+    name: "Harbor First Financing",
+    audience: "For Good Credit",
+    terms: "0% interest plans, 6 months to 4 years",
+    details: [
+      "Fixed monthly payments, no penalty for paying early",
+      "One credit check when you apply",
+      "Interest is charged if a plan is not paid in full by its end",
+    ],
+    applicationUrl: "https://apply.example.com/harbor-first",
+  },
+  {
+    slug: "bridgewater",
+    name: "Bridgewater Credit",
+    audience: "Credit Needed",
+    terms: "90 days no interest, may require a credit pull",
+    details: [
+      "For building or mending a credit history",
+      "Answer usually while you wait",
+      "Regular interest applies after the 90 days",
+    ],
+    applicationUrl: "https://apply.example.com/bridgewater",
+  },
+  {
+    slug: "easy-lane",
+    name: "Easy Lane Leasing",
+    audience: "No Credit Needed",
+    terms: "100 days no interest, no credit check",
+    details: [
+      "A lease-to-own agreement, not a loan",
+      "Own it early within 100 days at the cash price",
+      "After 100 days the lease costs more than the cash price",
+    ],
+    applicationUrl: "https://apply.example.com/easy-lane",
+  },
+  {
+    slug: "northstar",
+    name: "Northstar Lease-to-Own",
+    audience: "No Credit Needed",
+    terms: "100 days no interest, no credit check",
+    details: [
+      "A lease-to-own agreement, not a loan",
+      "Payments follow your paydays",
+      "After 100 days the lease costs more than the cash price",
+    ],
+    applicationUrl: "https://apply.example.com/northstar",
+  },
+] as const satisfies readonly Lender[];
+
+export type LenderSlug = (typeof lenders)[number]["slug"];
+export type LenderName = (typeof lenders)[number]["name"];

@@ -1,0 +1,41 @@
+/**
+ * The signed-in visitor's clients: one for auth/v1, one for rest/v1 that sends the session's token.
+ * Made at first use, because prerendering loads modules without a browser around them. On public
+ * pages, import this file dynamically, so that anonymous visits never load it.
+ */
+import { GoTrueClient } from "@supabase/auth-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { backendUrl, sessionStorageKey, settings } from "./backend.ts";
+import type { Database } from "./database.types.ts";
+
+const apikey = settings.publishableKey;
+
+let authClient: GoTrueClient | undefined;
+let dataClient: PostgrestClient<Database> | undefined;
+
+/** The auth client; there is one, because two would race to refresh one session. */
+export function auth() {
+  authClient ??= new GoTrueClient({
+    url: `${backendUrl()}/auth/v1`,
+    headers: { apikey },
+    storageKey: sessionStorageKey(),
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+  });
+  return authClient;
+}
+
+/** The tables, as the signed-in visitor may use them. */
+export function db() {
+  dataClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
+    headers: { apikey },
+    fetch: async (input, init) => {
+      const { data } = await auth().getSession();
+      const headers = new Headers(init?.headers);
+      headers.set("Authorization", `Bearer ${data.session?.access_token ?? apikey}`);
+      return fetch(input, { ...init, headers });
+    },
+  });
+  return dataClient;
+}

@@ -1,0 +1,89 @@
+import { seo } from "#app/lib/seo.ts";
+import { furnitureStores } from "#app/seo/structured-data.ts";
+import { directionsUrl, fullAddress, type Showroom, site } from "#app/site.ts";
+import { LazyMap } from "#app/storefront/lazy-map.tsx";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { HoursTable } from "./hours-table.tsx";
+import { OpenBadge } from "./open-badge.tsx";
+
+export const meta = () => [
+  ...seo({
+    title: "Store Locations",
+    description:
+      "Two furniture showrooms in Metro Detroit, Sterling Heights and Southfield: hours, map, directions, and numbers to call or text.",
+    path: "/store-locations",
+  }),
+  ...furnitureStores().map((store) => ({ "script:ld+json": store })),
+];
+
+export default function LocationsPage() {
+  return (
+    <>
+      <section className="bg-spruce-wash">
+        <div className="container-page py-10 sm:py-14">
+          <h1 className="text-4xl sm:text-5xl">Store Locations</h1>
+          <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">
+            Two showrooms, one on each side of town. Come and sit on it, open the drawers, and bring
+            your measurements; we have a tape if you forget yours.
+          </p>
+        </div>
+      </section>
+      <div className="container-page grid gap-8 py-10 lg:grid-cols-2">
+        {site.showrooms.map((showroom) => (
+          <Location key={showroom.id} showroom={showroom} />
+        ))}
+      </div>
+      <p className="container-page text-ink-soft">
+        Hours are Detroit time. Around holidays they may change; call before a long drive, and ask
+        whether the piece you want stands in that showroom.
+      </p>
+    </>
+  );
+}
+
+function Location({ showroom }: { showroom: Showroom }) {
+  const { id, name, city, phone, textHref, hours } = showroom;
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
+      <LazyMap showroom={showroom} />
+      <div className="p-5 sm:p-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={`${id}-name`} className="text-2xl sm:text-3xl">
+            {name}
+          </h2>
+          <OpenBadge hours={hours} />
+        </div>
+        <address className="mt-3 flex items-start gap-2 text-lg not-italic">
+          <Icon name="pin" className="mt-1 size-5 text-ink-soft" />
+          {fullAddress(showroom)}
+        </address>
+        <div className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <a
+            href={directionsUrl(showroom)}
+            target="_blank"
+            rel="noopener"
+            className={button("primary", "md", "max-sm:col-span-2")}
+          >
+            Directions
+            <span className="sr-only">to {city} (opens in a new tab)</span>
+            <Icon name="arrow" className="size-4" />
+          </a>
+          <a href={phone.href} className={button("outline", "md", "px-3 whitespace-nowrap")}>
+            <Icon name="phone" className="size-4" />
+            {phone.label}
+          </a>
+          <a href={textHref} className={button("outline", "md")}>
+            <Icon name="message" className="size-4" />
+            Text us<span className="sr-only"> at {name}</span>
+          </a>
+        </div>
+        <HoursTable hours={hours} name={name} />
+      </div>
+    </article>
+  );
+}

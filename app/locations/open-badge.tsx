@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { Showroom } from "#app/site.ts";
+import { cn } from "#app/ui/cn.ts";
+import { type Opening, openingAt } from "./opening.ts";
+
+/**
+ * "Open now" or "Closed" by Detroit's time, kept right while the page stays open. Says nothing
+ * before hydration and on holidays; the line it stands on is there all along.
+ */
+export function OpenBadge({ hours }: Pick<Showroom, "hours">) {
+  const [opening, setOpening] = useState<Opening>();
+  useEffect(() => {
+    const look = () => setOpening(openingAt(hours, new Date()));
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, [hours]);
+  return (
+    <p className="flex min-h-8 items-center gap-2.5 text-sm text-ink-soft">
+      {opening ? (
+        <>
+          <span
+            className={cn(
+              "rounded-full px-3 py-1 font-bold",
+              opening.open ? "bg-spruce-fill text-white" : "bg-sunken text-ink",
+            )}
+          >
+            {opening.open ? "Open now" : "Closed"}
+          </span>
+          {opening.next}
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { policies } from "#app/content/policies.ts";
+import { seo } from "#app/lib/seo.ts";
+import { site } from "#app/site.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/policy-page";
+import { fillPolicy } from "./fill-policy.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\/$/, "");
+  const policy = policies.find((candidate) => candidate.path === path);
+  if (!policy) throw new Response("Policy not found", { status: 404 });
+  return {
+    policy: fillPolicy(policy),
+    others: policies
+      .filter((other) => other !== policy)
+      .map((other) => ({ to: other.path, title: other.title })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  seo({
+    title: loaderData?.policy.title,
+    description: loaderData?.policy.intro,
+    path: loaderData?.policy.path,
+  });
+
+export default function PolicyPage({ loaderData: { policy, others } }: Route.ComponentProps) {
+  const { title, heading, intro, tiles, sections } = policy;
+  return (
+    <>
+      <section className="bg-spruce-wash">
+        <div className="container-page py-10 sm:py-14">
+          {title === heading ? null : <p className="mb-2 font-bold text-brass">{title}</p>}
+          <h1 className="text-4xl sm:text-5xl">{heading}</h1>
+          <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">{intro}</p>
+          <LastUpdated />
+        </div>
+      </section>
+      <div className="container-page py-10">
+        {tiles ? <Tiles tiles={tiles} /> : null}
+        <div className="grid items-start gap-10 lg:grid-cols-[1fr_19rem]">
+          <div className="grid gap-3">
+            {sections.map((section, index) => (
+              <Section key={section.id} section={section} open={index === 0} />
+            ))}
+          </div>
+          <Aside others={others} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type PolicyData = Route.ComponentProps["loaderData"]["policy"];
+
+/** Today by the visitor's clock, so it is written after hydration; its line is there before. */
+function LastUpdated() {
+  const [today, setToday] = useState<Date>();
+  useEffect(() => setToday(new Date()), []);
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      Last updated:{" "}
+      {today ? (
+        <time dateTime={today.toLocaleDateString("en-CA")}>
+          {today.toLocaleDateString("en-US", { dateStyle: "long" })}
+        </time>
+      ) : null}
+    </p>
+  );
+}
+
+const tileIcons: readonly IconName[] = ["truck", "pin", "clock"];
+
+function Tiles({ tiles }: { tiles: NonNullable<PolicyData["tiles"]> }) {
+  return (
+    <ul className="mb-10 grid gap-4 md:grid-cols-3">
+      {tiles.map(({ title, text }, index) => (
+        <li key={title} className="rounded-card border border-line bg-surface p-5 shadow-card">
+          <span className="grid size-11 place-items-center rounded-lg bg-spruce-wash text-spruce">
+            <Icon name={tileIcons[index] ?? "check"} className="size-6" />
+          </span>
+          <h2 className="mt-4 text-lg">{title}</h2>
+          <p className="mt-1.5 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionProps {
+  section: PolicyData["sections"][number];
+  open: boolean;
+}
+
+/** One part of the accordion: the browser keeps one of a name open, and opens what a link points at. */
+function Section({ section: { id, title, paragraphs, points }, open }: SectionProps) {
+  return (
+    <details
+      name="policy"
+      open={open}
+      className="group rounded-card border border-line bg-surface open:shadow-card"
+    >
+      <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-3.5 group-open:rounded-b-none hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <h2 className="mr-auto text-lg sm:text-xl">{title}</h2>
+        <Icon
+          name="chevron"
+          className="size-6 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div id={id} className="grid max-w-[68ch] gap-3.5 px-5 pt-1 pb-6">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points ? (
+          <ul className="grid list-disc gap-1.5 pl-5 marker:text-spruce">
+            {points.map((point) => (
+              <li key={point} className="pl-1">
+                {point}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+function Aside({ others }: { others: Route.ComponentProps["loaderData"]["others"] }) {
+  const link =
+    "flex min-h-11 items-center gap-2.5 font-semibold text-spruce no-underline hover:underline";
+  return (
+    <aside className="rounded-card bg-sunken p-5 lg:sticky lg:top-24">
+      <h2 className="text-lg">Rather ask a person?</h2>
+      <ul className="mt-2 grid gap-2">
+        {site.showrooms.map(({ id, city, phone }) => (
+          <li key={id}>
+            <a href={phone.href} className={link}>
+              <Icon name="phone" />
+              <span>
+                {phone.label}{" "}
+                <span className="block text-sm font-normal text-ink-soft">{city}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <nav aria-labelledby="other-policies" className="mt-5 border-t border-line pt-4">
+        <h2 id="other-policies" className="text-lg">
+          Our other policies
+        </h2>
+        <ul className="mt-1">
+          {others.map(({ to, title }) => (
+            <li key={to}>
+              <Link to={to} prefetch="intent" className={cn(link, "min-h-10")}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every address of the site. */
+export default [
+  layout("storefront/layout.tsx", [
+    index("storefront/home-page.tsx"),
+    route("financing", "financing/financing-page.tsx"),
+    route("auth", "auth/auth-page.tsx"),
+    ...prefix("admin", [
+      layout("admin/layout.tsx", [
+        route("financing-leads", "admin/leads/leads-page.tsx"),
+        route("users", "admin/users/users-page.tsx"),
+      ]),
+    ]),
+    route("deals", "shop/deals-page.tsx"),
+    route("deals/:room", "shop/room-page.tsx"),
+    route("deals/:room/:slug", "shop/product-page.tsx", { id: "deal" }),
+    route("clearance-items", "shop/clearance-page.tsx"),
+    route("clearance-items/:slug", "shop/product-page.tsx", { id: "clearance-item" }),
+    route("mattress-special", "shop/mattress-page.tsx"),
+    route("mattress-special/:slug", "shop/product-page.tsx", { id: "mattress" }),
+    route("instore-specials", "shop/in-store-page.tsx"),
+    route("instore-specials/:slug", "shop/product-page.tsx", { id: "in-store-special" }),
+    route("package-deals", "shop/packages-page.tsx"),
+    route("package-deals/:packageId", "shop/package-page.tsx"),
+    layout("blog/blog-layout.tsx", [
+      route("blog", "blog/blog-page.tsx"),
+      route("blog/category/:category", "blog/blog-page.tsx", { id: "blog-category" }),
+    ]),
+    route("blog/:id", "blog/article-page.tsx"),
+    route("checkout", "cart/checkout-page.tsx"),
+    route("saved", "cart/saved-page.tsx"),
+    route("search", "search/search-page.tsx"),
+    route("store-locations", "locations/locations-page.tsx"),
+    ...["return-policy", "shipping-policy", "privacy-policy", "terms-of-service"].map((path) =>
+      route(path, "policies/policy-page.tsx", { id: path }),
+    ),
+    route("*", "storefront/not-found-page.tsx"),
+  ]),
+  route("blog/feed.xml", "blog/feed.ts"),
+  route("search-index.json", "search/index-file.ts"),
+  route("sitemap.xml", "seo/sitemap.ts"),
+  route("robots.txt", "seo/robots.ts"),
+  route("site.webmanifest", "seo/manifest.ts"),
+  route("products/:slug.json", "shop/product-facts-file.ts"),
+  route("products/words/:category.json", "shop/list-words-file.ts"),
+] satisfies RouteConfig;

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const loadSuggestions = () => import("./suggestions.tsx");
+const Suggestions = lazy(loadSuggestions);
+
+/**
+ * Search for the header: a form that works by itself, which shows what it finds as one types. What
+ * finds and shows it is loaded with the first focus.
+ */
+export function SearchBox({ className }: { className?: string }) {
+  const [query, setQuery] = useState("");
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const box = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the list.
+  useEffect(() => setOpen(false), [key]);
+
+  function options() {
+    return [...(box.current?.querySelectorAll<HTMLElement>("[role=option][id]") ?? [])];
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const { key } = event;
+    if (key === "Escape" && open) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(undefined);
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      const ids = options().map(({ id }) => id);
+      const place = active === undefined ? -1 : ids.indexOf(active);
+      // One place beyond the ends is the input itself.
+      const places = ids.length + 1;
+      const next = (place + 1 + (key === "ArrowDown" ? 1 : -1) + places) % places;
+      setOpen(true);
+      setActive(ids[next - 1]);
+      document.getElementById(ids[next - 1] ?? "")?.scrollIntoView({ block: "nearest" });
+    } else if (key === "Enter" && active !== undefined) {
+      event.preventDefault();
+      document.getElementById(active)?.click();
+    }
+  }
+
+  const shown = open && query.trim().length > 1;
+  return (
+    <search className={cn("relative block", className)}>
+      <form
+        ref={box}
+        action="/search"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          navigate(`/search?q=${encodeURIComponent(query.trim())}`);
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (!box.current?.contains(relatedTarget)) setOpen(false);
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          placeholder="Search"
+          aria-label="Search products and articles"
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-activedescendant={shown ? active : undefined}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setOpen(true);
+            setActive(undefined);
+          }}
+          onFocus={loadSuggestions}
+          onKeyDown={onKeyDown}
+          className="h-11 w-full rounded-full border border-ink-soft/50 bg-surface pr-11 pl-4 text-base text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
+        >
+          <Icon name="search" />
+        </button>
+        <div id={listId} role="listbox" aria-label="Suggestions" hidden={!shown} className={panel}>
+          {shown ? (
+            <Suspense>
+              <Suggestions query={query} active={active} listId={listId} />
+            </Suspense>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const panel =
+  "absolute top-full right-0 z-50 mt-2 max-h-[min(32rem,70dvh)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-ink shadow-lift empty:hidden";

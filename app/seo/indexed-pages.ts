@@ -1,0 +1,26 @@
+import { articlePath, categories, categoryPath } from "#app/blog/categories.ts";
+import { articles } from "#app/content/articles.ts";
+import { packages } from "#app/content/packages.ts";
+import { policies } from "#app/content/policies.ts";
+import { productLists, productPath, products } from "#app/content/products.ts";
+
+interface Page {
+  path: string;
+  /** YYYY-MM-DD */
+  changed?: string;
+}
+
+/** Every page that search engines may list. */
+export const indexedPages: readonly Page[] = [
+  ...["/", "/financing", "/store-locations", "/deals", "/package-deals", "/blog"].map(page),
+  ...Object.values(productLists).map((list) => page(list.path)),
+  ...packages.map(({ id }) => page(`/package-deals/${id}`)),
+  ...products.map((product) => ({ path: productPath(product), changed: product.addedOn })),
+  ...categories.map(({ slug }) => page(categoryPath(slug))),
+  ...articles.map(({ id, published }) => ({ path: articlePath(id), changed: published })),
+  ...policies.map((policy) => page(policy.path)),
+];
+
+function page(path: string): Page {
+  return { path };
+}

@@ -1,0 +1,20 @@
+import { articlePath, categories, categoryPath } from "../blog/categories.ts";
+import { articles } from "../content/articles.ts";
+import { policies } from "../content/policies.ts";
+
+/** Every address besides the shop's own that is written at build time: pages, then files. */
+export const pagePaths = [
+  "/blog",
+  ...categories.map(({ slug }) => categoryPath(slug)),
+  ...articles.map(({ id }) => articlePath(id)),
+  "/checkout",
+  "/saved",
+  "/search",
+  "/store-locations",
+  ...policies.map(({ path }) => path),
+  "/blog/feed.xml",
+  "/search-index.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/site.webmanifest",
+];

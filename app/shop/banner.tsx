@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const tones = {
+  wood: "bg-[#71491a] text-white",
+  green: "bg-spruce-fill text-white",
+  purple: "bg-plum-fill text-white",
+  red: "bg-tag-fill text-white",
+  mist: "bg-spruce-wash text-ink",
+  brass: "bg-brass-wash text-ink",
+} as const;
+
+export type BannerTone = keyof typeof tones;
+
+interface BannerProps {
+  title: string;
+  intro: string;
+  tone: BannerTone;
+  back?: { to: string; label: string };
+  /** Short true things in a row: "45 deals", "from $200". */
+  facts?: readonly string[];
+  children?: React.ReactNode;
+}
+
+/** The coloured head of a list: its name, what it is, and the way back. */
+export function Banner({ title, intro, tone, back, facts, children }: BannerProps) {
+  return (
+    <section className={cn("rings border-b border-line", tones[tone])}>
+      <div className="container-page py-6 sm:py-9">
+        {back ? (
+          <Link
+            to={back.to}
+            prefetch="intent"
+            className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-2 font-semibold text-current no-underline hover:underline"
+          >
+            <Icon name="arrow" className="size-4 rotate-180" />
+            {back.label}
+          </Link>
+        ) : null}
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <p className="mt-2.5 max-w-prose opacity-90 sm:text-lg">{intro}</p>
+        {facts ? (
+          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-semibold">
+            {facts.map((fact) => (
+              <li key={fact} className="flex items-center gap-2">
+                <Icon name="check" className="size-5 opacity-80" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+/**
+ * Filtering and sorting of a list of products. The filter is the page's address itself:
+ * `?q=oak&type=bed&type=dresser&max=900&sort=price`.
+ */
+import { savings } from "#app/lib/money.ts";
+import type { CardFacts } from "./card-facts.ts";
+
+export const facetLabels = {
+  type: "Type",
+  style: "Style",
+  size: "Size",
+  color: "Color",
+  condition: "Condition",
+  at: "In stock at",
+} as const;
+export type FacetName = keyof typeof facetLabels;
+
+const facetNames = Object.keys(facetLabels) as FacetName[];
+
+export const sortLabels = {
+  "": "Featured",
+  price: "Price, low to high",
+  "-price": "Price, high to low",
+  savings: "Biggest savings",
+  newest: "Newest",
+} as const;
+
+type Sort = keyof typeof sortLabels;
+
+const orders: Record<Exclude<Sort, "">, (a: CardFacts, b: CardFacts) => number> = {
+  price: (a, b) => a.priceCents - b.priceCents,
+  "-price": (a, b) => b.priceCents - a.priceCents,
+  savings: (a, b) => saved(b) - saved(a),
+  newest: (a, b) => b.addedOn.localeCompare(a.addedOn),
+};
+
+/** By slug, what a search may find beyond what the card shows. */
+export type SearchWords = Readonly<Record<string, string>>;
+
+/** The cards that the filter lets through, in its order. */
+export function filterCards(
+  cards: readonly CardFacts[],
+  filter: URLSearchParams,
+  words: SearchWords = {},
+) {
+  const found = cards.filter((card) => passes(card, filter, words[card.slug]));
+  const order = orders[filter.get("sort") as keyof typeof orders];
+  return order ? found.sort(order) : found;
+}
+
+export interface Facet {
+  name: FacetName;
+  options: { value: string; count: number }[];
+}
+
+/** What can be chosen in this list, the commonest first; only where there is a choice. */
+export function facetsOf(cards: readonly CardFacts[]): Facet[] {
+  return facetNames
+    .map((name) => {
+      const counts = new Map<string, number>();
+      for (const card of cards)
+        for (const value of valuesOf(card, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      const options = [...counts]
+        .map(([value, count]) => ({ value, count }))
+        .sort((a, b) => b.count - a.count);
+      return { name, options };
+    })
+    .filter(({ options }) => options.length > 1);
+}
+
+export type Choice = readonly [name: string, value: string];
+
+/** Everything the filter asks for, one by one; the order is no choice. */
+export function choicesOf(filter: URLSearchParams): Choice[] {
+  const names = ["q", "min", "max", ...facetNames];
+  return [...filter].filter(([name, value]) => names.includes(name) && value !== "");
+}
+
+/** The filter without one of its choices. */
+export function without(filter: URLSearchParams, [name, value]: Choice) {
+  return new URLSearchParams([...filter].filter(([n, v]) => n !== name || v !== value));
+}
+
+function passes(card: CardFacts, filter: URLSearchParams, moreWords = "") {
+  const dollars = card.priceCents / 100;
+  if (dollars < Number(filter.get("min"))) return false;
+  if (dollars > (Number(filter.get("max")) || Number.POSITIVE_INFINITY)) return false;
+  for (const name of facetNames) {
+    const chosen = filter.getAll(name);
+    if (chosen.length > 0 && !valuesOf(card, name).some((value) => chosen.includes(value)))
+      return false;
+  }
+  const text = `${searchText(card)} ${moreWords}`;
+  const asked = (filter.get("q") ?? "").toLowerCase().split(/\s+/);
+  return asked.every((word) => text.includes(word));
+}
+
+function valuesOf(card: CardFacts, name: FacetName): readonly string[] {
+  const value = card[name] ?? [];
+  return typeof value === "string" ? [value] : value;
+}
+
+function searchText({ title, text, badge, type, style, size, color }: CardFacts) {
+  return [title, text, badge, type, style, size, ...color].join(" ").toLowerCase();
+}
+
+function saved({ priceCents, originalPriceCents }: CardFacts) {
+  return savings(priceCents, originalPriceCents).cents;
+}

@@ -1,0 +1,23 @@
+import type { Category } from "#app/content/catalogue.ts";
+import { isPhoneOnly, productLists } from "#app/content/products.ts";
+import { formatMoney, savings } from "#app/lib/money.ts";
+import { cardFacts } from "./card-facts.ts";
+import { packRows } from "./columns.ts";
+
+/** What the page of a list needs. For loaders, at build time. */
+export function listFacts(category: Category) {
+  const { path, name, products } = productLists[category];
+  const saved = products.map(({ priceCents, originalPriceCents }) =>
+    savings(priceCents, originalPriceCents),
+  );
+  return {
+    path,
+    name,
+    phoneOnly: isPhoneOnly(products[0]!),
+    category,
+    count: products.length,
+    cards: packRows(products.map(cardFacts)),
+    lowest: formatMoney(Math.min(...products.map(({ priceCents }) => priceCents))),
+    mostSaved: `${Math.max(...saved.map(({ percent }) => percent))}%`,
+  };
+}

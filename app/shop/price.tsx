@@ -1,0 +1,25 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { savingLabel } from "./labels.ts";
+
+interface PriceProps {
+  priceCents: number;
+  originalPriceCents: number;
+}
+
+/** The price box's first lines: the price, what it was, what that saves. */
+export function Price({ priceCents, originalPriceCents }: PriceProps) {
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="price text-5xl leading-none">{formatMoney(priceCents)}</span>
+        <s className="text-xl text-ink-soft">
+          <span className="sr-only">was </span>
+          {formatMoney(originalPriceCents)}
+        </s>
+      </p>
+      <p className="mt-2 text-lg font-semibold text-tag">
+        {savingLabel(priceCents, originalPriceCents)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { AddToCart } from "#app/cart/add-to-cart.tsx";
+import { SaveButton } from "#app/cart/save-button.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import { site } from "#app/site.ts";
+import { button } from "#app/ui/button.ts";
+import { Badge } from "./badge.tsx";
+import type { CardFacts } from "./card-facts.ts";
+import { capitalize, savingLabel } from "./labels.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+interface ProductCardProps {
+  card: CardFacts;
+  /** The product's own address. */
+  path: string;
+  /** Where the router goes instead while the address bar shows `path`: the list with its dialog. */
+  over?: string;
+  /** Called when a visitor is about to open it. */
+  onIntent?: () => void;
+  phoneOnly: boolean;
+  priority?: boolean;
+  /** The level of its title: h3 where the cards have a heading over them. */
+  Heading?: "h2" | "h3";
+}
+
+/** One product in a list. The whole card is a link to it, except for its buttons. */
+export function ProductCard({
+  card,
+  path,
+  over,
+  onIntent,
+  phoneOnly,
+  priority,
+  Heading = "h2",
+}: ProductCardProps) {
+  const { id, slug, title, text, priceCents, originalPriceCents, badge, picture } = card;
+  const hydrated = useHydrated();
+  return (
+    <li className="product-card">
+      <CardPicture card={card} priority={priority} />
+      <Badge>{badge}</Badge>
+      <p className="note">{noteOf(card)}</p>
+      <Heading>
+        <Link
+          to={over ?? path}
+          mask={over && path}
+          preventScrollReset={over !== undefined}
+          discover="none"
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        >
+          {title}
+        </Link>
+      </Heading>
+      <p className="text">{text}</p>
+      <p className="cost">
+        <b>{formatMoney(priceCents)}</b>
+        <s>{formatMoney(originalPriceCents)}</s>
+      </p>
+      <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
+      {phoneOnly ? null : (
+        <AddToCart
+          item={{ id, title, image: `${picture}-400.webp`, priceCents }}
+          className="order"
+        />
+      )}
+      <a href={site.phone.href} className={button(phoneOnly ? "tag" : "outline", "md", "order")}>
+        Call to Order
+      </a>
+      {/* It can do nothing before the scripts are there, and has no place in the flow. */}
+      {hydrated ? <SaveButton slug={slug} title={title} className="save" /> : null}
+    </li>
+  );
+}
+
+/** A picture with two widths only: a third of <Picture>'s markup, 45 times on a page. */
+function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
+  const { picture, standIn, color, type } = card;
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={`${picture}-400.avif 400w, ${picture}-800.avif 800w`}
+        sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
+      />
+      <img
+        src={`${picture}-800.webp`}
+        alt={standIn ? `A similar ${type}` : capitalize(`${color[0]} ${type}`)}
+        width={800}
+        height={600}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** "Queen · Open box": what tells it from its neighbours at a glance. */
+function noteOf({ size, condition, location }: CardFacts) {
+  return [size, condition === "new" ? undefined : capitalize(condition), location]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { CallToOrder } from "./call-to-order.tsx";
+import type { CardFacts } from "./card-facts.ts";
+import { loadProduct } from "./load-product.ts";
+import { ProductDetails } from "./product-details.tsx";
+import type { ProductFacts } from "./product-facts.ts";
+import { WillItFit } from "./will-it-fit.tsx";
+
+interface ProductDialogProps {
+  card: CardFacts;
+  /** The product's own address. */
+  path: string;
+  onClose: () => void;
+}
+
+/** A product over its list. */
+export default function ProductDialog({ card, path, onClose }: ProductDialogProps) {
+  const [facts, setFacts] = useState<ProductFacts>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    loadProduct(card.slug).then(setFacts, () => setFailed(true));
+  }, [card.slug]);
+
+  return (
+    <Modal title={card.title} onClose={onClose} width="max-w-5xl">
+      {facts ? (
+        <>
+          <ProductDetails facts={facts} Heading="h3" />
+          <details className="mt-6 rounded-card border border-line px-4">
+            <summary className="flex min-h-12 list-none items-center justify-between font-bold">
+              Will it fit through your door?
+              <Icon name="down" />
+            </summary>
+            <div className="pb-4">
+              <WillItFit pieces={facts.product.pieces} />
+            </div>
+          </details>
+          <p className="mt-5">
+            <Link to={path} replace className={button("quiet", "md", "-ml-3 px-3!")}>
+              Open its own page
+              <Icon name="arrow" className="size-4" />
+            </Link>
+          </p>
+        </>
+      ) : failed ? (
+        <div className="grid justify-items-start gap-4">
+          <p>The details did not load. Try its own page, or ask us by phone.</p>
+          <div className="flex flex-wrap gap-3">
+            <a href={path} className={button("outline")}>
+              Open its own page
+            </a>
+            <CallToOrder />
+          </div>
+        </div>
+      ) : (
+        <div className="grid min-h-96 place-items-center">
+          <Spinner label="Loading the details" />
+        </div>
+      )}
+    </Modal>
+  );
+}

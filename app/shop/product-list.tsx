@@ -1,0 +1,122 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { CardFacts } from "./card-facts.ts";
+import { unpackRows } from "./columns.ts";
+import { filterCards, type SearchWords } from "./filter.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import type { listFacts } from "./list-facts.ts";
+import { loadJson } from "./load-json.ts";
+import { loadProduct } from "./load-product.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+const loadDialog = () => import("./product-dialog.tsx");
+const ProductDialog = lazy(loadDialog);
+
+type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "cards" | "phoneOnly">;
+
+/**
+ * A grid of products with its filter. The filter and the opened product live in the router's
+ * location, `?type=bed&item=<slug>`; while a product is open the address bar shows the product's own
+ * address, so that it can be shared.
+ */
+export function ProductList({
+  list: { path, category, cards: packed, phoneOnly },
+}: {
+  list: List;
+}) {
+  const cards = useMemo(() => unpackRows<CardFacts>(packed), [packed]);
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const filter = new URLSearchParams(hydrated ? search : "");
+  const opened = cards.find(({ slug }) => slug === filter.get("item"));
+  filter.delete("item");
+  const { words, loadWords } = useSearchWords(category, filter.has("q"));
+  const found = filterCards(cards, filter, words);
+
+  return (
+    <div className="container-page pt-5 pb-6 sm:pt-7">
+      <FilterBar
+        path={path}
+        cards={cards}
+        filter={filter}
+        found={found.length}
+        onSearchFocus={loadWords}
+      />
+      {found.length > 0 ? (
+        <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
+          {found.map((card, index) => (
+            <ProductCard
+              key={card.slug}
+              card={card}
+              path={`${path}/${card.slug}`}
+              over={`${path}?${withItem(filter, card.slug)}`}
+              onIntent={() => warm(card.slug)}
+              phoneOnly={phoneOnly}
+              priority={index < 2}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NothingFound path={path} cards={cards} filter={filter} words={words} />
+      )}
+      <OpenedProduct path={path} card={opened} filter={filter} />
+    </div>
+  );
+}
+
+interface OpenedProductProps {
+  path: string;
+  card?: CardFacts;
+  filter: URLSearchParams;
+}
+
+function OpenedProduct({ path, card, filter }: OpenedProductProps) {
+  const { mask } = useLocation();
+  const navigate = useNavigate();
+  const last = useRef<string>(undefined);
+
+  // However it was closed, with Back too, the keyboard goes on from the card.
+  useEffect(() => {
+    if (!card && last.current)
+      document
+        .querySelector<HTMLElement>(`a[href="${path}/${last.current}"]`)
+        ?.focus({ preventScroll: true });
+    last.current = card?.slug;
+  }, [card, path]);
+
+  function close() {
+    if (mask) navigate(-1);
+    else navigate({ search: filter.toString() }, { replace: true, preventScrollReset: true });
+  }
+
+  if (!card) return null;
+  return (
+    <Suspense>
+      <ProductDialog card={card} path={`${path}/${card.slug}`} onClose={close} />
+    </Suspense>
+  );
+}
+
+/** More than the cards say, for the search; loaded when somebody is about to search. */
+function useSearchWords(category: string, searching: boolean) {
+  const [words, setWords] = useState<SearchWords>();
+  const loadWords = () => {
+    loadJson<SearchWords>(`/products/words/${category}.json`).then(setWords, () => undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a search begins.
+  useEffect(() => {
+    if (searching) loadWords();
+  }, [searching]);
+  return { words, loadWords };
+}
+
+function warm(slug: string) {
+  loadDialog();
+  loadProduct(slug).catch(() => undefined);
+}
+
+function withItem(filter: URLSearchParams, slug: string) {
+  return new URLSearchParams([...filter, ["item", slug]]);
+}

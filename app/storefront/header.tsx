@@ -1,0 +1,148 @@
+import { useEffect, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
+import { CartButton } from "#app/cart/cart-button.tsx";
+import { SearchBox } from "#app/search/search-box.tsx";
+import { site } from "#app/site.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { primaryLinks } from "./navigation.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+const barLink =
+  "inline-flex min-h-10 items-center rounded-md px-2.5 text-[0.95rem] font-semibold whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:text-spruce";
+
+/** The sticky header: a bar with the navigation on desktop, a drawer from the right on phones. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
+      <div className="container-page flex min-h-16 items-center gap-2 py-2 sm:gap-3 lg:gap-5">
+        <Link
+          to="/"
+          className="mr-auto rounded-md text-ink no-underline"
+          aria-label={`${site.name}, home`}
+        >
+          <Wordmark />
+        </Link>
+        <SearchBox className="hidden max-w-md flex-1 md:block" />
+        <div className="hidden lg:block">
+          <AccountLinks className={barLink} />
+        </div>
+        <a href={site.phone.href} className={button("tag", "sm", "h-11 max-sm:hidden")}>
+          <Icon name="phone" className="size-4" />
+          {site.phone.label}
+        </a>
+        <a
+          href={site.phone.href}
+          aria-label={`Call ${site.phone.label}`}
+          className={button("tag", "sm", "size-11 p-0 sm:hidden")}
+        >
+          <Icon name="phone" />
+        </a>
+        <CartButton />
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label="Menu"
+          className={button("outline", "sm", "size-11 p-0 lg:hidden")}
+        >
+          <Icon name="menu" className="size-6" />
+        </button>
+      </div>
+      <nav aria-label="Main" className="hidden border-t border-line lg:block">
+        <div className="container-page -mx-2.5 flex flex-wrap items-center gap-x-0.5 py-0.5">
+          {primaryLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === "/"} prefetch="intent" className={barLink}>
+              {label}
+            </NavLink>
+          ))}
+          <ShopOnlineLink className={barLink} />
+          <AdminLinks className={barLink} />
+        </div>
+      </nav>
+      <Menu />
+    </header>
+  );
+}
+
+function Menu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer.
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [key]);
+  const drawerLink =
+    "block rounded-lg px-3 py-2 text-lg font-semibold text-ink no-underline hover:bg-sunken aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce";
+  return (
+    <div
+      ref={menu}
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className="side-drawer bg-surface p-5 text-ink shadow-lift"
+    >
+      <div className="flex items-center justify-between">
+        <Wordmark />
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className={button("outline", "sm", "size-11 p-0")}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <SearchBox className="mt-5" />
+      <nav aria-label="Menu" className="mt-4 grid gap-0.5">
+        {primaryLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === "/"} className={drawerLink}>
+            {label}
+          </NavLink>
+        ))}
+        <ShopOnlineLink className={drawerLink} />
+        <AdminLinks className={drawerLink} />
+        <AccountLinks className={drawerLink} />
+      </nav>
+      <section className="mt-6 rounded-card bg-sunken p-4" aria-labelledby="menu-contact">
+        <h2 id="menu-contact" className="text-lg">
+          Contact Us
+        </h2>
+        <ul className="mt-3 grid gap-3">
+          {site.showrooms.map(({ id, name, city, phone }) => (
+            <li key={id}>
+              <p className="text-sm text-ink-soft">
+                {name}, {city}
+              </p>
+              <a
+                href={phone.href}
+                className="inline-flex min-h-11 items-center gap-2 text-lg font-bold text-spruce no-underline"
+              >
+                <Icon name="phone" />
+                {phone.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function ShopOnlineLink({ className }: { className: string }) {
+  return (
+    <a
+      href={site.shopOnlineUrl}
+      target="_blank"
+      rel="noopener"
+      className={cn(className, "inline-flex items-center gap-1.5")}
+    >
+      Shop Online
+      <Icon name="external" className="size-4" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

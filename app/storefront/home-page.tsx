@@ -1,0 +1,293 @@
+import { Link } from "react-router";
+import { picture } from "#app/content/pictures.ts";
+import { testimonials } from "#app/content/testimonials.ts";
+import { seo } from "#app/lib/seo.ts";
+import { site } from "#app/site.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/home-page";
+import { ShowroomCard } from "./showroom-card.tsx";
+
+export function loader() {
+  return {
+    hero: picture("living-sectional"),
+    categories: {
+      packages: picture("bed-panel"),
+      mattress: picture("mattress-queen"),
+      deals: picture("dining-oak"),
+    },
+    delivery: [picture("bedroom-tufted"), picture("closeup-sofa"), picture("dresser-mirror")],
+    showroom: picture("showroom"),
+    testimonials,
+  };
+}
+
+export const meta: Route.MetaFunction = () => seo({ path: "/" });
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero picture={loaderData.hero} />
+      <FreeDeliveryBanner />
+      <FeaturedCategories pictures={loaderData.categories} />
+      <WhiteGlove pictures={loaderData.delivery} />
+      <Testimonials testimonials={loaderData.testimonials} />
+      <Showrooms />
+      <FinancingPromo />
+    </>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Hero({ picture }: { picture: Data["hero"] }) {
+  return (
+    <section className="bg-spruce-wash">
+      <div className="container-page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr] lg:py-14">
+        <div>
+          <p className="inline-block rounded-full bg-tag-wash px-3 py-1 text-sm font-bold text-tag">
+            50-70% off retail, every day
+          </p>
+          <h1 className="mt-4 text-[2.6rem] sm:text-6xl lg:text-[4.25rem]">
+            Unbeatable Furniture Deals
+          </h1>
+          <p className="mt-4 max-w-prose text-lg text-ink-soft">
+            Good furniture that a maker or a store had too much of. Two showrooms in Metro Detroit,
+            one honest price on every tag.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link to="/deals" prefetch="intent" className={button("tag", "lg")}>
+              Shop the Deals
+            </Link>
+            <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>
+              Get Financing
+            </Link>
+            <Link to="/package-deals" prefetch="intent" className={button("outline", "lg")}>
+              Package Deals
+            </Link>
+          </div>
+        </div>
+        <Picture
+          picture={picture}
+          alt="Gray sectional sofa with a chaise, a round walnut coffee table and a patterned rug in a bright living room"
+          sizes="(min-width: 64rem) 42rem, 100vw"
+          priority
+          className="aspect-4/3 w-full rounded-card shadow-lift"
+        />
+      </div>
+    </section>
+  );
+}
+
+function FreeDeliveryBanner() {
+  return (
+    <section aria-label="Free delivery" className="bg-spruce-fill text-white">
+      <p className="container-page flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-3.5 text-center text-lg font-semibold">
+        <Icon name="truck" className="size-6" />
+        Free local delivery on orders over $1,000
+      </p>
+    </section>
+  );
+}
+
+function FeaturedCategories({ pictures }: { pictures: Data["categories"] }) {
+  const categories = [
+    {
+      to: "/package-deals",
+      title: "Package Deals",
+      text: "Whole rooms at one price, from 12 to 40 pieces.",
+      picture: pictures.packages,
+      alt: "Gray farmhouse panel bed with two nightstands and green bedding",
+    },
+    {
+      to: "/mattress-special",
+      title: "Mattress Special",
+      text: "New mattresses from $99 for a twin to $300 for a king.",
+      picture: pictures.mattress,
+      alt: "White quilted queen mattress on a charcoal foundation",
+    },
+    {
+      to: "/deals",
+      title: "Deal of the Month",
+      text: "Bedroom, living room and dining sets at 50-70% off.",
+      picture: pictures.deals,
+      alt: "Oak dining table with six chairs under a black pendant lamp",
+    },
+  ];
+  return (
+    <section className="container-page py-14" aria-labelledby="featured">
+      <h2 id="featured" className="text-3xl sm:text-4xl">
+        Featured Deal Categories
+      </h2>
+      <ul className="mt-7 grid gap-6 md:grid-cols-3">
+        {categories.map(({ to, title, text, picture, alt }) => (
+          <li
+            key={to}
+            className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift"
+          >
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 48rem) 26rem, 100vw"
+              className="aspect-4/3 w-full"
+            />
+            <div className="flex flex-1 flex-col items-start gap-2 p-5">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+              <Link
+                to={to}
+                prefetch="intent"
+                className={button("primary", "md", "mt-auto after:absolute after:inset-0")}
+              >
+                Shop Now<span className="sr-only">: {title}</span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const deliveryFeatures: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: "truck",
+    title: "Into the room you choose",
+    text: "Two people carry every piece in, up the stairs if need be, and set it where it will live.",
+  },
+  {
+    icon: "tools",
+    title: "Put together, level and tight",
+    text: "Beds, tables and sectionals are assembled on the spot. The price depends on the item.",
+  },
+  {
+    icon: "box",
+    title: "The packaging leaves with us",
+    text: "Cardboard, foam and straps go back on the truck. You keep the furniture.",
+  },
+  {
+    icon: "clock",
+    title: "On a day that suits you",
+    text: "We agree on a day and a window by phone, and call when we are on the way.",
+  },
+];
+
+function WhiteGlove({ pictures }: { pictures: Data["delivery"] }) {
+  const alts = [
+    "A made bed with a blue tufted headboard and a bench at its foot, set up in a finished room",
+    "Close view of a linen sofa with a rust cushion, unwrapped and in place",
+    "A walnut dresser with its mirror hung level and a lamp lit beside it",
+  ];
+  return (
+    <section className="bg-sunken py-14" aria-labelledby="white-glove">
+      <div className="container-page">
+        <h2 id="white-glove" className="max-w-3xl text-3xl sm:text-4xl">
+          White-Glove Delivery &amp; Assembly
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-soft">
+          A good price is only good if the dresser arrives without a scratch. Our own crew delivers
+          all over Metro Detroit.
+        </p>
+        <ul className="mt-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {deliveryFeatures.map(({ icon, title, text }) => (
+            <li key={title} className="rounded-card border border-line bg-surface p-5">
+              <span className="grid size-11 place-items-center rounded-lg bg-spruce-wash text-spruce">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <h3 className="mt-4 text-lg">{title}</h3>
+              <p className="mt-1.5 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {pictures.map((photo, index) => (
+            <Picture
+              key={photo.src}
+              picture={photo}
+              alt={alts[index] ?? ""}
+              sizes="(min-width: 40rem) 26rem, 50vw"
+              className="aspect-4/3 w-full rounded-card first:col-span-2 sm:first:col-span-1"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Testimonials({ testimonials }: { testimonials: Data["testimonials"] }) {
+  return (
+    <section className="container-page py-14" aria-labelledby="testimonials">
+      <h2 id="testimonials" className="text-3xl sm:text-4xl">
+        What Our Customers Say
+      </h2>
+      <ul className="mt-7 grid gap-5 md:grid-cols-2 xl:grid-cols-4">
+        {testimonials.map(({ id, name, rating, text, avatar, date }) => (
+          <li
+            key={id}
+            className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card"
+          >
+            <p className="flex text-brass" role="img" aria-label={`${rating} of 5 stars`}>
+              {Array.from({ length: rating }, (_, star) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars.
+                <Icon key={star} name="star" filled />
+              ))}
+            </p>
+            <blockquote className="mt-3 flex-1">{text}</blockquote>
+            <footer className="mt-4 flex items-center gap-3">
+              <span
+                className="grid size-10 place-items-center rounded-full bg-spruce-wash font-bold text-spruce"
+                aria-hidden="true"
+              >
+                {avatar}
+              </span>
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="text-sm text-ink-soft">{date}</span>
+              </span>
+            </footer>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Showrooms() {
+  return (
+    <section className="bg-sunken py-14" aria-labelledby="showrooms">
+      <div className="container-page">
+        <h2 id="showrooms" className="text-3xl sm:text-4xl">
+          Visit Our Showrooms
+        </h2>
+        <div className="mt-7 grid gap-6 md:grid-cols-2">
+          {site.showrooms.map((showroom) => (
+            <ShowroomCard key={showroom.id} showroom={showroom} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FinancingPromo() {
+  return (
+    <section className="container-page pt-14" aria-labelledby="financing-promo">
+      <div className="grid items-center gap-6 rounded-card bg-[#1e4c39] p-7 text-white sm:p-10 md:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="financing-promo" className="text-3xl sm:text-4xl">
+            Good credit, new credit, no credit
+          </h2>
+          <p className="mt-3 max-w-prose text-white/85">
+            Four lenders, from 0% interest plans to lease-to-own without a credit check. Leave your
+            name and number and we text you the application.
+          </p>
+        </div>
+        <Link to="/financing" prefetch="intent" className={button("onDark", "lg")}>
+          See Financing Options
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** The links of the header and the footer. */
+export const primaryLinks = [
+  { to: "/", label: "Home" },
+  { to: "/deals", label: "Deal of the Month" },
+  { to: "/package-deals", label: "Package Deals" },
+  { to: "/clearance-items", label: "Clearance" },
+  { to: "/mattress-special", label: "Mattress Special" },
+  { to: "/instore-specials", label: "In-Store Specials" },
+  { to: "/financing", label: "Financing" },
+  { to: "/blog", label: "Blog" },
+  { to: "/store-locations", label: "Locations" },
+] as const;
+
+export const adminLinks = [
+  { to: "/admin/financing-leads", label: "Financing Leads" },
+  { to: "/admin/users", label: "Manage Users" },
+] as const;
+
+export const quickLinks = [
+  { to: "/", label: "Home" },
+  { to: "/financing", label: "Financing" },
+  { to: "/deals", label: "Deal of the Month" },
+  { to: "/blog", label: "Blog" },
+] as const;
+
+export const policyLinks = [
+  { to: "/return-policy", label: "Return Policy" },
+  { to: "/shipping-policy", label: "Shipping Policy" },
+  { to: "/privacy-policy", label: "Privacy Policy" },
+  { to: "/terms-of-service", label: "Terms of Service" },
+] as const;

@@ -1,0 +1,35 @@
+import { site } from "#app/site.ts";
+import { cn } from "#app/ui/cn.ts";
+
+/** The mark: a price tag whose hole is the heart of a tree, its rings running out to the edges. */
+export function TagMark({ className = "size-9" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 48 48" className={className} aria-hidden="true">
+      <clipPath id="tag-mark">
+        <path d="M16.5 4.5H40a4 4 0 0 1 4 4v31a4 4 0 0 1-4 4H16.5a4 4 0 0 1-3-1.4L4.3 26.6a4 4 0 0 1 0-5.2l9.2-15.5a4 4 0 0 1 3-1.4Z" />
+      </clipPath>
+      <g clipPath="url(#tag-mark)">
+        <path fill="var(--tag-fill)" d="M0 0h48v48H0z" />
+        <g fill="none" stroke="#fff" strokeWidth="2.2" opacity="0.9">
+          <circle cx="14.5" cy="24" r="8.5" opacity="0.95" />
+          <circle cx="14.5" cy="24" r="14.5" opacity="0.75" />
+          <circle cx="14.5" cy="24" r="20.5" opacity="0.55" />
+          <circle cx="14.5" cy="24" r="26.5" opacity="0.4" />
+        </g>
+        <circle cx="14.5" cy="24" r="3.6" fill="#fff" />
+      </g>
+    </svg>
+  );
+}
+
+/** Mark and name, as the header and the footer show them. */
+export function Wordmark({ className }: { className?: string }) {
+  return (
+    <span className={cn("inline-flex items-center gap-2.5 font-display font-bold", className)}>
+      <TagMark className="size-9 max-[22.5rem]:hidden" />
+      <span className="text-xl sm:text-[1.45rem] leading-none tracking-tight whitespace-nowrap">
+        {site.name}
+      </span>
+    </span>
+  );
+}

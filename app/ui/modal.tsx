@@ -1,0 +1,43 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { button } from "./button.ts";
+import { cn } from "./cn.ts";
+import { Icon } from "./icon.tsx";
+
+interface ModalProps {
+  title: React.ReactNode;
+  /** Called when the visitor dismisses it; the owner decides that it is gone. */
+  onClose: () => void;
+  children: React.ReactNode;
+  /** Tailwind width, such as "max-w-lg". */
+  width?: string;
+}
+
+/** A dialog over the page: a sheet from below on phones, a centred card on larger screens. */
+export function Modal({ title, onClose, children, width = "max-w-lg" }: ModalProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0a100d]/60 transition-opacity duration-150 data-starting-style:opacity-0" />
+        <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-hidden sm:items-center sm:p-6">
+          <Dialog.Popup
+            className={cn(
+              "flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface text-ink shadow-lift outline-none transition duration-150 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:rounded-2xl",
+              width,
+            )}
+          >
+            <div className="flex items-start gap-4 border-b border-line px-5 py-4 sm:px-6">
+              <Dialog.Title className="mr-auto text-2xl">{title}</Dialog.Title>
+              <Dialog.Close
+                aria-label="Close"
+                className={button("outline", "sm", "-mr-1 size-10 shrink-0 p-0")}
+              >
+                <Icon name="close" />
+              </Dialog.Close>
+            </div>
+            <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PictureData } from "#app/content/pictures.ts";
+import { cn } from "./cn.ts";
+
+interface PictureProps {
+  picture: PictureData;
+  alt: string;
+  /** The width it is shown at, as the `sizes` attribute: "(min-width: 64rem) 33vw, 50vw". */
+  sizes: string;
+  /** The page's largest paint: loaded first, never lazily. */
+  priority?: boolean;
+  /** Classes of the picture's box: its shape, corners and place. The image fills it. */
+  className?: string;
+}
+
+/** A picture of ours in AVIF with a WebP fallback; its main colour stands in until it arrives. */
+export function Picture({ picture, alt, sizes, priority, className }: PictureProps) {
+  const { src, width, height, widths, color } = picture;
+  const srcSet = (format: "avif" | "webp") =>
+    widths.map((candidate) => `${src}-${candidate}.${format} ${candidate}w`).join(", ");
+  return (
+    <picture className={cn("block overflow-hidden", className)} style={{ backgroundColor: color }}>
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <img
+        src={`${src}-${widths[0]}.webp`}
+        srcSet={srcSet("webp")}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}

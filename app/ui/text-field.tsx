@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { cn } from "./cn.ts";
+
+interface TextFieldProps extends React.ComponentProps<"input"> {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+/** A labelled input with its hint and its message, tied together for screen readers. */
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? noteId : undefined}
+        className={cn(
+          "mt-1.5 min-h-12 w-full rounded-lg border bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft",
+          error ? "border-tag outline-1 outline-tag" : "border-ink-soft/60",
+        )}
+      />
+      {note ? (
+        <p
+          id={noteId}
+          className={cn("mt-1.5 text-sm", error ? "font-semibold text-tag" : "text-ink-soft")}
+        >
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { loadToaster, onToastDemand } from "./toast.ts";
+
+const Toaster = lazy(loadToaster);
+
+/** Stands in for the toaster until the first notice, so that pages without one load nothing for it. */
+export function ToastHost() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onToastDemand(() => setNeeded(true)), []);
+  return needed ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

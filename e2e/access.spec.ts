@@ -1,0 +1,61 @@
+import { admin, expect, test } from "./fixtures.ts";
+
+test("a stranger who opens the back office is sent home", async ({ page }) => {
+  await page.goto("/admin/financing-leads");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
+});
+
+test("a signed-in shopper sees Access Denied and no admin links", async ({
+  page,
+  shopper,
+  signIn,
+}) => {
+  await signIn(page, shopper);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Financing Leads" })).toHaveCount(0);
+  await page.goto("/admin/financing-leads");
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("while the guard checks, a spinner shows", async ({ page, signIn }) => {
+  await signIn(page, admin);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/auth/v1/user", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/admin/financing-leads");
+  await expect(page.getByText("Checking your access")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible();
+});
+
+test("the admin sees the links, signs out with a notice, and they are gone", async ({
+  notice,
+  page,
+  signIn,
+}) => {
+  await signIn(page, admin);
+  await expect(notice("Welcome back!")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Financing Leads" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(notice("Signed out")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Financing Leads" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("another tab's sign-out is noticed", async ({ page, context, signIn }) => {
+  await signIn(page, admin);
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(other.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(other.getByRole("link", { name: "Sign In" })).toBeVisible();
+});

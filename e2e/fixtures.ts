@@ -1,0 +1,137 @@
+/** The world of a browser test: a store of its own worker, with an embedded database and an admin. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+export const admin = { email: "owner@example.com", password: "correct horse" };
+
+export interface Store {
+  url: string;
+  /** Ends the server as a crash would, without a goodbye. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and address. */
+  restart(): Promise<void>;
+}
+
+interface Fixtures {
+  /** What the visible notice at the bottom right says. */
+  notice: (text: string) => Locator;
+  /** A phone number nobody else in the run uses. */
+  phone: string;
+  signIn: (page: Page, who?: { email: string; password: string }) => Promise<void>;
+  /** An account without any role. */
+  shopper: { email: string; password: string };
+}
+
+let phones = 0;
+
+export const test = base.extend<Fixtures, { store: Store }>({
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
+    async ({}, use) => {
+      const store = await openStore();
+      await use(store);
+      await store.close();
+    },
+    { scope: "worker" },
+  ],
+  notice: async ({ page }, use) => {
+    await use((text) =>
+      page.getByRole("region", { name: "Notifications" }).getByText(text, { exact: true }),
+    );
+  },
+  baseURL: async ({ store }, use) => use(store.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
+  phone: async ({}, use, { workerIndex }) => {
+    phones += 1;
+    await use(`(586) 555-${String(workerIndex * 500 + phones).padStart(4, "0")}`);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
+  signIn: async ({}, use) => {
+    await use(async (page, { email, password } = admin) => {
+      await page.goto("/auth");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await page.waitForURL("**/");
+    });
+  },
+  shopper: async ({ store, request }, use, { workerIndex, testId }) => {
+    const shopper = { email: `shopper-${workerIndex}-${testId}@example.com`, password: "shopper1" };
+    const response = await request.post(`${store.url}/auth/v1/signup`, {
+      headers: { apikey: "sb_publishable_store" },
+      data: shopper,
+    });
+    expect(response.ok()).toBe(true);
+    await use(shopper);
+  },
+});
+
+export { expect };
+
+async function openStore(): Promise<Store & { close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "store-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let server = await startServer(folder, port);
+  return {
+    url,
+    async kill() {
+      await ended(server, "SIGKILL");
+    },
+    async restart() {
+      server = await startServer(folder, port);
+    },
+    async close() {
+      if (server.exitCode === null && server.signalCode === null) await ended(server, "SIGTERM");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(folder: string, port: number) {
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      SIGN_UPS_PER_HOUR: "1000",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  server.stderr?.on("data", (chunk) => {
+    output += chunk;
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes("The store is open at")) resolve();
+    });
+    server.once("exit", () => reject(new Error(`The store did not open:\n${output}`)));
+  });
+  return server;
+}
+
+function ended(server: ChildProcess, signal: NodeJS.Signals) {
+  return new Promise<void>((resolve) => {
+    server.once("exit", () => resolve());
+    server.kill(signal);
+  });
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

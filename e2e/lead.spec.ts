@@ -1,0 +1,110 @@
+import { admin, expect, test } from "./fixtures.ts";
+
+test("a shopper finds financing, mends the form, and the admin sees the lead", async ({
+  notice,
+  page,
+  phone,
+  signIn,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
+  await page.getByRole("link", { name: "See Financing Options" }).click();
+  await expect(page.getByRole("button", { name: /^Apply with/ })).toHaveCount(4);
+
+  await page.getByRole("button", { name: "Apply with Bridgewater Credit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Apply with Bridgewater Credit" });
+  const send = dialog.getByRole("button", { name: "Text Me the Link" });
+  await send.click();
+  await expect(dialog.getByText("First name is required")).toBeVisible();
+  await expect(dialog.getByText("Last name is required")).toBeVisible();
+  await expect(dialog.getByText("Phone number must be at least 10 characters")).toBeVisible();
+  await expect(dialog.getByLabel("First name")).toBeFocused();
+
+  await dialog.getByLabel("First name").fill("  Ada ");
+  await dialog.getByLabel("Last name").fill("Novak");
+  await dialog.getByLabel("Mobile phone").fill("+1 586 555 0199");
+  await send.click();
+  await expect(
+    dialog.getByText("Phone number must contain only numbers, spaces, dashes, and parentheses"),
+  ).toBeVisible();
+
+  await dialog.getByLabel("Mobile phone").fill(phone);
+  await send.click();
+  await expect(notice("Request Received!")).toBeVisible();
+  await expect(notice("We'll text you the application link shortly.")).toBeVisible();
+  const thanks = page.getByRole("dialog").getByRole("status");
+  await expect(thanks).toContainText("Ada Novak");
+  await expect(thanks).toContainText("Bridgewater Credit");
+  await expect(thanks).toContainText(phone);
+
+  await page.keyboard.press("Escape");
+  await signIn(page, admin);
+  await page.getByRole("link", { name: "Financing Leads" }).click();
+  const row = page.getByRole("row").filter({ hasText: phone });
+  await expect(row).toContainText("Ada Novak");
+  await expect(row).toContainText("Bridgewater Credit");
+  await expect(row).toContainText(/pending/i);
+});
+
+test("the form works before any script has started", async ({ page }) => {
+  // Held back, as on a slow line: the button is then a plain form, and the dialog opens once they arrive.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let first = true;
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    if (first) await held;
+    await route.continue();
+  });
+  await page.goto("/financing");
+  await page.getByRole("button", { name: "Apply with Harbor First Financing" }).click();
+  await page.waitForURL("**/financing?apply=harbor-first");
+  first = false;
+  release();
+  await expect(
+    page.getByRole("dialog", { name: "Apply with Harbor First Financing" }),
+  ).toBeVisible();
+});
+
+test("while the backend is away nothing typed is lost, and a retry makes one lead", async ({
+  notice,
+  page,
+  phone,
+  store,
+  signIn,
+}) => {
+  await page.goto("/financing?apply=easy-lane");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First name").fill("Grace");
+  await dialog.getByLabel("Last name").fill("Hall");
+  await dialog.getByLabel("Mobile phone").fill(phone);
+
+  await store.kill();
+  await dialog.getByRole("button", { name: "Text Me the Link" }).click();
+  await expect(notice("Failed to submit request. Please try again.")).toBeVisible();
+  await expect(dialog.getByLabel("First name")).toHaveValue("Grace");
+  await expect(dialog.getByLabel("Mobile phone")).toHaveValue(phone);
+
+  await store.restart();
+  // The first answer is lost on the way, so the form sends the same lead twice.
+  let answers = 0;
+  await page.route("**/rest/v1/financing_leads*", async (route) => {
+    const response = await route.fetch();
+    answers += 1;
+    if (answers === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  const send = dialog.getByRole("button", { name: "Text Me the Link" });
+  await send.click();
+  await expect.poll(() => answers).toBe(1);
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(notice("Request Received!")).toBeVisible();
+  await page.unroute("**/rest/v1/financing_leads*");
+
+  await page.keyboard.press("Escape");
+  await signIn(page, admin);
+  await page.getByRole("link", { name: "Financing Leads" }).click();
+  await expect(page.getByRole("row").filter({ hasText: phone })).toHaveCount(1);
+});

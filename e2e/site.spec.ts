@@ -1,0 +1,104 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+
+const pages = ["/", "/financing", "/auth", "/no-such-page"];
+
+for (const path of pages) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [390, 1280]) {
+      test(`axe finds nothing on ${path} at ${width} in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      });
+    }
+  }
+}
+
+test("no page scrolls sideways on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of pages) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});
+
+test("an anonymous visit asks the backend for nothing", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/(auth|rest)\/v1\//.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/");
+  await page.mouse.move(10, 10);
+  await page.getByRole("link", { name: "See Financing Options" }).click();
+  await expect(page.getByRole("heading", { name: "Financing Options" })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("an unknown address answers 404 with its page and logs the path", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect.poll(() => logged.join("\n")).toContain("/no-such-page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the phone's menu opens from the right, works by keyboard, and has both numbers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("heading", { name: "Contact Us" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "(586) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+15865550142",
+  );
+  await expect(menu.getByRole("link", { name: "(248) 555-0168" })).toBeVisible();
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBeGreaterThan(0);
+  await menu.getByRole("button", { name: "Close" }).click();
+  await expect(menu).toBeHidden();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("link", { name: "Financing", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Financing Options" })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test("the skip link leads past the header", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+});
+
+test("a chosen theme stays, and the system decides again when asked to", async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const light = await background();
+  await page.getByLabel("Theme").selectOption("dark");
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background()).toBe(dark);
+  await expect(page.getByLabel("Theme")).toHaveValue("dark");
+  await page.getByLabel("Theme").selectOption("system");
+  expect(await background()).toBe(light);
+});
