@@ -5,6 +5,8 @@ import { CartProvider } from "./cart/cart-context.tsx";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import textFont from "./fonts/figtree.woff2?url";
 import { ErrorPage } from "./storefront/error-page.tsx";
+import { Frame } from "./storefront/layout.tsx";
+import { NotFound } from "./storefront/not-found.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -60,6 +62,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }
 
+/**
+ * What the 404 page shows already, until the router has seen that the address has no page. It has
+ * to be the same, or React would put a second page under the first.
+ */
 export function HydrateFallback() {
-  return null;
+  return (
+    <CartProvider>
+      <Frame>
+        <NotFound />
+      </Frame>
+    </CartProvider>
+  );
 }

@@ -1,6 +1,6 @@
 /** The world of a browser test: a store of its own worker, with an embedded database and an admin. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,8 @@ export const test = base.extend<Fixtures, { store: Store }>({
       await use(store);
       await store.close();
     },
-    { scope: "worker" },
+    // On a busy machine a start takes a while.
+    { scope: "worker", timeout: 120_000 },
   ],
   notice: async ({ page }, use) => {
     await use((text) =>
@@ -72,8 +73,16 @@ export const test = base.extend<Fixtures, { store: Store }>({
 
 export { expect };
 
+/** The data folder that the global setup made once; every worker's store begins with a copy. */
+function template() {
+  const folder = process.env.STORE_TEMPLATE;
+  if (!folder) throw new Error("e2e/global-setup.ts did not run.");
+  return folder;
+}
+
 async function openStore(): Promise<Store & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "store-"));
+  await cp(template(), folder, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let server = await startServer(folder, port);
@@ -92,7 +101,8 @@ async function openStore(): Promise<Store & { close(): Promise<void> }> {
   };
 }
 
-async function startServer(folder: string, port: number) {
+/** Starts the built store on a data folder, with the admin's account. */
+export async function startServer(folder: string, port: number) {
   const server = spawn(process.execPath, ["server/main.ts"], {
     env: {
       ...process.env,
@@ -118,14 +128,14 @@ async function startServer(folder: string, port: number) {
   return server;
 }
 
-function ended(server: ChildProcess, signal: NodeJS.Signals) {
+export function ended(server: ChildProcess, signal: NodeJS.Signals) {
   return new Promise<void>((resolve) => {
     server.once("exit", () => resolve());
     server.kill(signal);
   });
 }
 
-function freePort() {
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

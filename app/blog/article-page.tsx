@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { Link } from "react-router";
 import { articles, requireArticle } from "#app/content/articles.ts";
+import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { absoluteUrl, blogPosting, breadcrumbList } from "#app/seo/structured-data.ts";
 import { button } from "#app/ui/button.ts";
@@ -160,8 +161,11 @@ function Contents({ headings }: { headings: Data["article"]["headings"] }) {
       aria-label="In this article"
       className="print:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <details className="rounded-card bg-sunken px-5 py-2 lg:hidden">
-        <summary className="flex min-h-11 items-center font-bold">In this article</summary>
+      <details className="group rounded-card bg-sunken px-5 py-2 lg:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
+          In this article
+          <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
         {list}
       </details>
       <div className="sticky top-24 hidden border-l-3 border-line pl-5 lg:block">
@@ -266,7 +270,7 @@ function ReadyToShop() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  if (!isMissing(error)) throw error;
   return <ArticleNotFound />;
 }
 

@@ -38,35 +38,29 @@ function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
         alt=""
         width={400}
         height={300}
-        className="aspect-4/3 w-full rounded-lg bg-sunken object-cover"
+        className="aspect-4/3 w-full rounded-lg bg-sunken object-cover sm:row-span-2"
       />
-      <div className="grid min-w-0 gap-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 className="text-base sm:text-lg">{title}</h3>
-          <p>
-            <span className="sr-only">Line total </span>
-            <span className="price text-xl">{formatMoney(lineTotalCents(line))}</span>
-            {quantity > 1 ? (
-              <span className="ml-2 text-sm whitespace-nowrap text-ink-soft">
-                {formatMoney(priceCents)} each
-              </span>
-            ) : null}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-2 max-sm:-ml-[6.5rem] max-sm:mt-1">
-          <QuantityStepper line={line} />
-          <button
-            type="button"
-            onClick={onRemove}
-            className={button(
-              "quiet",
-              "md",
-              "-mr-3 px-3 text-ink-soft underline underline-offset-2",
-            )}
-          >
-            Remove<span className="sr-only"> {title}</span>
-          </button>
-        </div>
+      <div className="flex min-w-0 flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-base sm:text-lg">{title}</h3>
+        <p>
+          <span className="sr-only">Line total </span>
+          <span className="price text-xl">{formatMoney(lineTotalCents(line))}</span>
+          {quantity > 1 ? (
+            <span className="ml-2 text-sm whitespace-nowrap text-ink-soft">
+              {formatMoney(priceCents)} each
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2 sm:self-end">
+        <QuantityStepper line={line} />
+        <button
+          type="button"
+          onClick={onRemove}
+          className={button("quiet", "md", "-mr-3 px-3 text-ink-soft underline underline-offset-2")}
+        >
+          Remove<span className="sr-only"> {title}</span>
+        </button>
       </div>
     </li>
   );

@@ -18,6 +18,7 @@ export function SearchBox({ className }: { className?: string }) {
   const listId = useId();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const shown = open && query.trim().length > 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the list.
   useEffect(() => setOpen(false), [key]);
 
@@ -33,12 +34,12 @@ export function SearchBox({ className }: { className?: string }) {
       setActive(undefined);
     } else if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
+      if (!shown) return setOpen(true);
       const ids = options().map(({ id }) => id);
       const place = active === undefined ? -1 : ids.indexOf(active);
       // One place beyond the ends is the input itself.
       const places = ids.length + 1;
       const next = (place + 1 + (key === "ArrowDown" ? 1 : -1) + places) % places;
-      setOpen(true);
       setActive(ids[next - 1]);
       document.getElementById(ids[next - 1] ?? "")?.scrollIntoView({ block: "nearest" });
     } else if (key === "Enter" && active !== undefined) {
@@ -47,7 +48,6 @@ export function SearchBox({ className }: { className?: string }) {
     }
   }
 
-  const shown = open && query.trim().length > 1;
   return (
     <search className={cn("relative block", className)}>
       <form

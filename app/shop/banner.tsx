@@ -41,10 +41,10 @@ export function Banner({ title, intro, tone, back, facts, children }: BannerProp
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="mt-2.5 max-w-prose opacity-90 sm:text-lg">{intro}</p>
         {facts ? (
-          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-semibold">
+          <ul className="mt-4 flex flex-wrap gap-x-3.5 gap-y-1 text-[0.94rem] font-semibold sm:gap-x-5 sm:text-base">
             {facts.map((fact) => (
-              <li key={fact} className="flex items-center gap-2">
-                <Icon name="check" className="size-5 opacity-80" />
+              <li key={fact} className="flex items-center gap-1.5">
+                <Icon name="check" className="size-4 opacity-80 sm:size-5" />
                 {fact}
               </li>
             ))}

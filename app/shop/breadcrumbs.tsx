@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { cn } from "#app/ui/cn.ts";
 import type { Crumb } from "./structured-data.ts";
 
 /** The way from the home page to this one; the last crumb is this page. */
@@ -7,7 +8,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, path }, index) => (
-          <li key={path} className="flex items-center gap-x-2">
+          <li key={path} className={cn("flex items-center gap-x-2", index > 2 && "max-sm:sr-only")}>
             {index > 0 ? <span aria-hidden="true">/</span> : null}
             {index < crumbs.length - 1 ? (
               <Link

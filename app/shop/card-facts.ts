@@ -1,10 +1,12 @@
 import { productPicture } from "#app/content/product-pictures.ts";
-import type { AnyProduct } from "#app/content/products.ts";
+import { type AnyProduct, isPhoneOnly } from "#app/content/products.ts";
+import { pictureAddress } from "./card-picture.tsx";
 import { excerpt } from "./excerpt.ts";
 
 /** What a list needs to know of a product: its card, and what the filters ask. */
 export interface CardFacts {
-  id: string;
+  /** What the cart knows it by; phone-only deals have no use for it. */
+  id?: string;
   slug: string;
   title: string;
   /** The beginning of the description, for two lines. */
@@ -12,10 +14,12 @@ export interface CardFacts {
   priceCents: number;
   originalPriceCents: number;
   badge: string;
-  /** Address of its picture without width and format. */
+  /** Address of its picture without width and format; only the hash where the slug is its name. */
   picture: string;
   /** The picture shows a similar thing. */
   standIn?: true;
+  /** Drawn instead of a picture that would show something else. */
+  gradient?: string;
   addedOn: string;
   type: string;
   style: string;
@@ -33,15 +37,16 @@ export function cardFacts(product: AnyProduct): CardFacts {
   const { type, style, size, colors, condition, stock, location } = product;
   const { src: picture, standIn } = productPicture(product);
   return {
-    id: String(id),
+    id: isPhoneOnly(product) ? undefined : String(id),
     slug,
     title,
     text: excerpt(product.description, 64),
     priceCents,
     originalPriceCents,
     badge,
-    picture,
+    picture: standIn ? picture : picture.slice(pictureAddress(slug, "").length),
     standIn,
+    gradient: standIn && product.gradient,
     addedOn,
     type,
     style,

@@ -3,6 +3,8 @@ import { packRows, unpackRows } from "./columns.ts";
 
 const rows = Array.from({ length: 45 }, (_, index) => ({
   title: `Bed ${index}`,
+  note: index % 7 ? `No. ${index}` : undefined,
+  mark: `${index}|${index}`,
   badge: index % 2 ? "Storage" : "Premium",
   colors: index % 3 ? ["gray"] : ["white", "gold"],
   size: index % 5 ? "Queen" : undefined,

@@ -3,9 +3,11 @@
  * every row; as columns, repeated values written once, 45 cards are 1.9 KB smaller after compression.
  */
 
-type Column = unknown[] | { of: unknown[]; at: string };
+/** Different texts joined, other values as they are, or each kind once with a letter for every row. */
+type Column = string | unknown[] | { of: unknown[]; at: string };
 
 const mostKinds = 36;
+const separator = "|";
 
 export function packRows<Row extends object>(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof Row)[];
@@ -27,7 +29,8 @@ export function unpackRows<Row extends object>(packed: string): Row[] {
 function packColumn(values: unknown[]): Column {
   const texts = values.map((value) => JSON.stringify(value ?? null));
   const kinds = [...new Set(texts)];
-  if (kinds.length > Math.min(mostKinds, values.length - 1)) return values;
+  if (kinds.length > Math.min(mostKinds, values.length - 1))
+    return values.every(isPlain) ? values.join(separator) : values;
   return {
     of: kinds.map((kind) => JSON.parse(kind)),
     at: texts.map((text) => kinds.indexOf(text).toString(mostKinds)).join(""),
@@ -35,6 +38,11 @@ function packColumn(values: unknown[]): Column {
 }
 
 function unpackColumn(column: Column): unknown[] {
+  if (typeof column === "string") return column.split(separator);
   if (Array.isArray(column)) return column;
   return [...column.at].map((kind) => column.of[Number.parseInt(kind, mostKinds)]);
+}
+
+function isPlain(value: unknown) {
+  return typeof value === "string" && !value.includes(separator);
 }

@@ -47,7 +47,7 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
           onSubmit={form.submit}
           className="flex flex-wrap gap-2"
         >
-          <label className="relative min-w-36 flex-1 lg:max-w-60">
+          <label className="relative min-w-36 flex-1 lg:max-w-56">
             <span className="sr-only">Search this list</span>
             <Icon
               name="search"
@@ -72,7 +72,7 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
               Filter &amp; sort
               {choices.length > 0 ? ` (${choices.length})` : null}
             </summary>
-            <div className="mt-2 grid rounded-card border border-line bg-surface px-4 pb-4 lg:mt-0 lg:flex lg:flex-wrap lg:gap-2 lg:border-0 lg:bg-transparent lg:p-0">
+            <div className="mt-2 grid rounded-card border border-line bg-surface px-4 pb-2 lg:mt-0 lg:flex lg:flex-wrap lg:gap-2 lg:border-0 lg:bg-transparent lg:p-0">
               <Menu label="Price" chosen={choices.filter(isPrice).length}>
                 <div className="grid grid-cols-2 gap-2 p-1">
                   <PriceField name="min" label="From $" />
@@ -86,7 +86,7 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
                   chosen={filter.getAll(facet.name).length}
                 />
               ))}
-              <label className="mt-4 flex items-center gap-2 lg:mt-0 lg:ml-auto">
+              <label className="order-first my-4 flex items-center gap-3 lg:order-none lg:my-0 lg:ml-auto">
                 <span className="shrink-0 font-semibold lg:sr-only">Sort by</span>
                 <select name="sort" className={cn(field, "lg:w-44")}>
                   {Object.entries(sortLabels).map(([value, label]) => (
@@ -181,15 +181,20 @@ function Menu({ label, chosen, children }: MenuProps) {
     <details name="facet" className="relative border-b border-line lg:border-0">
       <summary
         className={cn(
-          "flex min-h-12 list-none items-center justify-between gap-2 font-semibold lg:min-h-11 lg:rounded-lg lg:border lg:px-3",
+          "flex min-h-12 list-none items-center justify-between gap-2 font-semibold lg:min-h-11 lg:rounded-lg lg:border lg:px-2.5",
           chosen > 0
             ? "text-spruce lg:border-spruce lg:bg-spruce-wash"
             : "lg:border-ink-soft/60 lg:bg-surface",
         )}
       >
         {label}
-        {chosen > 0 ? ` (${chosen})` : null}
-        <Icon name="down" className="size-4" />
+        {chosen > 0 ? (
+          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-spruce-fill px-1 text-xs text-white">
+            {chosen}
+          </span>
+        ) : (
+          <Icon name="down" className="size-4" />
+        )}
       </summary>
       <div className="pb-3 lg:absolute lg:top-full lg:left-0 lg:z-20 lg:mt-1 lg:max-h-96 lg:w-64 lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-lift">
         {children}

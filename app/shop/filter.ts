@@ -53,7 +53,7 @@ export interface Facet {
   options: { value: string; count: number }[];
 }
 
-/** What can be chosen in this list, the commonest first; only where there is a choice. */
+/** What can be chosen in this list, the commonest first; only where it makes a difference. */
 export function facetsOf(cards: readonly CardFacts[]): Facet[] {
   return facetNames
     .map((name) => {
@@ -65,7 +65,7 @@ export function facetsOf(cards: readonly CardFacts[]): Facet[] {
         .sort((a, b) => b.count - a.count);
       return { name, options };
     })
-    .filter(({ options }) => options.length > 1);
+    .filter(({ options }) => options.some(({ count }) => count < cards.length));
 }
 
 export type Choice = readonly [name: string, value: string];

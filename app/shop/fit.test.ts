@@ -55,22 +55,22 @@ test("a rug is rolled", () => {
 
 const room = { lengthIn: 168, widthIn: 144 };
 
-test("pieces stand side by side along the wall, largest first", () => {
+test("pieces stand side by side in the middle of the wall, largest first", () => {
   const { placed, left } = arrange(
     [piece("Chair", 30, 30, 36, 2), piece("Sofa", 90, 38, 36)],
     room,
   );
   expect(placed.map(({ name, x, y }) => [name, x, y])).toEqual([
-    ["Sofa", 0, 0],
-    ["Chair", 90, 0],
-    ["Chair", 120, 0],
+    ["Sofa", 9, 0],
+    ["Chair", 99, 0],
+    ["Chair", 129, 0],
   ]);
   expect(left).toEqual([]);
 });
 
 test("a full wall starts a second row behind a walkway", () => {
   const { placed } = arrange([piece("Sofa", 90, 38, 36, 2)], room);
-  expect(placed[1]).toMatchObject({ x: 0, y: 68 });
+  expect(placed[1]).toMatchObject({ x: 39, y: 68 });
 });
 
 test("what finds no place is named", () => {

@@ -71,29 +71,30 @@ export const walkwayIn = 30;
 
 /**
  * The footprints in a room, largest first, set along its long wall and in rows behind it with a
- * walkway between. Not a plan: it shows sizes, and says what finds no place.
+ * walkway between, each row in the middle. Not a plan: it shows sizes, and says what finds no place.
  */
 export function arrange(pieces: readonly Piece[], room: Room) {
-  const placed: Footprint[] = [];
+  const rows: { y: number; width: number; depth: number; placed: Footprint[] }[] = [];
   const left: string[] = [];
-  let x = 0;
-  let y = 0;
-  let rowDepth = 0;
   for (const { name, widthIn, depthIn } of onTheFloor(pieces)) {
     const turned = widthIn > room.lengthIn;
     const width = turned ? depthIn : widthIn;
     const depth = turned ? widthIn : depthIn;
-    const full = x + width > room.lengthIn;
-    const start = full ? { x: 0, y: y + rowDepth + walkwayIn } : { x, y };
-    if (start.x + width > room.lengthIn || start.y + depth > room.widthIn) {
+    let row = rows.at(-1);
+    if (!row || row.width + width > room.lengthIn)
+      row = { y: row ? row.y + row.depth + walkwayIn : 0, width: 0, depth: 0, placed: [] };
+    if (width > room.lengthIn || row.y + depth > room.widthIn) {
       left.push(name);
       continue;
     }
-    placed.push({ name, ...start, width, depth });
-    rowDepth = full ? depth : Math.max(rowDepth, depth);
-    x = start.x + width;
-    y = start.y;
+    if (row.width === 0) rows.push(row);
+    row.placed.push({ name, x: row.width, y: row.y, width, depth });
+    row.width += width;
+    row.depth = Math.max(row.depth, depth);
   }
+  const placed = rows.flatMap((row) =>
+    row.placed.map((piece) => ({ ...piece, x: piece.x + (room.lengthIn - row.width) / 2 })),
+  );
   const taken = placed.reduce((sum, { width, depth }) => sum + width * depth, 0);
   return { placed, left, share: taken / (room.lengthIn * room.widthIn) };
 }

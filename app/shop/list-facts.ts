@@ -1,5 +1,5 @@
 import type { Category } from "#app/content/catalogue.ts";
-import { isPhoneOnly, productLists } from "#app/content/products.ts";
+import { productLists } from "#app/content/products.ts";
 import { formatMoney, savings } from "#app/lib/money.ts";
 import { cardFacts } from "./card-facts.ts";
 import { packRows } from "./columns.ts";
@@ -13,7 +13,6 @@ export function listFacts(category: Category) {
   return {
     path,
     name,
-    phoneOnly: isPhoneOnly(products[0]!),
     category,
     count: products.length,
     cards: packRows(products.map(cardFacts)),

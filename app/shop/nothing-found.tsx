@@ -20,7 +20,7 @@ export function NothingFound({ path, cards, filter, words }: NothingFoundProps) 
     .filter(({ count }) => count > 0);
   return (
     <div className="mt-4 grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-14 text-center">
-      <h2 className="text-2xl">Nothing here is all of that at once</h2>
+      <h2 className="text-2xl">Nothing matches all of that</h2>
       <p className="max-w-prose text-ink-soft">
         New closeouts come in every week, and not all of them are on this page yet. Ask us at{" "}
         <a href={site.phone.href} className="font-bold whitespace-nowrap text-spruce">

@@ -1,6 +1,8 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
+import { SaveButton } from "#app/cart/save-button.tsx";
 import { packages } from "#app/content/packages.ts";
+import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { ErrorPage } from "#app/storefront/error-page.tsx";
 import { button } from "#app/ui/button.ts";
@@ -11,9 +13,10 @@ import { Badge } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import { excerpt } from "./excerpt.ts";
-import { showroomLabel } from "./labels.ts";
+import { capitalize, showroomLabel } from "./labels.ts";
 import { type PackageFacts, packageFacts } from "./package-facts.ts";
 import { PackagePrice } from "./package-price.tsx";
+import { StandInNote } from "./stand-in-note.tsx";
 import { breadcrumbData, productData, shareImage } from "./structured-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -61,41 +64,35 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
               className="aspect-4/3 w-full rounded-card"
             />
             <Badge>{`${pieces} pieces`}</Badge>
-            {picture.standIn ? (
-              <p className="absolute right-0 bottom-0 rounded-tl-lg bg-surface/90 px-2.5 py-1 text-sm">
-                A similar room is shown
-              </p>
-            ) : null}
+            <SaveButton slug={sold.id} title={name} className="absolute top-3 right-3" />
+            {picture.standIn ? <StandInNote /> : null}
           </div>
           <p className="mt-6 max-w-prose text-lg">{description}</p>
         </div>
         <PriceBox sold={sold} offer={offer} />
       </div>
-      <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-[1.25fr_1fr]">
-        <Included sold={sold} />
-        <div className="grid content-start gap-7">
-          <section>
-            <h2 className="mb-2.5 text-xl">Features</h2>
-            <ul className="grid gap-2">
-              {features.map((feature) => (
-                <li key={feature} className="flex items-start gap-2.5">
-                  <Icon name="check" className="mt-0.5 size-5 text-spruce" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h2 className="mb-2.5 text-xl">Finish and materials</h2>
-            <p>
-              {finish}: {materials.join(", ")}
-            </p>
-          </section>
-          <section>
-            <h2 className="mb-2.5 text-xl">Care</h2>
-            <p>{care}</p>
-          </section>
-        </div>
+      <Included sold={sold} />
+      <div className="mt-9 grid gap-x-10 gap-y-7 md:grid-cols-3">
+        <section>
+          <h2 className="mb-2.5 text-xl">Features</h2>
+          <ul className="grid gap-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-start gap-2.5">
+                <Icon name="check" className="mt-0.5 size-5 text-spruce" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="mb-2.5 text-xl">Finish and materials</h2>
+          <p>{capitalize(finish)}.</p>
+          <p className="mt-2">{capitalize(materials.join(", "))}.</p>
+        </section>
+        <section>
+          <h2 className="mb-2.5 text-xl">Care</h2>
+          <p>{care}</p>
+        </section>
       </div>
       <Link to="/package-deals" prefetch="intent" className={button("outline", "md", "mt-10")}>
         <Icon name="arrow" className="size-4 rotate-180" />
@@ -106,7 +103,7 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  if (!isMissing(error)) return <ErrorPage error={error} />;
   return (
     <div className="container-page grid justify-items-center gap-5 py-20 text-center sm:py-28">
       <h1 className="text-4xl sm:text-5xl">Package Not Found</h1>
@@ -148,7 +145,7 @@ function PriceBox({ sold, offer }: { sold: PackageFacts; offer?: string }) {
         {(["east", "west"] as const).map((showroom) => (
           <li key={showroom} className="flex justify-between gap-4">
             {showroomLabel(showroom)}
-            <span className="font-bold text-spruce">{stock[showroom]} left</span>
+            <span className="font-bold whitespace-nowrap text-spruce">{stock[showroom]} left</span>
           </li>
         ))}
       </ul>
@@ -166,15 +163,15 @@ function PriceBox({ sold, offer }: { sold: PackageFacts; offer?: string }) {
 
 function Included({ sold: { includes, pieces } }: { sold: PackageFacts }) {
   return (
-    <section>
-      <h2 className="mb-2.5 text-xl">What is included, all {pieces} pieces</h2>
-      <ul className="border-b border-line">
+    <section className="mt-9">
+      <h2 className="mb-3 text-2xl">What is included, all {pieces} pieces</h2>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {includes.map(({ name, count, detail }) => (
           <li key={name} className="grid grid-cols-[2.5rem_1fr] border-t border-line py-2.5">
             <span className="font-bold text-spruce">{count} ×</span>
             <span>
               <strong>{name}</strong>
-              <span className="block text-ink-soft">{detail}</span>
+              <span className="block text-sm text-ink-soft">{detail}</span>
             </span>
           </li>
         ))}

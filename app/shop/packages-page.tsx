@@ -12,6 +12,9 @@ import { type PackageFacts, packageFacts } from "./package-facts.ts";
 import { PackagePrice } from "./package-price.tsx";
 import { itemListData, shareImage } from "./structured-data.ts";
 
+/** Lines of what is included on a card; its page has them all. */
+const shownLines = 9;
+
 export function loader() {
   return { packages: packages.map(packageFacts) };
 }
@@ -57,14 +60,14 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 function PackageCard({ sold, priority }: { sold: PackageFacts; priority: boolean }) {
   const { id, name, pieces, description, includes, offer, picture, path, basePriceCents } = sold;
   return (
-    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift md:grid-cols-[1fr_1.1fr] lg:grid-cols-[1fr_1fr_18rem]">
+    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_17rem]">
       <div className="relative">
         <Picture
           picture={picture}
           alt={picture.alt}
           sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 100vw"
           priority={priority}
-          className="aspect-4/3 size-full"
+          className="aspect-4/3 size-full max-md:aspect-3/2"
         />
         <Badge>{`${pieces} pieces`}</Badge>
       </div>
@@ -80,13 +83,16 @@ function PackageCard({ sold, priority }: { sold: PackageFacts; priority: boolean
         </h2>
         {offer ? <p className="mt-2 font-semibold text-tag">{offer}</p> : null}
         <p className="mt-3 text-ink-soft">{description}</p>
-        <p className="mt-3 text-sm">
-          {includes
-            .slice(0, 6)
-            .map(({ name }) => name.toLowerCase())
-            .join(", ")}{" "}
-          and {includes.length - 6} more
-        </p>
+        <ul className="mt-4 columns-2 gap-x-5 text-sm">
+          {includes.slice(0, shownLines).map(({ name, count }) => (
+            <li key={name} className="break-inside-avoid py-0.5">
+              <span className="font-bold text-spruce">{count} ×</span> {name}
+            </li>
+          ))}
+          {includes.length > shownLines ? (
+            <li className="py-0.5 text-ink-soft">and {countOf(includes.slice(shownLines))} more</li>
+          ) : null}
+        </ul>
       </div>
       <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
         <div>
@@ -108,4 +114,8 @@ function PackageCard({ sold, priority }: { sold: PackageFacts; priority: boolean
       </div>
     </article>
   );
+}
+
+function countOf(lines: PackageFacts["includes"]) {
+  return lines.reduce((sum, { count }) => sum + count, 0);
 }

@@ -6,6 +6,7 @@ import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { Badge } from "./badge.tsx";
 import type { CardFacts } from "./card-facts.ts";
+import { CardPicture, cardPicture } from "./card-picture.tsx";
 import { capitalize, savingLabel } from "./labels.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -17,7 +18,6 @@ interface ProductCardProps {
   over?: string;
   /** Called when a visitor is about to open it. */
   onIntent?: () => void;
-  phoneOnly: boolean;
   priority?: boolean;
   /** The level of its title: h3 where the cards have a heading over them. */
   Heading?: "h2" | "h3";
@@ -29,15 +29,20 @@ export function ProductCard({
   path,
   over,
   onIntent,
-  phoneOnly,
   priority,
   Heading = "h2",
 }: ProductCardProps) {
-  const { id, slug, title, text, priceCents, originalPriceCents, badge, picture } = card;
+  const { id, slug, title, text, priceCents, originalPriceCents, badge } = card;
   const hydrated = useHydrated();
   return (
     <li className="product-card">
-      <CardPicture card={card} priority={priority} />
+      {card.gradient ? (
+        <div className="gradient" style={{ background: card.gradient }} aria-hidden="true">
+          {card.size}
+        </div>
+      ) : (
+        <CardPicture card={card} priority={priority} />
+      )}
       <Badge>{badge}</Badge>
       <p className="note">{noteOf(card)}</p>
       <Heading>
@@ -58,41 +63,18 @@ export function ProductCard({
         <s>{formatMoney(originalPriceCents)}</s>
       </p>
       <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
-      {phoneOnly ? null : (
+      {id ? (
         <AddToCart
-          item={{ id, title, image: `${picture}-400.webp`, priceCents }}
+          item={{ id, title, image: `${cardPicture(card)}-400.webp`, priceCents }}
           className="order"
         />
-      )}
-      <a href={site.phone.href} className={button(phoneOnly ? "tag" : "outline", "md", "order")}>
+      ) : null}
+      <a href={site.phone.href} className={button(id ? "outline" : "tag", "md", "order")}>
         Call to Order
       </a>
       {/* It can do nothing before the scripts are there, and has no place in the flow. */}
       {hydrated ? <SaveButton slug={slug} title={title} className="save" /> : null}
     </li>
-  );
-}
-
-/** A picture with two widths only: a third of <Picture>'s markup, 45 times on a page. */
-function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
-  const { picture, standIn, color, type } = card;
-  return (
-    <picture>
-      <source
-        type="image/avif"
-        srcSet={`${picture}-400.avif 400w, ${picture}-800.avif 800w`}
-        sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
-      />
-      <img
-        src={`${picture}-800.webp`}
-        alt={standIn ? `A similar ${type}` : capitalize(`${color[0]} ${type}`)}
-        width={800}
-        height={600}
-        loading={priority ? undefined : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding="async"
-      />
-    </picture>
   );
 }
 

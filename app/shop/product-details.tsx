@@ -1,8 +1,10 @@
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
+import { SaveButton } from "#app/cart/save-button.tsx";
 import type { Condition } from "#app/content/catalogue.ts";
 import type { AnyProduct } from "#app/content/products.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { site } from "#app/site.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Badge } from "./badge.tsx";
@@ -10,6 +12,7 @@ import { CallToOrder } from "./call-to-order.tsx";
 import { capitalize, inches, showroomLabel } from "./labels.ts";
 import { Price } from "./price.tsx";
 import type { ProductFacts } from "./product-facts.ts";
+import { StandInNote } from "./stand-in-note.tsx";
 
 interface ProductDetailsProps {
   facts: ProductFacts;
@@ -30,7 +33,7 @@ export function ProductDetails({ facts, Heading, priority }: ProductDetailsProps
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-[1.25fr_1fr]">
         <div className="grid content-start gap-7">
-          <Section Heading={Heading} title="About this piece">
+          <Section Heading={Heading} title="Description">
             <p className="max-w-prose text-lg">{description}</p>
             <ul className="mt-4 grid gap-2">
               {features.map((feature) => (
@@ -79,23 +82,27 @@ function ProductPicture({
   priority,
 }: Omit<ProductDetailsProps, "Heading">) {
   return (
-    <div
-      className="relative self-start overflow-hidden rounded-card"
-      style={{ background: product.gradient }}
-    >
-      <Picture
-        picture={picture}
-        alt={picture.alt}
-        sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
-        priority={priority}
-        className="aspect-4/3 w-full"
-      />
+    <div className="relative self-start overflow-hidden rounded-card">
+      {picture.standIn && product.gradient ? (
+        <div
+          className="grid aspect-4/3 place-items-center font-display text-6xl font-bold text-[#1d2822]"
+          style={{ background: product.gradient }}
+          aria-hidden="true"
+        >
+          {product.size}
+        </div>
+      ) : (
+        <Picture
+          picture={picture}
+          alt={picture.alt}
+          sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
+          priority={priority}
+          className="aspect-4/3 w-full"
+        />
+      )}
       <Badge>{product.badge}</Badge>
-      {picture.standIn ? (
-        <p className="absolute right-0 bottom-0 rounded-tl-lg bg-surface/90 px-2.5 py-1 text-sm">
-          A similar piece is shown
-        </p>
-      ) : null}
+      <SaveButton slug={product.slug} title={product.title} className="absolute top-3 right-3" />
+      {picture.standIn && !product.gradient ? <StandInNote /> : null}
     </div>
   );
 }
@@ -125,8 +132,8 @@ function Offer({ facts: { product, phoneOnly, picture } }: { facts: ProductFacts
 function ConditionNote({ condition }: { condition: Condition }) {
   return (
     <p className="mt-5">
-      <span className="font-bold">Condition: {condition.grade}.</span>{" "}
-      {condition.grade === "new" ? null : <span>{condition.reason}.</span>}
+      <strong>Condition: {condition.grade}.</strong>{" "}
+      {condition.grade === "new" ? null : `${condition.reason}.`}
     </p>
   );
 }
@@ -142,7 +149,12 @@ function Availability({ product: { location, stock } }: { product: AnyProduct })
               <Icon name="pin" className="mt-0.5 size-5 text-ink-soft" />
               {showroomLabel(showroom)}
             </span>
-            <span className={stock[showroom] > 0 ? "font-bold text-spruce" : "text-ink-soft"}>
+            <span
+              className={cn(
+                "whitespace-nowrap",
+                stock[showroom] > 0 ? "font-bold text-spruce" : "text-ink-soft",
+              )}
+            >
               {stock[showroom] > 0 ? `${stock[showroom]} left` : "None left"}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { RecentlyViewed } from "#app/cart/recently-viewed.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -41,6 +42,10 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
               <WillItFit pieces={facts.product.pieces} />
             </div>
           </details>
+          {/* For its note only: what was opened here counts as viewed. */}
+          <div hidden>
+            <RecentlyViewed current={card.slug} />
+          </div>
           <p className="mt-5">
             <Link to={path} replace className={button("quiet", "md", "-ml-3 px-3!")}>
               Open its own page

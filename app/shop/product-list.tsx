@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { unpackRows } from "./columns.ts";
 import { filterCards, type SearchWords } from "./filter.ts";
@@ -14,18 +15,14 @@ import { useHydrated } from "./use-hydrated.ts";
 const loadDialog = () => import("./product-dialog.tsx");
 const ProductDialog = lazy(loadDialog);
 
-type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "cards" | "phoneOnly">;
+type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "cards">;
 
 /**
  * A grid of products with its filter. The filter and the opened product live in the router's
  * location, `?type=bed&item=<slug>`; while a product is open the address bar shows the product's own
  * address, so that it can be shared.
  */
-export function ProductList({
-  list: { path, category, cards: packed, phoneOnly },
-}: {
-  list: List;
-}) {
+export function ProductList({ list: { path, category, cards: packed } }: { list: List }) {
   const cards = useMemo(() => unpackRows<CardFacts>(packed), [packed]);
   const { search } = useLocation();
   const hydrated = useHydrated();
@@ -45,7 +42,12 @@ export function ProductList({
         onSearchFocus={loadWords}
       />
       {found.length > 0 ? (
-        <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
+        <ul
+          className={cn(
+            "mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:gap-6",
+            cards.length > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+          )}
+        >
           {found.map((card, index) => (
             <ProductCard
               key={card.slug}
@@ -53,7 +55,6 @@ export function ProductList({
               path={`${path}/${card.slug}`}
               over={`${path}?${withItem(filter, card.slug)}`}
               onIntent={() => warm(card.slug)}
-              phoneOnly={phoneOnly}
               priority={index < 2}
             />
           ))}

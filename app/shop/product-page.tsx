@@ -1,3 +1,4 @@
+import { RecentlyViewed } from "#app/cart/recently-viewed.tsx";
 import { productLists, requireProduct } from "#app/content/products.ts";
 import { seo } from "#app/lib/seo.ts";
 import type { Route } from "./+types/product-page";
@@ -59,7 +60,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <WillItFit pieces={facts.product.pieces} />
       </section>
-      <Related cards={related} path={list.path} name={list.name} phoneOnly={facts.phoneOnly} />
+      <Related cards={related} path={list.path} name={list.name} />
+      <div className="mt-12 empty:hidden">
+        <RecentlyViewed current={facts.product.slug} />
+      </div>
     </div>
   );
 }
@@ -68,10 +72,9 @@ interface RelatedProps {
   cards: readonly CardFacts[];
   path: string;
   name: string;
-  phoneOnly: boolean;
 }
 
-function Related({ cards, path, name, phoneOnly }: RelatedProps) {
+function Related({ cards, path, name }: RelatedProps) {
   return (
     <section className="mt-12" aria-labelledby="related">
       <h2 id="related" className="text-2xl sm:text-3xl">
@@ -79,13 +82,7 @@ function Related({ cards, path, name, phoneOnly }: RelatedProps) {
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {cards.map((card) => (
-          <ProductCard
-            key={card.slug}
-            card={card}
-            path={`${path}/${card.slug}`}
-            phoneOnly={phoneOnly}
-            Heading="h3"
-          />
+          <ProductCard key={card.slug} card={card} path={`${path}/${card.slug}`} Heading="h3" />
         ))}
       </ul>
     </section>

@@ -39,8 +39,13 @@ export function WillItFit({ pieces }: { pieces: readonly Piece[] }) {
           ))}
         </div>
         <ul className="mt-4 grid gap-2" aria-live="polite">
-          {pieces.map((piece) => (
-            <DoorVerdict key={piece.name} piece={piece} passage={throughDoor(piece, door)} />
+          {pieces.map((piece, index) => (
+            <DoorVerdict
+              key={piece.name}
+              number={index + 1}
+              piece={piece}
+              passage={throughDoor(piece, door)}
+            />
           ))}
         </ul>
         <p className="mt-3 text-sm text-ink-soft">
@@ -60,7 +65,14 @@ const ways: Record<Passage["way"], string> = {
   rolled: "rolled up",
 };
 
-function DoorVerdict({ piece, passage: { way, fits, sides } }: { piece: Piece; passage: Passage }) {
+interface DoorVerdictProps {
+  /** Its number in the drawing of the room. */
+  number: number;
+  piece: Piece;
+  passage: Passage;
+}
+
+function DoorVerdict({ number, piece, passage: { way, fits, sides } }: DoorVerdictProps) {
   return (
     <li className="flex items-start gap-2.5">
       <Icon
@@ -68,7 +80,10 @@ function DoorVerdict({ piece, passage: { way, fits, sides } }: { piece: Piece; p
         className={cn("mt-0.5 size-5", fits ? "text-spruce" : "text-tag")}
       />
       <span>
-        <strong>{piece.name}</strong> {fits ? "fits the door" : "does not fit the door"}
+        <strong>
+          {number}. {piece.name}
+        </strong>{" "}
+        {fits ? "fits the door" : "does not fit the door"}
         <span className="text-ink-soft">
           {" "}
           ({ways[way]} {sides.map(inches).join(" × ")} in.)
@@ -97,18 +112,27 @@ function RoomPlan({ pieces, room }: { pieces: readonly Piece[]; room: Room }) {
           strokeWidth={2}
         />
         {placed.map(({ name, x, y, width, depth }) => (
-          <rect
-            key={`${name} ${x} ${y}`}
-            x={x + 1}
-            y={y + 1}
-            width={width - 2}
-            height={depth - 2}
-            rx={2}
-            className="fill-spruce-wash stroke-spruce"
-            strokeWidth={1.5}
-          >
-            <title>{name}</title>
-          </rect>
+          <g key={`${name} ${x} ${y}`}>
+            <rect
+              x={x + 1}
+              y={y + 1}
+              width={width - 2}
+              height={depth - 2}
+              rx={2}
+              className="fill-spruce-wash stroke-spruce"
+              strokeWidth={1.5}
+            />
+            <text
+              x={x + width / 2}
+              y={y + depth / 2}
+              fontSize={11}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className="fill-spruce font-bold"
+            >
+              {pieces.findIndex((piece) => piece.name === name) + 1}
+            </text>
+          </g>
         ))}
       </svg>
       <figcaption className="mt-2 text-sm text-ink-soft">

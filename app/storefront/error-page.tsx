@@ -1,10 +1,10 @@
-import { isRouteErrorResponse } from "react-router";
+import { isMissing } from "#app/lib/is-missing.ts";
 import { button } from "#app/ui/button.ts";
 import { NotFound } from "./not-found.tsx";
 
 /** What a visitor sees when a page could not be shown: a missing page, or an honest apology. */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isMissing(error)) return <NotFound />;
   return (
     <div className="container-page grid place-items-center gap-4 py-24 text-center">
       <h1 className="text-3xl">Something went wrong on our side</h1>

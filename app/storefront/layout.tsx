@@ -19,7 +19,8 @@ export function ErrorBoundary() {
   );
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+/** Header, content, footer: what surrounds every page. */
+export function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a

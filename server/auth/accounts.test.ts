@@ -1,6 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
+import { site } from "#app/site.ts";
 import { ensureAdmin } from "./admin.ts";
 import { cheapPasswords, openTestServer, SITE, type TestServer } from "./testing.ts";
 
@@ -406,7 +407,7 @@ describe("changing one's account", () => {
     expect(old.error?.code).toBe("invalid_credentials");
     const fresh = await server.client().signInWithPassword({ email, password: "another password" });
     expect(fresh.error).toBeNull();
-    expect((await server.mailTo(email)).subject).toBe("Your Tag & Timber password was changed");
+    expect((await server.mailTo(email)).subject).toBe(`Your ${site.name} password was changed`);
   });
 
   test("the same password is no new password", async () => {

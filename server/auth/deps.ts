@@ -7,6 +7,7 @@ import type { Env } from "../env.ts";
 import type { Log } from "../logging.ts";
 import { createPostman, type Postman } from "../mail/postman.ts";
 import type { Secrets } from "../secrets.ts";
+import { createErrands, type Errands } from "./errands.ts";
 import { googleKeys } from "./id-token.ts";
 import { createLimiter, type Limiter, type Limits, standardLimits } from "./limits.ts";
 import { createPasswords, type PasswordCost, type Passwords, standardCost } from "./passwords.ts";
@@ -22,6 +23,8 @@ export interface AuthDeps {
   texts?: TextSender;
   /** Delivers the mails; a server that has none of its own gets one. */
   postman?: Postman;
+  /** What goes on beside the requests; whoever stops the server waits for it. */
+  errands?: Errands;
   passwordCost?: PasswordCost;
   limits?: Partial<Limits>;
   rules?: Partial<AuthRules>;
@@ -54,6 +57,7 @@ export interface Auth {
   log: Log;
   texts: TextSender | undefined;
   postman: Postman;
+  errands: Errands;
   passwords: Passwords;
   limiter: Limiter;
   rules: AuthRules;
@@ -71,6 +75,7 @@ export function createAuth(deps: AuthDeps): Auth {
     secrets,
     log,
     texts: deps.texts,
+    errands: deps.errands ?? createErrands(log),
     postman: deps.postman ?? createPostman({ env, log }),
     passwords: createPasswords(deps.passwordCost ?? standardCost),
     limiter: createLimiter(database, { ...standardLimits(env), ...deps.limits }),

@@ -168,7 +168,6 @@ export async function challengeFactor(auth: Auth, c: Context): Promise<Response>
     );
     return rows[0]!.id;
   });
-  await auth.limiter.giveBack("factorByAddress", address);
   return c.json({
     id,
     type: factor.factor_type,

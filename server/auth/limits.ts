@@ -69,17 +69,23 @@ export function createLimiter(database: Database, limits: Limits): Limiter {
     counters.set(name, counter(database, name, limit));
   }
   const of = (name: LimitName) => counters.get(name) as RateLimiterAbstract;
+  const inTurn = turnsPerKey();
   return {
     async take(name, key) {
+      const counted = digest(key);
       try {
-        await of(name).consume(digest(key));
+        // A thousand guesses at one account must not occupy the database: after the first refusal
+        // the others are refused from memory.
+        await inTurn(`${name} ${counted}`, () => of(name).consume(counted));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw refused(name, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
     async giveBack(name, key) {
-      await of(name).reward(digest(key));
+      const counter = of(name);
+      await counter.reward(digest(key));
+      if (counter instanceof RateLimiterPostgres) counter.deleteInMemoryBlockedAll();
     },
   };
 }
@@ -98,7 +104,23 @@ function counter(database: Database, name: LimitName, limit: Limit): RateLimiter
     tableName: "rate_limits",
     tableCreated: true,
     clearExpiredByTimeout: true,
+    inMemoryBlockOnConsumed: limit.points + 1,
   });
+}
+
+/** Runs work on the same key one after the other, work on different keys side by side. */
+function turnsPerKey() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work);
+    const settled = mine.catch(() => undefined);
+    last.set(key, settled);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === settled) last.delete(key);
+    }
+  };
 }
 
 function refused(name: LimitName, seconds: number): Error {

@@ -2,6 +2,7 @@
 
 import type { Transaction } from "../database/database.ts";
 import * as templates from "../mail/templates.ts";
+import type { Mail } from "../mail/transport.ts";
 import type { Auth } from "./deps.ts";
 import { startFlow } from "./flows.ts";
 import { createToken, type NewToken, type TokenType } from "./one-time-tokens.ts";
@@ -43,7 +44,7 @@ export async function mailConfirmation(
     flow: { method: "email/signup", challenge },
   });
   const link = verifyLink(auth, "signup", token.token, redirect);
-  auth.postman.run(() => auth.postman.send(templates.confirmation({ to, link, code: token.code })));
+  post(auth, templates.confirmation({ to, link, code: token.code }));
   return after;
 }
 
@@ -61,7 +62,7 @@ export async function mailInvitation(
     relatesTo: to,
   });
   const link = verifyLink(auth, "invite", token.token, redirect);
-  auth.postman.run(() => auth.postman.send(templates.invitation({ to, link })));
+  post(auth, templates.invitation({ to, link }));
   return after;
 }
 
@@ -131,9 +132,7 @@ export async function mailEmailChange(
   });
   const mailTo = (to: string, { token, code }: NewToken) => {
     const link = verifyLink(auth, "email_change", token, redirect);
-    auth.postman.run(() =>
-      auth.postman.send(templates.emailChange({ to, link, code, oldEmail, newEmail })),
-    );
+    post(auth, templates.emailChange({ to, link, code, oldEmail, newEmail }));
   };
   mailTo(newEmail, tokens.fresh);
   if (tokens.current) mailTo(oldEmail, tokens.current);
@@ -149,7 +148,7 @@ export async function mailReauthentication(auth: Auth, user: UserRow): Promise<v
     sentAt: "reauthentication_sent_at",
     relatesTo: to,
   });
-  auth.postman.run(() => auth.postman.send(templates.reauthentication({ to, code: token.code })));
+  post(auth, templates.reauthentication({ to, code: token.code }));
 }
 
 /** Tells the owner that the password is a new one. */
@@ -157,7 +156,12 @@ export function mailPasswordChanged(auth: Auth, user: UserRow): void {
   const to = user.email;
   if (!to) return;
   const link = `${auth.env.siteUrl}/auth`;
-  auth.postman.run(() => auth.postman.send(templates.passwordChanged({ to, link })));
+  post(auth, templates.passwordChanged({ to, link }));
+}
+
+/** Lets the mail go while the answer goes as well. */
+function post(auth: Auth, mail: Mail): void {
+  auth.errands.run("A mail was not sent", () => auth.postman.send(mail));
 }
 
 /** The address in a mail: it checks the token and leads on to the site. */

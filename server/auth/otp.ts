@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { Auth } from "./deps.ts";
-import { invalid, unprocessable } from "./errors.ts";
+import { invalid } from "./errors.ts";
 import { checkChallenge, flowFields } from "./flows.ts";
 import { mailConfirmation, mailMagicLink } from "./mailings.ts";
 import { redirectTo } from "./redirects.ts";
@@ -46,7 +46,7 @@ async function otpByEmail(auth: Auth, c: Context, body: Otp): Promise<Response> 
   await auth.limiter.take("mailByAccount", `otp ${email}`);
   const redirect = redirectTo(auth, c);
   // Everything about the account happens after the answer, which is the same for strangers.
-  auth.postman.run(async () => {
+  auth.errands.run("A mail was not sent", async () => {
     const existing = await auth.database.transaction((tx) => findUserByEmail(tx, email));
     if (existing) return mailMagicLink(auth, existing, redirect, body);
     if (!body.create_user || !auth.rules.signUpsOpen) return;
@@ -64,13 +64,19 @@ async function otpByPhone(auth: Auth, c: Context, body: Otp): Promise<Response> 
   const phone = checkedPhone(body.phone);
   await auth.limiter.take("textByAddress", originOf(auth, c).address);
   await auth.limiter.take("textByAccount", `otp ${phone}`);
-  const user = await auth.database.transaction(async (tx) => {
-    const existing = await findUserByPhone(tx, phone);
-    if (existing || !body.create_user || !auth.rules.signUpsOpen) return existing;
-    const data = body.data ?? {};
-    return reloadUser(tx, await insertPhoneUser(tx, { phone, data }, auth.now()));
-  });
-  if (!user) throw unprocessable("otp_disabled", "Signups not allowed for otp");
-  await textConfirmation(auth, user);
+  const send = async () => {
+    const user = await auth.database.transaction(async (tx) => {
+      const existing = await findUserByPhone(tx, phone);
+      if (existing || !body.create_user || !auth.rules.signUpsOpen) return existing;
+      return reloadUser(
+        tx,
+        await insertPhoneUser(tx, { phone, data: body.data ?? {} }, auth.now()),
+      );
+    });
+    if (user) await textConfirmation(auth, user);
+  };
+  // Everybody gets a text, and hears when it failed; where only known people get one, nobody hears.
+  if (body.create_user) await send();
+  else auth.errands.run("A code was not texted", send);
   return c.json({});
 }

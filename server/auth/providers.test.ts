@@ -49,6 +49,28 @@ describe("by phone", () => {
     expect(failure(wrong.error)).toEqual({ status: 403, code: "otp_expired" });
   });
 
+  test("a stranger who should get no account gets no text, and the same answer", async () => {
+    const before = texts.length;
+    const { error } = await server
+      .client()
+      .signInWithOtp({ phone: newPhone(), options: { shouldCreateUser: false } });
+    expect(error).toBeNull();
+    await server.idle();
+    expect(texts).toHaveLength(before);
+  });
+
+  test("an unconfirmed number gets its code again", async () => {
+    const phone = newPhone();
+    const client = server.client();
+    await client.signUp({ phone, password });
+    const before = texts.length;
+    expect((await client.resend({ type: "sms", phone })).error).toBeNull();
+    await server.idle();
+    expect(texts).toHaveLength(before + 1);
+    const { error } = await client.verifyOtp({ phone, token: lastCode(), type: "sms" });
+    expect(error).toBeNull();
+  });
+
   test("a taken number looks like a new one", async () => {
     const phone = newPhone();
     const client = server.client();
@@ -65,6 +87,7 @@ describe("by phone", () => {
     const { data } = await client.updateUser({ phone });
     expect(data.user?.new_phone).toBe(phone.slice(1));
     await client.resend({ type: "phone_change", phone });
+    await server.idle();
     const changed = await client.verifyOtp({ phone, token: lastCode(), type: "phone_change" });
     expect(changed.error).toBeNull();
     expect(changed.data.user?.app_metadata.providers).toEqual(["email", "phone"]);

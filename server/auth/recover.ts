@@ -23,7 +23,7 @@ export async function recover(auth: Auth, c: Context): Promise<Response> {
   await auth.limiter.take("mailByAccount", `recover ${email}`);
   const redirect = redirectTo(auth, c);
   // Everything about the account happens after the answer, which is the same for strangers.
-  auth.postman.run(async () => {
+  auth.errands.run("A mail was not sent", async () => {
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
     if (user) await mailRecovery(auth, user, redirect, body);
   });

@@ -39,7 +39,7 @@ async function resendMail(auth: Auth, c: Context, type: string, email: string): 
   await auth.limiter.take("mailByAddress", originOf(auth, c).address);
   await auth.limiter.take("mailByAccount", `resend ${email}`);
   const redirect = redirectTo(auth, c);
-  auth.postman.run(async () => {
+  auth.errands.run("A mail was not sent", async () => {
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
     if (type === "signup" && user && !user.email_confirmed_at) {
       await mailConfirmation(auth, user, redirect, NO_CHALLENGE);
@@ -56,10 +56,12 @@ async function resendText(auth: Auth, c: Context, type: string, given: string): 
   const phone = checkedPhone(given);
   await auth.limiter.take("textByAddress", originOf(auth, c).address);
   await auth.limiter.take("textByAccount", `resend ${phone}`);
-  const user = await auth.database.transaction((tx) => findUserByPhone(tx, phone));
-  if (type === "sms" && user && !user.phone_confirmed_at) await textConfirmation(auth, user);
-  if (type === "phone_change" && user?.phone_change) {
-    await textPhoneChange(auth, user, user.phone_change);
-  }
+  auth.errands.run("A code was not texted", async () => {
+    const user = await auth.database.transaction((tx) => findUserByPhone(tx, phone));
+    if (type === "sms" && user && !user.phone_confirmed_at) await textConfirmation(auth, user);
+    if (type === "phone_change" && user?.phone_change) {
+      await textPhoneChange(auth, user, user.phone_change);
+    }
+  });
   return c.json({});
 }

@@ -12,6 +12,7 @@ import {
   showAnyUser,
   updateAnyUser,
 } from "./admin-users.ts";
+import { hourlyCleanUp } from "./clean-up.ts";
 import { type AuthDeps, createAuth } from "./deps.ts";
 import { refuseDisabled } from "./disabled.ts";
 import { AuthError, errorAnswer } from "./errors.ts";
@@ -31,6 +32,14 @@ import { verifyByGet, verifyByPost } from "./verify.ts";
 export function authRoutes(deps: AuthDeps): Hono {
   const auth = createAuth(deps);
   const app = new Hono();
+  const cleanUpHourly = hourlyCleanUp(auth);
+
+  app.use(async (c, next) => {
+    cleanUpHourly();
+    await next();
+    // Answers carry tokens and accounts; only what is public says otherwise.
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+  });
 
   app.get("/health", showHealth);
   app.get("/settings", (c) => showSettings(auth, c));

@@ -14,6 +14,7 @@ import { createPostman } from "../mail/postman.ts";
 import type { Mail } from "../mail/transport.ts";
 import { makeSecrets } from "../secrets.ts";
 import type { AuthDeps } from "./deps.ts";
+import { createErrands } from "./errands.ts";
 import { type LimitName, type Limits, standardLimits } from "./limits.ts";
 
 export const SITE = "https://shop.example";
@@ -63,6 +64,7 @@ export async function openTestServer(
   const env = readEnv({ SITE_URL: SITE, ...variables });
   const secrets = await makeSecrets();
   const clock = { ms: Date.now() };
+  const errands = createErrands(log);
   const postman = createPostman({
     env,
     log,
@@ -73,6 +75,7 @@ export async function openTestServer(
     env,
     secrets,
     log,
+    errands,
     postman,
     passwordCost: cheapPasswords,
     now: () => new Date(clock.ms),
@@ -131,12 +134,12 @@ export async function openTestServer(
     },
     /** The mail to that address, once everything that was under way has been sent. */
     async mailTo(to: string): Promise<Mail> {
-      await postman.idle();
+      await errands.idle();
       const at = mails.findIndex((mail) => mail.to === to);
       if (at < 0) throw new Error(`No mail for ${to} among ${mails.map((mail) => mail.to)}`);
       return mails.splice(at, 1)[0]!;
     },
-    idle: postman.idle,
+    idle: errands.idle,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Codes by text message, where the shop has a text provider. */
 
+import { site } from "#app/site.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Auth, TextSender } from "./deps.ts";
 import { badRequest, invalid, unprocessable } from "./errors.ts";
@@ -53,7 +54,7 @@ export const textReauthentication = (auth: Auth, user: UserRow) =>
 
 /** The words of a text with a code. */
 export const codeText = (code: string) =>
-  `Tag & Timber: your code is ${code}. It works for one hour. We never ask for it by phone.`;
+  `${site.name}: your code is ${code}. It works for one hour. We never ask for it by phone.`;
 
 async function textCode(
   auth: Auth,

@@ -26,7 +26,7 @@ const FIELDS = [
 ];
 
 /** Reads the message; one that is not of this form is refused. */
-export function parseWalletMessage(message: string, chain: "Solana"): WalletMessage {
+export function parseWalletMessage(message: string, chain: string): WalletMessage {
   const [first = "", address = "", blank, ...rest] = message.split("\n");
   const suffix = ` wants you to sign in with your ${chain} account:`;
   if (!first.endsWith(suffix) || blank !== "") throw wrong("header");

@@ -15,25 +15,39 @@ const web3Body = v.object({ chain: text, message: text, signature: text });
 
 const VALID_MS = 10 * 60_000;
 
+type Chain = "solana" | "ethereum";
+
+/** How each chain's wallets call it, and how their signatures are checked. */
+const chains: Record<
+  Chain,
+  { label: string; isSigned?: (address: string, message: string, signature: string) => boolean }
+> = {
+  solana: { label: "Solana", isSigned: signedBySolana },
+  // Recovering a secp256k1 key needs a library that this project does not have yet.
+  ethereum: { label: "Ethereum" },
+};
+
 export async function web3Grant(auth: Auth, c: Context): Promise<Response> {
-  if (!auth.env.web3.solana) {
+  const isOffered = (chain: Chain) => auth.env.web3[chain] && chains[chain].isSigned;
+  if (!isOffered("solana") && !isOffered("ethereum")) {
     throw unprocessable("web3_provider_disabled", "Web3 provider is disabled");
   }
   const body = await readBody(c, web3Body);
-  if (body.chain === "ethereum") {
-    throw unprocessable("web3_provider_disabled", "Ethereum Web3 provider is disabled");
+  if (!isChain(body.chain)) throw badRequest("web3_unsupported_chain", "Unsupported chain");
+  const { label, isSigned } = chains[body.chain];
+  if (!auth.env.web3[body.chain] || !isSigned) {
+    throw unprocessable("web3_provider_disabled", `${label} Web3 provider is disabled`);
   }
-  if (body.chain !== "solana") throw badRequest("web3_unsupported_chain", "Unsupported chain");
   if (body.message.length < 64) throw invalid("message is too short");
   if (body.message.length > 20 * 1024) throw invalid("message must not exceed 20KB");
 
   const origin = originOf(auth, c);
   await auth.limiter.take("signInByAddress", origin.address);
-  const message = parseWalletMessage(body.message, "Solana");
-  if (!signedBySolana(message.address, body.message, body.signature)) {
+  const message = parseWalletMessage(body.message, label);
+  if (!isSigned(message.address, body.message, body.signature)) {
     throw refused("Signature does not match address in message");
   }
-  checkMessage(auth, message);
+  checkMessage(auth, message, label);
   // A signed message signs in once, even if somebody reads it on its way.
   await auth.limiter.take("web3ByMessage", `${body.message}\n${body.signature}`);
 
@@ -69,33 +83,36 @@ export async function web3Grant(auth: Auth, c: Context): Promise<Response> {
 }
 
 /** The message must have been signed just now, and for this site. */
-function checkMessage(auth: Auth, message: WalletMessage): void {
+function checkMessage(auth: Auth, message: WalletMessage, label: string): void {
   const { uri, domain, issuedAt, notBefore, expirationTime } = message;
   const local = uri.hostname === "localhost";
   if (uri.protocol !== "https:" && !local) {
-    throw refused("Signed Solana message is using URI which does not use HTTPS");
+    throw refused(`Signed ${label} message is using URI which does not use HTTPS`);
   }
   if (allowedRedirect(auth, uri.href) !== uri.href) {
     throw refused(
-      "Signed Solana message is using URI which is not allowed on this server, message was signed for another app",
+      `Signed ${label} message is using URI which is not allowed on this server, message was signed for another app`,
     );
   }
   if (uri.host !== domain) {
     throw refused(
-      "Signed Solana message is using a Domain that does not match the one in URI which is not allowed on this server",
+      `Signed ${label} message is using a Domain that does not match the one in URI which is not allowed on this server`,
     );
   }
   const now = auth.now().getTime();
   if (notBefore && now < notBefore.getTime()) {
-    throw refused("Signed Solana message becomes valid in the future");
+    throw refused(`Signed ${label} message becomes valid in the future`);
   }
   if (expirationTime && now > expirationTime.getTime()) {
-    throw refused("Signed Solana message is expired");
+    throw refused(`Signed ${label} message is expired`);
   }
-  if (now > issuedAt.getTime() + VALID_MS) throw refused("Solana message was issued too long ago");
+  if (now > issuedAt.getTime() + VALID_MS)
+    throw refused(`${label} message was issued too long ago`);
   if (now < issuedAt.getTime() - VALID_MS) {
-    throw refused("Solana message was issued too far in the future");
+    throw refused(`${label} message was issued too far in the future`);
   }
 }
+
+const isChain = (name: string): name is Chain => Object.hasOwn(chains, name);
 
 const refused = (message: string) => badRequest("invalid_grant", message);

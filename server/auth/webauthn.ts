@@ -9,6 +9,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import * as v from "valibot";
+import { site } from "#app/site.ts";
 import type { Auth } from "./deps.ts";
 import { invalid, unprocessable } from "./errors.ts";
 import type { BegunChallenge, Challenge, Proof, SecretFactor } from "./factors.ts";
@@ -62,7 +63,7 @@ export async function challengeWebauthn(
     .map(({ credential: { id, transports } }) => ({ id, transports }));
   const publicKey = isNew
     ? await generateRegistrationOptions({
-        rpName: "Tag & Timber",
+        rpName: site.name,
         rpID: rpId,
         userID: new TextEncoder().encode(user.id),
         userName: user.email ?? user.phone ?? user.id,

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,27 +10,35 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-lock-"));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const owners: ChildProcess[] = [];
+afterEach(async () => {
+  await Promise.all(owners.splice(0).map(kill));
+  await rm(folder, { recursive: true, force: true });
+});
 
-/** A process of its own that takes the lock, says so, and keeps it until it is killed. */
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+/**
+ * A process of its own that takes the lock, collects its garbage, says that it is the owner, and
+ * stays so until it is killed.
+ */
 async function startOwner() {
   const script = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
     await lockFolder(${JSON.stringify(folder)}).then(
-      () => { console.log("owner"); setInterval(() => {}, 1000); },
+      () => { globalThis.gc(); console.log("owner"); setInterval(() => {}, 1000); },
       (error) => console.log(error.name),
     );`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+  const child = spawn(process.execPath, ["--expose-gc", "--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  owners.push(child);
   const [said] = await once(child.stdout, "data");
-  return {
-    said: String(said).trim(),
-    async kill() {
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    },
-  };
+  return { child, said: String(said).trim() };
 }
 
 test("a folder is locked once, and again after its release", async () => {
@@ -46,22 +54,21 @@ test("the folder is made when it is not there", async () => {
 });
 
 test("a folder that another process holds is refused with a sentence that names it", async () => {
-  const owner = await startOwner();
+  await startOwner();
   await expect(lockFolder(folder)).rejects.toThrow(
     /^The data folder .* is already open in another process \(process \d+\)\. Stop that one first/,
   );
-  await owner.kill();
 });
 
 test("the lock of a process that was killed is free at once", async () => {
   const owner = await startOwner();
-  await owner.kill();
+  await kill(owner.child);
   (await lockFolder(folder)).release();
 });
 
 test("of several processes that recover a dead owner's lock at once, one gets it", async () => {
   const dead = await startOwner();
-  await dead.kill();
+  await kill(dead.child);
   const rivals = await Promise.all(Array.from({ length: 4 }, startOwner));
   expect(rivals.map(({ said }) => said).sort()).toEqual([
     "StartError",
@@ -69,7 +76,6 @@ test("of several processes that recover a dead owner's lock at once, one gets it
     "StartError",
     "owner",
   ]);
-  await Promise.all(rivals.map((rival) => (rival.said === "owner" ? rival.kill() : undefined)));
 });
 
 test("a path that cannot hold data is refused with a sentence", async () => {

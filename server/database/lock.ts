@@ -9,6 +9,9 @@ export interface FolderLock {
   release(): void;
 }
 
+/** A lock that nothing refers to would be collected as garbage, and be open to others. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the folder for this process, or throws a `StartError` and leaves everything as it is.
  *
@@ -34,8 +37,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         "Stop that one first, or give this one a DATA_DIR of its own.",
     );
   }
+  //held.add(file);
   await writeFile(ownerPath, `process ${process.pid}\n`);
-  return { release: () => file.close() };
+  return {
+    release() {
+      held.delete(file);
+      file.close();
+    },
+  };
 }
 
 async function requireWritable(folder: string): Promise<void> {

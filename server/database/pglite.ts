@@ -3,77 +3,105 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
-import type { Database } from "./database.ts";
+import type { Database, Transaction } from "./database.ts";
+import { PostgresError, startThread, type Thread } from "./pglite-thread.ts";
 
 /** A commit writes its log to the operating system; only a checkpoint lets that log be reused. */
 const commitsBetweenCheckpoints = 2_000;
 
+/** Embedded Postgres has no timer of its own that could stop a statement. */
+const statementLimitMs = 20_000;
+
 /** Opens the embedded database of a data folder whose lock this process holds. */
-export async function openFolder(dataDir: string): Promise<Database> {
+export async function openFolder(
+  dataDir: string,
+  { limitMs = statementLimitMs } = {},
+): Promise<Database> {
   const folder = join(dataDir, "postgres");
   if (!existsSync(folder)) await initialise(folder);
-  return wrap(await create({ dataDir: folder }));
+  const open = () => startThread({ dataDir: folder });
+  return serialise(await open(), open, limitMs);
 }
 
 /** Opens a database that lives in memory, empty or from a dump of another one's folder. */
 export async function openMemory(dump?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
-  const pglite = await create(dump && { loadDataDir: dump });
-  return { ...wrap(pglite), dump: () => pglite.dumpDataDir("none") };
+  const thread = await startThread({ dump: await dump?.arrayBuffer() });
+  const reopen = () => Promise.reject(new Error("A database in memory ends with its thread"));
+  return {
+    ...serialise(thread, reopen, statementLimitMs),
+    dump: async () => new Blob([await thread.dump()]),
+  };
 }
 
 /** A folder appears under its name only when it is whole, so a start may be killed at any moment. */
 async function initialise(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  await (await create({ dataDir: draft })).close();
+  await (await startThread({ dataDir: draft })).close();
   await rename(draft, folder);
 }
 
-function create(options: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({
-    ...options,
-    startParams: [
-      ...PGlite.defaultStartParams,
-      // The default of 128 MB is memory that a shop's few thousand rows never fill.
-      ...["-c", "shared_buffers=16MB"],
-      ...["-c", "min_wal_size=32MB"],
-    ],
-    parsers: {
-      [types.INT8]: Number,
-      [types.DATE]: (value: string) => value,
-    },
-  });
-}
-
-function wrap(pglite: PGlite): Database {
+/** One transaction after the other on the one connection that there is. */
+function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number): Database {
+  let thread = Promise.resolve(first);
+  let previous: Promise<unknown> = Promise.resolve();
   let commits = 0;
-  let checkpoint: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = previous.then(work);
+    previous = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** A statement that takes too long ends with its thread, and a new thread takes over. */
+  async function limited<T>(current: Thread, answer: Promise<T>): Promise<T> {
+    const tooLong = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      thread = current.kill().then(reopen);
+      thread.catch(() => undefined);
+      tooLong.reject(
+        new PostgresError({
+          code: "57014",
+          message: "canceling statement due to statement timeout",
+        }),
+      );
+    }, limitMs);
+    try {
+      return await Promise.race([answer, tooLong.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const current = await thread;
+    const tx: Transaction = {
+      query: (text, values = []) => limited(current, current.query(text, values)),
+      exec: (script) => current.exec(script),
+    };
+    await current.exec("begin");
+    try {
+      const result = await work(tx);
+      await current.exec("commit");
+      return result;
+    } catch (error) {
+      await current.exec("rollback").catch(() => undefined);
+      throw error;
+    }
+  }
+
   return {
     kind: "pglite",
     async transaction(work) {
-      const result = await pglite.transaction((tx) =>
-        work({
-          async query<Row>(text: string, values: readonly unknown[] = []) {
-            const { rows, affectedRows = 0 } = await tx.query<Row>(text, [...values]);
-            return { rows, affectedRows };
-          },
-          async exec(script) {
-            await tx.exec(script);
-          },
-        }),
-      );
+      const result = await inTurn(() => run(work));
       commits += 1;
       // Embedded Postgres has no background process that would do this. Should it fail, nothing is
       // lost: the log only grows on until the next time.
       if (commits % commitsBetweenCheckpoints === 0) {
-        checkpoint = pglite.exec("checkpoint").catch(() => undefined);
+        void inTurn(async () => (await thread).exec("checkpoint")).catch(() => undefined);
       }
       return result;
     },
-    async close() {
-      await checkpoint;
-      await pglite.close();
-    },
+    close: () => inTurn(async () => (await thread).close()),
   };
 }

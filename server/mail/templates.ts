@@ -1,8 +1,9 @@
 /** The words of the shop's mails, as text and as HTML. */
 
+import { site } from "#app/site.ts";
 import type { Mail } from "./transport.ts";
 
-export const SHOP = "Tag & Timber";
+const SHOP = site.name;
 
 interface Letter {
   to: string;
@@ -117,7 +118,7 @@ function html({ subject, paragraphs, button, code, otherwise }: Letter): string 
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     ...(button
       ? [
-          `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="background:#7a3e1d;color:#fff;text-decoration:none;padding:14px 24px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(button.label)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="background:#1e4c39;color:#fff;text-decoration:none;padding:14px 24px;border-radius:8px;display:inline-block;font-weight:600">${escapeHtml(button.label)}</a></p>`,
         ]
       : []),
     ...(code
@@ -125,12 +126,12 @@ function html({ subject, paragraphs, button, code, otherwise }: Letter): string 
           `<p style="margin:24px 0;font-size:28px;letter-spacing:6px;font-family:monospace">${escapeHtml(code)}</p>`,
         ]
       : []),
-    `<p style="margin:24px 0 0;font-size:14px;color:#6b5d52">${escapeHtml(otherwise)}</p>`,
+    `<p style="margin:24px 0 0;font-size:14px;color:#56615a">${escapeHtml(otherwise)}</p>`,
   ].join("\n");
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:32px 16px;background:#faf6f0;color:#2c2119;font:16px/1.5 system-ui,sans-serif">
+<body style="margin:0;padding:32px 16px;background:#fbf7f0;color:#1d2822;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;background:#fff;padding:32px;border-radius:12px">
 <p style="margin:0 0 24px;font-weight:700;font-size:20px">${escapeHtml(SHOP)}</p>
 ${body}

@@ -9,6 +9,7 @@ import {
   Tooltip,
   XAxis,
   YAxis,
+  type YAxisTickContentProps,
 } from "recharts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 import { formatDay } from "../format.ts";
@@ -58,6 +59,15 @@ export default Charts;
 
 const tick = { fill: "var(--ink-soft)", fontSize: 11 };
 
+/** The library would break a long name into lines that run into its neighbours'. */
+function OneLine({ x, y, payload }: YAxisTickContentProps) {
+  return (
+    <text x={x} y={y} textAnchor="end" dominantBaseline="central" {...tick}>
+      {payload.value}
+    </text>
+  );
+}
+
 interface ChartProps {
   title: string;
   data: Datum[];
@@ -100,8 +110,8 @@ function Chart({ title, data, isSideways = false }: ChartProps) {
                 <YAxis
                   type="category"
                   dataKey="label"
-                  width={title === "By lender" ? 120 : 72}
-                  tick={tick}
+                  width={title === "By lender" ? 128 : 64}
+                  tick={OneLine}
                   stroke="var(--line)"
                   interval={0}
                 />

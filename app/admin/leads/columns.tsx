@@ -69,14 +69,15 @@ export const sortable: Partial<Record<ColumnId, SortColumn>> = {
   status: "status",
 };
 
+/** Widths are fixed, so that nothing jumps while one types; name and notes share what is left. */
 export const columnLook: Record<ColumnId, string> = {
   created_at: "w-36 whitespace-nowrap text-ink-soft",
-  name: "min-w-44",
+  name: "",
   phone: "w-52 whitespace-nowrap",
-  financing_option: "w-52",
+  financing_option: "w-48",
   status: "w-32",
-  first_contact: "w-32 whitespace-nowrap text-ink-soft",
-  notes: "min-w-40",
+  first_contact: "w-30 text-ink-soft",
+  notes: "",
 };
 
 function firstContact({ first_contacted_at, created_at, status }: FinancingLead) {
@@ -91,7 +92,7 @@ function Name({ lead }: { lead: FinancingLead }) {
   return (
     <button
       type="button"
-      className="min-h-8 text-left font-semibold break-words hover:underline"
+      className="min-h-8 text-left font-semibold [overflow-wrap:anywhere] hover:underline"
       onClick={() => open(lead)}
     >
       {fullName(lead)}
@@ -127,8 +128,6 @@ function Phone({ lead }: { lead: FinancingLead }) {
 
 function Notes({ lead }: { lead: FinancingLead }) {
   return lead.notes ? (
-    <span className="line-clamp-2 max-w-md text-ink-soft [overflow-wrap:anywhere]">
-      {lead.notes}
-    </span>
+    <span className="line-clamp-2 text-ink-soft [overflow-wrap:anywhere]">{lead.notes}</span>
   ) : null;
 }

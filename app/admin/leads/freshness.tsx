@@ -76,7 +76,7 @@ interface NewLeadsNoticeProps {
 /** Always there for screen readers to listen to; visible when leads have come. */
 export function NewLeadsNotice({ count, onShow, onDismiss }: NewLeadsNoticeProps) {
   return (
-    <div role="status" className="empty:-mt-4">
+    <div role="status" className="empty:absolute">
       {count > 0 ? (
         <div className="flex flex-wrap items-center gap-2 rounded-lg bg-spruce-wash px-3 py-1.5 text-sm text-spruce">
           <p className="mr-auto font-semibold">{plural(count, "new lead")} came in.</p>

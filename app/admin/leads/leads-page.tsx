@@ -30,6 +30,7 @@ import {
   fullName,
   newestFirst,
   pageOf,
+  type Sort,
   sortLeads,
   statuses,
   statusLabels,
@@ -161,8 +162,8 @@ export default function LeadsPage() {
 
   // The range of a shift-click reaches from the row that was clicked last.
   const lastToggled = useRef<string>(undefined);
-  const live = useRef({ items, changeOne, openLead });
-  live.current = { items, changeOne, openLead };
+  const live = useRef({ items, changeOne, openLead, change });
+  live.current = { items, changeOne, openLead, change };
   const tools = useMemo<LeadTools>(
     () => ({
       open: (lead) => live.current.openLead(lead.id),
@@ -178,6 +179,13 @@ export default function LeadsPage() {
         setSelected((known) => withAll(known, range, isSelected));
       },
     }),
+    [],
+  );
+
+  // The same functions at every render, so that the table is not drawn again while one types.
+  const sortBy = useCallback((order: Sort) => live.current.change({ sort: order }), []);
+  const selectPage = useCallback(
+    (isSelected: boolean) => setSelected((known) => withAll(known, live.current.items, isSelected)),
     [],
   );
 
@@ -320,12 +328,10 @@ export default function LeadsPage() {
             <LeadsTable
               leads={items}
               sort={sort}
-              onSort={(order) => change({ sort: order })}
+              onSort={sortBy}
               hidden={hidden}
               selected={selected}
-              onSelectPage={(isSelected) =>
-                setSelected((known) => withAll(known, items, isSelected))
-              }
+              onSelectPage={selectPage}
               newIds={newIds}
               duplicates={duplicates}
             />

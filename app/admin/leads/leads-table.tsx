@@ -15,6 +15,7 @@ import {
 import { useLeadTools } from "./lead-context.ts";
 import { fullName, type Sort, type SortColumn } from "./lead-list.ts";
 import { DuplicateMark, NewMark } from "./marks.tsx";
+import { useSlots } from "./use-slots.ts";
 
 interface LeadsTableProps {
   /** The leads of the current page. */
@@ -28,7 +29,7 @@ interface LeadsTableProps {
   duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
 }
 
-export function LeadsTable(props: LeadsTableProps) {
+export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
   const { leads, sort, onSort, hidden, selected, onSelectPage, newIds, duplicates } = props;
   const columnVisibility = useMemo(
     () => Object.fromEntries(hidden.map((column) => [column, false])),
@@ -43,10 +44,11 @@ export function LeadsTable(props: LeadsTableProps) {
   });
   const chosen = leads.filter((lead) => selected.has(lead.id)).length;
   const hiddenKey = hidden.join();
+  const slots = useSlots(leads);
 
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-left text-sm">
+      <table className="w-full min-w-5xl table-fixed text-left text-sm">
         <caption className="sr-only">Financing leads</caption>
         <thead className="bg-sunken">
           <tr>
@@ -71,7 +73,7 @@ export function LeadsTable(props: LeadsTableProps) {
             const lead = row.original;
             return (
               <Row
-                key={lead.id}
+                key={slots.get(lead.id)}
                 lead={lead}
                 columnsKey={hiddenKey}
                 isSelected={selected.has(lead.id)}
@@ -80,7 +82,7 @@ export function LeadsTable(props: LeadsTableProps) {
               >
                 {() =>
                   row.getVisibleCells().map((cell) => (
-                    <td key={cell.id} className={cn("px-2 py-1", look(cell.column.id))}>
+                    <td key={cell.column.id} className={cn("px-2 py-1", look(cell.column.id))}>
                       <table.FlexRender cell={cell} />
                       {cell.column.id === "name" ? <Marks lead={lead} {...props} /> : null}
                     </td>
@@ -93,7 +95,7 @@ export function LeadsTable(props: LeadsTableProps) {
       </table>
     </div>
   );
-}
+});
 
 const look = (id: string) => columnLook[id as ColumnId];
 

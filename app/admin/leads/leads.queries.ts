@@ -59,8 +59,8 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
       cursor: list.cursor ?? advance(beginning, times, Date.now()),
     };
     client.setQueryData(progressQuery.queryKey, { loaded, total: list.total });
-    // A project may be set to answer fewer rows than asked for: only an empty page is surely the last.
-    if (page.leads.length === 0 || (page.leads.length < pageSize && loaded >= list.total)) break;
+    // A project may be set to answer fewer rows than asked for, so a short page is not the last one.
+    if (page.leads.length === 0 || loaded >= list.total) break;
     // Each showing costs the page a search and a sort, so they get rarer as the list grows.
     if (isFirst && loaded >= list.leads.length * 2) {
       show();
@@ -96,6 +96,8 @@ async function readPage(after: FinancingLead | undefined, signal: AbortSignal) {
     .order("created_at", { ascending: false })
     .order("id")
     .limit(pageSize)
+    // The client would try for seven seconds before it says anything; withRetry is quicker.
+    .retry(false)
     .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)]));
   const { data, count } = await (after
     ? read
@@ -131,6 +133,7 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
       .order("updated_at")
       .order("id")
       .limit(pageSize)
+      .retry(false)
       .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)].filter((s) => !!s)));
     const { data } = await (last
       ? read
@@ -187,6 +190,7 @@ export async function readLead(id: string) {
     .from("financing_leads")
     .select("*")
     .eq("id", id)
+    .retry(false)
     .abortSignal(AbortSignal.timeout(patience))
     .throwOnError();
   return data[0] ?? null;
@@ -203,6 +207,7 @@ export const historyQuery = (leadId: string, version: number) =>
         .eq("lead_id", leadId)
         .order("id", { ascending: false })
         .limit(500)
+        .retry(false)
         .abortSignal(signal)
         .throwOnError();
       return data;

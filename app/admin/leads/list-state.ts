@@ -26,7 +26,7 @@ export const defaultState: ListState = {
   lender: "all",
   sort: newestFirst,
   page: 1,
-  size: 50,
+  size: 25,
   view: "table",
   lead: null,
 };

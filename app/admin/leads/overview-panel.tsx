@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { tool } from "../controls.ts";
 import { useKept } from "../device.ts";
@@ -16,7 +16,8 @@ interface OverviewPanelProps {
 }
 
 /** How business goes: four numbers, and on request charts or the same numbers as tables. */
-export function OverviewPanel({ leads, isComplete }: OverviewPanelProps) {
+export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelProps) {
+  const { leads, isComplete } = props;
   const [period, setPeriod] = useKept<Period>("period", 30);
   const [shown, show] = useKept<"numbers" | "charts" | "tables">(
     "overview",
@@ -101,7 +102,7 @@ export function OverviewPanel({ leads, isComplete }: OverviewPanelProps) {
       {shown === "tables" ? <Tables overview={overview} /> : null}
     </section>
   );
-}
+});
 
 function Tile({ label, value, note }: { label: string; value: string; note: string }) {
   return (

@@ -40,6 +40,7 @@ async function readChanges(base: FinancingLead) {
     .eq("lead_id", base.id)
     .gt("at", base.updated_at)
     .order("id")
+    .retry(false)
     .abortSignal(AbortSignal.timeout(patience));
   return data ?? [];
 }
@@ -106,6 +107,7 @@ async function setChunk(chunk: FinancingLead[], status: LeadStatus, result: Stat
     .from("financing_leads")
     .select("*")
     .in("id", ids(left))
+    .retry(false)
     .abortSignal(AbortSignal.timeout(patience))
     .throwOnError();
   for (const lead of current) {

@@ -1,4 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
+import { useEffect, useRef } from "react";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -48,6 +49,12 @@ interface StatusMenuProps {
 
 /** The four statuses beside what opened them. One menu serves every row. */
 export function StatusMenu({ current, anchor, label, onChoose, onClose }: StatusMenuProps) {
+  const currentItem = useRef<HTMLElement>(null);
+  // The arrow keys go on from what is chosen now.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => currentItem.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => open || onClose()}>
       <Menu.Portal>
@@ -58,7 +65,13 @@ export function StatusMenu({ current, anchor, label, onChoose, onClose }: Status
               onValueChange={(status: LeadStatus) => onChoose(status)}
             >
               {statuses.map((status) => (
-                <Menu.RadioItem key={status} value={status} closeOnClick className={menuItem}>
+                <Menu.RadioItem
+                  key={status}
+                  ref={status === current ? currentItem : undefined}
+                  value={status}
+                  closeOnClick
+                  className={menuItem}
+                >
                   <span className="size-4">
                     <Menu.RadioItemIndicator>
                       <Icon name="check" className="size-4" />

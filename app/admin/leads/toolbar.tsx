@@ -52,9 +52,9 @@ export function Toolbar(props: ToolbarProps) {
           className={field("pl-8")}
         />
       </div>
-      <label className="max-sm:flex-1">
-        <span className="sr-only">Status</span>
+      <div className="max-sm:flex-1">
         <select
+          aria-label="Status"
           value={state.status}
           onChange={(event) => onChange({ status: event.target.value as LeadStatus | "all" })}
           className={field(
@@ -68,10 +68,10 @@ export function Toolbar(props: ToolbarProps) {
             </option>
           ))}
         </select>
-      </label>
-      <label className="max-sm:flex-1">
-        <span className="sr-only">Financing option</span>
+      </div>
+      <div className="max-sm:flex-1">
         <select
+          aria-label="Financing option"
           value={state.lender}
           onChange={(event) => onChange({ lender: event.target.value })}
           className={field(
@@ -85,7 +85,7 @@ export function Toolbar(props: ToolbarProps) {
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form. */}
         <div role="group" aria-label="View" className="flex">

@@ -19,6 +19,8 @@ export const rolesQuery = queryOptions({
         .order("created_at", { ascending: false })
         .order("id")
         .range(roles.length, roles.length + pageSize - 1)
+        // The query tries again by itself, and sooner.
+        .retry(false)
         .abortSignal(signal)
         .throwOnError();
       roles.push(...data);
@@ -95,6 +97,7 @@ export const roleEventsQuery = queryOptions({
       .select("*")
       .order("id", { ascending: false })
       .limit(eventsShown)
+      .retry(false)
       .abortSignal(signal)
       .throwOnError();
     return data;

@@ -1,0 +1,138 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+
+const categories = [
+  "Furniture Care",
+  "Choosing the Right Piece",
+  "Room Design Tips",
+  "Style Inspiration",
+  "Mattress Buying Tips",
+];
+
+test("the index shows all 50 articles, and a chip shows the ten of its category", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1, name: "Style & Care Blog" })).toBeVisible();
+  await expect(page.getByText("50 articles")).toBeVisible();
+  const chips = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  await expect(chips).toHaveText(["All Posts", ...categories]);
+  await expect(chips.first()).toHaveAttribute("aria-current", "page");
+  for (const [index, name] of categories.entries()) {
+    const chip = chips.nth(index + 1);
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-current", "page");
+    await expect(page.getByText("10 articles")).toBeVisible();
+    await expect(page.locator("main li", { hasText: name })).toHaveCount(10);
+  }
+  await chips.first().click();
+  await expect(page.getByText("50 articles")).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("once the list is there, choosing a category asks the server for nothing", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await page.mouse.move(5, 5);
+  const chip = page.getByRole("link", { name: "Room Design Tips" }).first();
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await chip.hover();
+  await page.waitForTimeout(500);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) asked.push(request.url());
+  });
+  await chip.click();
+  await expect(page.getByText("10 articles")).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("without scripts the chips lead to pages of their own", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Mattress Buying Tips" }).first().click();
+  await expect(page).toHaveURL(/\/blog\/category\/mattress-buying-tips$/);
+  await expect(page.getByText("10 articles")).toBeVisible();
+  await context.close();
+});
+
+test("an article has everything around it", async ({ page }) => {
+  await page.goto("/blog/room-design-3");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Measure the Sofa, Then Buy the Rug",
+  );
+  const article = page.getByRole("article");
+  await expect(article.getByText("5 min read")).toBeVisible();
+  await expect(article.locator("time")).toHaveText("January 13, 2026");
+  await expect(article.getByRole("link", { name: "Room Design Tips", exact: true })).toBeVisible();
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  await contents.getByRole("link", { name: "Beds: three ways with a queen" }).click();
+  await expect(page.locator("#beds-three-ways-with-a-queen")).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Ready to Shop?" })).toBeVisible();
+  await expect(
+    page.getByText("Visit one of our showrooms to see our incredible deals in person"),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse Deals" })).toHaveAttribute("href", "/deals");
+  await expect(page.getByRole("link", { name: "Financing Options" })).toHaveAttribute(
+    "href",
+    "/financing",
+  );
+  await expect(page.getByRole("link", { name: "Text", exact: true })).toHaveAttribute(
+    "href",
+    /^sms:\?&body=/,
+  );
+  await page.getByRole("link", { name: /^Next in Room Design Tips/ }).click();
+  await expect(page).toHaveURL(/\/blog\/room-design-4$/);
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page.getByText("50 articles")).toBeVisible();
+});
+
+test("search engines read the article and the way to it", async ({ page }) => {
+  await page.goto("/blog/furniture-care-1");
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [posting, breadcrumbs] = data.map((text) => JSON.parse(text));
+  expect(posting).toMatchObject({ "@type": "BlogPosting", articleSection: "Furniture Care" });
+  expect(posting.headline).toBe(await page.getByRole("heading", { level: 1 }).textContent());
+  expect(breadcrumbs.itemListElement).toHaveLength(4);
+  const [image] = posting.image;
+  expect((await page.request.get(new URL(image).pathname)).ok()).toBe(true);
+});
+
+test("an unknown article answers 404 and says so", async ({ page }) => {
+  const response = await page.goto("/blog/no-such-article");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByText("50 articles")).toBeVisible();
+});
+
+test("the feed is served as RSS", async ({ request }) => {
+  const response = await request.get("/blog/feed.xml");
+  expect(response.ok()).toBe(true);
+  expect(response.headers()["content-type"]).toMatch(/xml/);
+  expect((await response.text()).match(/<item>/g)).toHaveLength(50);
+});
+
+for (const path of ["/blog", "/blog/category/style-inspiration", "/blog/room-design-3"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing on ${path} in ${colorScheme}, and it does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      }
+    });
+  }
+}

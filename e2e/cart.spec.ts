@@ -1,0 +1,202 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const lamp = {
+  id: "clearance-1",
+  title: "Slide-Under C Table",
+  image: "/icon.svg",
+  priceCents: 4_900,
+  quantity: 2,
+};
+const room = {
+  id: "package-1",
+  title: "Living Room Package",
+  image: "/icon.svg",
+  priceCents: 149_900,
+  quantity: 1,
+};
+
+/** Puts lines into this device's cart, as if an earlier visit had. */
+async function fillCart(page: Page, ...lines: object[]) {
+  await page.addInitScript((cart) => {
+    if (!sessionStorage.filled) localStorage.setItem("cart.v1", cart);
+    sessionStorage.filled = "yes";
+  }, JSON.stringify(lines));
+}
+
+test("an empty cart says so and leads to the deals", async ({ page }) => {
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(page.getByText("Add some items to your cart to continue shopping")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse Deals" })).toHaveAttribute("href", "/deals");
+});
+
+test("a shopper adds things, counts them, and pays with the placeholder", async ({ page }) => {
+  await page.goto("/clearance-items");
+  const add = page.getByRole("button", { name: "Add to Cart" }).first();
+  await page.mouse.move(5, 5);
+  await expect(async () => {
+    await add.click();
+    await expect(page.getByText("Added to your cart").first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole("link", { name: /^Cart, \d+ items?$/ })).toBeVisible();
+  await page.getByRole("link", { name: "View cart" }).first().click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole("heading", { name: "Order Summary" })).toBeVisible();
+});
+
+test("quantities and sums follow the rules", async ({ page }) => {
+  await fillCart(page, lamp);
+  await page.goto("/checkout");
+  const summary = page.getByRole("region", { name: "Order Summary" });
+  await expect(summary).toContainText("Subtotal$98");
+  await expect(summary).toContainText("Shipping$99");
+  await expect(summary).toContainText("Total$197");
+  await expect(summary).toContainText("Add $902 more for free delivery!");
+  await expect(page.getByText("Line total $98")).toBeVisible();
+
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect(summary).toContainText("Subtotal$147");
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  await quantity.fill("20");
+  await expect(summary).toContainText("Subtotal$980");
+  await expect(summary).toContainText("Add $20 more for free delivery!");
+  await quantity.fill("");
+  await quantity.blur();
+  await expect(quantity).toHaveValue("20");
+  await quantity.fill("21");
+  await expect(summary).toContainText("Subtotal$1,029");
+  await expect(summary).toContainText("ShippingFREE");
+  await expect(summary).toContainText("Total$1,029");
+  await expect(summary).not.toContainText("more for free delivery!");
+
+  await page.reload();
+  await expect(summary).toContainText("Total$1,029");
+  await page.getByRole("button", { name: "Remove Slide-Under C Table" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+test("the purchase needs the terms, then says what would happen and empties the cart", async ({
+  page,
+}) => {
+  await fillCart(page, lamp, room);
+  await page.goto("/checkout");
+  for (const name of ["Terms of Service", "Return Policy"]) {
+    const link = page.locator("label").getByRole("link", { name });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("href", `/${name.toLowerCase().replaceAll(" ", "-")}`);
+  }
+  await expect(page.getByRole("link", { name: "View Financing Options" })).toHaveAttribute(
+    "href",
+    "/financing",
+  );
+  await expect(page.getByText(/sold as-is.*delivery receipt/)).toBeVisible();
+
+  const said: string[] = [];
+  page.on("dialog", async (dialog) => {
+    said.push(dialog.message());
+    await dialog.accept();
+  });
+  const complete = page.getByRole("button", { name: /^Complete Purchase with / });
+  await complete.click();
+  await expect(page.getByText("Please review our policies").first()).toBeVisible();
+  await expect(
+    page
+      .getByText(
+        "You must agree to our Terms of Service and Return Policy before completing your purchase",
+      )
+      .first(),
+  ).toBeVisible();
+  expect(said).toEqual([]);
+
+  const terms = page.getByRole("checkbox");
+  await expect(terms).toBeFocused();
+  await terms.check();
+  await complete.click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain("$1,597");
+  expect(await page.evaluate(() => localStorage.getItem("cart.v1"))).toBe("[]");
+});
+
+test("two tabs agree on the cart", async ({ page, context }) => {
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.mouse.move(5, 5);
+  const other = await context.newPage();
+  await other.goto("/checkout");
+  await other.mouse.move(5, 5);
+  await expect(other.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+  await page.evaluate((cart) => localStorage.setItem("cart.v1", cart), JSON.stringify([lamp]));
+  await expect(other.getByRole("region", { name: "Order Summary" })).toContainText("Total$197");
+  await other.getByRole("button", { name: "One more" }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("cart.v1")))
+    .toContain('"quantity":3');
+});
+
+test("foreign or broken data on the device is an empty cart", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    localStorage.setItem("cart.v1", '{"id":"not a cart"');
+    localStorage.setItem("saved.v1", "[null,7,{}]");
+  });
+  await page.goto("/checkout");
+  await page.mouse.move(5, 5);
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.goto("/saved");
+  await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("a saved list is kept, sent as a link, and kept by who receives it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/mattress-special/queen");
+  await page.mouse.move(5, 5);
+  const heart = page.getByRole("button", { name: "Save Stillwater 8-Inch Queen Mattress" });
+  await expect(async () => {
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true", { timeout: 1000 });
+  }).toPass();
+  await page.goto("/saved");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  const text = page.getByRole("link", { name: "Text this list" });
+  await expect(text).toHaveAttribute("href", /^sms:\?&body=.*saved%3Fitems%3Dqueen$/);
+
+  const friend = await (await browser.newContext({ baseURL })).newPage();
+  await friend.goto("/saved?items=queen,package-1,no-longer-sold");
+  await expect(friend.getByRole("heading", { name: "A list for you" })).toBeVisible();
+  await expect(friend.getByRole("link", { name: "Living Room Package" })).toBeVisible();
+  await expect(friend.getByText("One more thing on the list is no longer here.")).toBeVisible();
+  await friend.getByRole("button", { name: "Keep this list" }).click();
+  await expect(friend.getByRole("heading", { name: "Saved Items" })).toBeVisible();
+  await expect(friend).toHaveURL(/\/saved$/);
+  await expect(friend.getByRole("link", { name: "Living Room Package" })).toBeVisible();
+  await friend.context().close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on a full checkout and a saved list at ${width} in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 844 });
+      await fillCart(page, lamp, room);
+      await page.goto("/checkout");
+      await page.getByRole("button", { name: /^Complete Purchase/ }).click();
+      await expect(page.getByText("Please review our policies").first()).toBeVisible();
+      const checkout = await new AxeBuilder({ page }).analyze();
+      expect(checkout.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await page.goto("/saved?items=queen,package-1");
+      await expect(page.getByRole("link", { name: "Living Room Package" })).toBeVisible();
+      const saved = await new AxeBuilder({ page }).analyze();
+      expect(saved.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,720 @@
+/** Staff at work on leads. Every test searches for a family name of its own, so that all share a store. */
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { admin, expect, type Store, test } from "./fixtures.ts";
+
+const apikey = "sb_publishable_store";
+
+interface Lead {
+  first_name: string;
+  last_name: string;
+  phone: string;
+  financing_option: string;
+}
+
+/** Leads as shoppers leave them. */
+async function leave(request: APIRequestContext, store: Store, ...leads: Partial<Lead>[]) {
+  for (const lead of leads) {
+    const response = await request.post(`${store.url}/rest/v1/financing_leads`, {
+      headers: { apikey },
+      data: { financing_option: "Bridgewater Credit", status: "pending", ...lead },
+    });
+    expect(response.status()).toBe(201);
+  }
+}
+
+/** A colleague: the same admin, signed in elsewhere. */
+async function colleague(request: APIRequestContext, store: Store) {
+  const answer = await request.post(`${store.url}/auth/v1/token?grant_type=password`, {
+    headers: { apikey },
+    data: admin,
+  });
+  const headers = {
+    apikey,
+    Authorization: `Bearer ${(await answer.json()).access_token}`,
+    Prefer: "return=representation",
+  };
+  return {
+    async change(lastName: string, change: object) {
+      const response = await request.patch(
+        `${store.url}/rest/v1/financing_leads?last_name=eq.${lastName}`,
+        { headers, data: change },
+      );
+      expect(response.ok()).toBe(true);
+      return response.json();
+    },
+    headers,
+  };
+}
+
+/** A family name nobody else in the run has. */
+let names = 0;
+function familyName(workerIndex: number) {
+  names += 1;
+  const letters = [...String(workerIndex * 1000 + names)].map(
+    (digit) => "abcdefghij"[Number(digit)],
+  );
+  return `Test${letters.join("")}`;
+}
+
+async function openLeads(page: Page, query: string) {
+  await page.goto(`/admin/financing-leads?${query}`);
+  await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible();
+}
+
+const rowOf = (page: Page, name: string) => page.locator("tr[data-lead]").filter({ hasText: name });
+const search = (page: Page) => page.getByLabel("Search leads by name or phone");
+
+test("staff find leads by name, phone, status and lender, and the address restores it", async ({
+  page,
+  request,
+  store,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await leave(
+    request,
+    store,
+    { first_name: "Ada", last_name: name, phone: "(586) 555-0191" },
+    {
+      first_name: "Ben",
+      last_name: name,
+      phone: "248 555 0192",
+      financing_option: "Easy Lane Leasing",
+    },
+  );
+  await signIn(page, admin);
+  await openLeads(page, "");
+  await search(page).fill(name.toUpperCase());
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`q=${name.toUpperCase()}`));
+
+  await page.getByLabel("Financing option").selectOption("Easy Lane Leasing");
+  await expect(page.locator("tr[data-lead]")).toHaveCount(1);
+  await expect(rowOf(page, "Ben")).toBeVisible();
+  await page.getByLabel("Status", { exact: true }).selectOption("declined");
+  await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+
+  await page.goBack();
+  await expect(rowOf(page, "Ben")).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, "Ben")).toBeVisible();
+  await expect(search(page)).toHaveValue(name.toUpperCase());
+  await page.getByLabel("Financing option").selectOption("all");
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+
+  await search(page).fill("8 555 01");
+  await expect(rowOf(page, `Ben ${name}`)).toBeVisible();
+  await search(page).fill("5865550191");
+  await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
+  await expect(rowOf(page, `Ben ${name}`)).toHaveCount(0);
+});
+
+test("a lead is edited, and its history says who changed what", async ({
+  page,
+  request,
+  store,
+  phone,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await leave(request, store, { first_name: "Cleo", last_name: name, phone });
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}`);
+  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+  const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
+  const notes = panel.getByLabel("Notes");
+  await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
+    "href",
+    `tel:+1${phone.replace(/\D/g, "")}`,
+  );
+
+  await notes.fill("x".repeat(1900));
+  await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
+  await expect(panel.getByText("remaining")).toHaveCount(0);
+  await notes.fill("x".repeat(1901));
+  await expect(panel.getByText("99 characters remaining")).toBeVisible();
+  await notes.fill("x".repeat(2001));
+  await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(notes).toBeFocused();
+
+  await notes.fill("Wants the oak set.");
+  await panel.getByRole("radio", { name: "Contacted" }).check();
+  await notes.press("Control+Enter");
+  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, name)).toContainText("Contacted");
+  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+  await expect(rowOf(page, name)).toContainText("under a minute");
+
+  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+  await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
+  await expect(panel.getByText("under a minute after the request")).toBeVisible();
+  const history = panel.getByRole("region", { name: "History" });
+  await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
+    "Contacted",
+  );
+  await expect(history).toContainText("Wants the oak set.");
+
+  await notes.fill("Something else");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(notes).toHaveValue("Something else");
+  await panel.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+});
+
+test("a save that fails says so and keeps what was typed", async ({
+  page,
+  request,
+  store,
+  phone,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await leave(request, store, { first_name: "Dora", last_name: name, phone });
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}`);
+  await rowOf(page, name)
+    .getByRole("button", { name: `Dora ${name}`, exact: true })
+    .click();
+  const panel = page.getByRole("dialog");
+  await panel.getByLabel("Notes").fill("Called twice.");
+
+  await page.route("**/rest/v1/financing_leads?*", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Failed to update lead.").first()).toBeVisible();
+  await expect(panel.getByLabel("Notes")).toHaveValue("Called twice.");
+  await page.unroute("**/rest/v1/financing_leads?*");
+
+  // The row is written but its answer is lost: saving again must not look like a conflict.
+  let isLost = false;
+  await page.route("**/rest/v1/financing_leads?*", async (route) => {
+    if (route.request().method() !== "PATCH" || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => isLost).toBe(true);
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+  await expect(rowOf(page, name)).toContainText("Called twice.");
+});
+
+test("an update that changed no row is a failure", async ({ page, request, store, phone, signIn }, {
+  workerIndex,
+}) => {
+  const name = familyName(workerIndex);
+  await leave(request, store, { first_name: "Enno", last_name: name, phone });
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}`);
+  await expect(rowOf(page, name)).toBeVisible();
+  // As the database answers someone whose rights are gone: no error, and no rows.
+  await page.route("**/rest/v1/financing_leads?*", (route) => route.fulfill({ json: [] }));
+  await page.getByRole("button", { name: `Edit Enno ${name}` }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByLabel("Notes").fill("Into the void");
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(panel.getByText("This lead can no longer be changed")).toBeVisible();
+  await expect(panel.getByLabel("Notes")).toHaveValue("Into the void");
+});
+
+test("leads that cannot be loaded are said so, and a retry works", async ({ page, signIn }) => {
+  await signIn(page, admin);
+  await page.route("**/rest/v1/financing_leads?*", (route) => route.abort());
+  await page.goto("/admin/financing-leads");
+  await expect(page.getByText("Failed to load financing leads.")).toBeVisible({ timeout: 15_000 });
+  await page.unroute("**/rest/v1/financing_leads?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Search leads by name or phone")).toBeVisible();
+});
+
+test("two people edit one lead: the second is told what changed and loses nothing", async ({
+  page,
+  request,
+  store,
+  phone,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await leave(request, store, { first_name: "Finn", last_name: name, phone });
+  const other = await colleague(request, store);
+  await other.change(name, { notes: "First call: no answer." });
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}`);
+  await page.getByRole("button", { name: `Edit Finn ${name}` }).click();
+  const panel = page.getByRole("dialog", { name: `Finn ${name}` });
+  const notes = panel.getByLabel("Notes");
+  await expect(notes).toHaveValue("First call: no answer.");
+  await notes.fill("First call: no answer. I left a message.");
+
+  await other.change(name, {
+    status: "declined",
+    notes: "First call: no answer. He called back: too dear.",
+  });
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  const notice = panel.getByRole("alert", { name: "Changed by someone else" });
+  await expect(notice).toContainText("Nothing was saved");
+  await expect(notice).toContainText(admin.email);
+  await expect(notice).toContainText("Declined");
+  await expect(notice).toContainText("He called back: too dear.");
+  // Mine is still typed; theirs took over what I had not touched.
+  await expect(notes).toHaveValue("First call: no answer. I left a message.");
+  await expect(panel.getByRole("radio", { name: "Declined" })).toBeChecked();
+
+  await notice.getByRole("button", { name: "Keep both notes" }).click();
+  await expect(notes).toHaveValue(
+    "First call: no answer. He called back: too dear. I left a message.",
+  );
+  await panel.getByRole("button", { name: "Save my version" }).click();
+  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+  await expect(rowOf(page, name)).toContainText("Declined");
+  await expect(rowOf(page, name)).toContainText("I left a message.");
+});
+
+test("a status that someone else changed first is left alone, and said", async ({
+  page,
+  request,
+  store,
+  phone,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await leave(request, store, { first_name: "Gus", last_name: name, phone });
+  const other = await colleague(request, store);
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}`);
+  await expect(rowOf(page, name)).toBeVisible();
+  await other.change(name, { status: "converted" });
+  await rowOf(page, name)
+    .getByRole("button", { name: /^Status of/ })
+    .click();
+  await page.getByRole("menuitemradio", { name: "Contacted" }).click();
+  await expect(page.getByText("Failed to update lead.").first()).toBeVisible();
+  await expect(rowOf(page, name)).toContainText("Converted");
+});
+
+test("the keyboard does it all", async ({ page, request, store, signIn }, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await leave(
+    request,
+    store,
+    { first_name: "Ida", last_name: name, phone: "586-555-0171" },
+    { first_name: "Hal", last_name: name, phone: "586-555-0172" },
+  );
+  await signIn(page, admin);
+  await openLeads(page, "");
+  await expect(page.locator("tr[data-lead]").first()).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("j");
+  await expect(rowOf(page, "Hal")).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rowOf(page, "Ida")).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(rowOf(page, "Hal")).toBeFocused();
+
+  await page.keyboard.press("s");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(rowOf(page, "Hal")).toContainText("Contacted");
+  await expect(rowOf(page, "Hal").getByRole("button", { name: /^Status of/ })).toBeFocused();
+  await page.keyboard.press("4");
+  await expect(rowOf(page, "Hal")).toContainText("Declined");
+
+  await page.keyboard.press("e");
+  const panel = page.getByRole("dialog", { name: `Hal ${name}` });
+  await expect(panel.getByLabel("Notes")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, "Hal")).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.getByText("1 lead selected")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("1 lead selected")).toBeHidden();
+
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help).toBeVisible();
+  await help.getByLabel("Single keys are shortcuts on this device").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(search(page)).not.toBeFocused();
+});
+
+test("several leads are changed and exported at once", async ({ page, request, store, signIn }, {
+  workerIndex,
+}) => {
+  const name = familyName(workerIndex);
+  await leave(
+    request,
+    store,
+    { first_name: "Jan", last_name: name, phone: "586-555-0161" },
+    { first_name: "Kai", last_name: name, phone: "586-555-0162" },
+    { first_name: "Lea", last_name: name, phone: "586-555-0163" },
+  );
+  const other = await colleague(request, store);
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}&size=25`);
+  await page.getByLabel("Select every lead on this page").check();
+  await expect(page.getByText("3 leads selected")).toBeVisible();
+  await page.getByLabel(`Select Kai ${name}`).uncheck();
+  const bar = page.getByRole("region", { name: "Selected leads" });
+  await expect(bar.getByText("2 leads selected")).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Export selected" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text.trim().split("\r\n")).toHaveLength(3);
+  await page.getByRole("button", { name: "Done" }).click();
+
+  await bar.getByRole("button", { name: "Set status" }).click();
+  await page.getByRole("menuitem", { name: "Contacted" }).click();
+  await expect(page.getByText("2 leads are contacted now.")).toBeVisible();
+  await expect(rowOf(page, "Jan")).toContainText("Contacted");
+  await expect(rowOf(page, "Kai")).toContainText("Pending");
+
+  await page.getByLabel("Select every lead on this page").check();
+  expect(await other.change(name, { status: "converted" })).toHaveLength(3);
+  await bar.getByRole("button", { name: "Set status" }).click();
+  await page.getByRole("menuitem", { name: "Declined" }).click();
+  await expect(page.getByText("3 leads someone else changed first").first()).toBeVisible();
+  await expect(page.getByText("3 leads selected")).toBeVisible();
+  await expect(rowOf(page, "Kai")).toContainText("Converted");
+});
+
+test("the board moves leads with the mouse and with the keyboard", async ({
+  page,
+  request,
+  store,
+  phone,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await leave(request, store, { first_name: "Mia", last_name: name, phone });
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}`);
+  await page.getByRole("button", { name: "Board", exact: true }).click();
+  await expect(page).toHaveURL(/view=board/);
+  const column = (status: string) => page.getByRole("region", { name: new RegExp(`^${status}`) });
+  const card = (status: string) => column(status).getByRole("listitem").filter({ hasText: name });
+  await expect(card("Pending")).toBeVisible();
+  await card("Pending").dragTo(column("Converted"));
+  await expect(card("Converted")).toBeVisible();
+  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("2");
+  await expect(card("Contacted")).toBeVisible();
+});
+
+test("the overview shows its numbers as charts and as tables", async ({
+  page,
+  request,
+  store,
+  phone,
+  signIn,
+}, { workerIndex }) => {
+  await leave(request, store, { first_name: "Nora", last_name: familyName(workerIndex), phone });
+  await signIn(page, admin);
+  await openLeads(page, "");
+  await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
+  await page.getByRole("button", { name: "As table" }).click();
+  const days = page.getByRole("table", { name: "Leads per day" });
+  await expect(days.getByRole("row")).toHaveCount(31);
+  const counted = await days.getByRole("cell").allTextContents();
+  const total = counted.reduce((sum, text) => sum + Number(text), 0);
+  const lenders = page.getByRole("table", { name: "By lender" }).getByRole("row");
+  await expect(lenders.filter({ hasText: "Bridgewater Credit" })).toBeVisible();
+  const statuses = await page
+    .getByRole("table", { name: "By status" })
+    .getByRole("cell")
+    .allTextContents();
+  expect(statuses.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
+  expect(total).toBeGreaterThan(0);
+  await page.getByLabel("Period").selectOption("7");
+  await expect(days.getByRole("row")).toHaveCount(8);
+  await page.reload();
+  await expect(days.getByRole("row")).toHaveCount(8);
+});
+
+test("the export holds every matching lead and opens right", async ({
+  page,
+  request,
+  store,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await leave(
+    request,
+    store,
+    { first_name: "=SUM(A1)", last_name: name, phone: "5865550151" },
+    { first_name: 'Olga "O"', last_name: name, phone: "(586) 555-0152" },
+  );
+  const other = await colleague(request, store);
+  await other.change(name, { notes: '-10% asked,\nthen "maybe"' });
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}`);
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const download = await downloading;
+  await expect(page.getByText("2 leads exported.")).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^financing-leads-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), "utf8");
+  expect(
+    text.startsWith("\uFEFFDate,First Name,Last Name,Phone,Financing Option,Status,Notes\r\n"),
+  ).toBe(true);
+  const [, olga, sum] = parseCsv(text.slice(1));
+  expect(olga?.slice(1)).toEqual([
+    'Olga "O"',
+    name,
+    "(586) 555-0152",
+    "Bridgewater Credit",
+    "pending",
+    '\'-10% asked,\nthen "maybe"',
+  ]);
+  expect(sum?.slice(1, 4)).toEqual(["'=SUM(A1)", name, "586-555-0151"]);
+  expect(new Date(olga?.[0] ?? "").toISOString()).toBe(olga?.[0]);
+});
+
+test("an export that is cut off says so and makes only what one asks for", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, admin);
+  const lead = (number: number) => ({
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    first_name: "Part",
+    last_name: `Number${number}`,
+    phone: "586-555-0100",
+    financing_option: "Bridgewater Credit",
+    status: "pending",
+    notes: null,
+    created_at: `2026-01-0${9 - number}T10:00:00+00:00`,
+    phone_e164: "+15865550100",
+    version: 1,
+    updated_at: `2026-01-0${9 - number}T10:00:00+00:00`,
+    first_contacted_at: null,
+  });
+  let isBroken = true;
+  await page.route("**/rest/v1/financing_leads?*", (route) => {
+    const isFirst = !route.request().url().includes("id.gt");
+    if (isFirst) {
+      return route.fulfill({
+        json: [lead(1), lead(2)],
+        headers: { "Content-Range": "0-1/4" },
+      });
+    }
+    return isBroken ? route.abort() : route.fulfill({ json: [lead(3), lead(4)] });
+  });
+  await page.goto("/admin/financing-leads");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export CSV" });
+  await expect(dialog.getByText("Only 2 of 4 leads could be loaded")).toBeVisible({
+    timeout: 15_000,
+  });
+  const partial = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export the 2 that are here" }).click();
+  expect((await partial).suggestedFilename()).toContain("-partial.csv");
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^4 leads/).first()).toBeVisible();
+});
+
+test("leads with the same phone are shown as possible duplicates, never merged", async ({
+  page,
+  request,
+  store,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  const digits = `313555${String(workerIndex * 7 + 1000).slice(-4)}`;
+  await leave(
+    request,
+    store,
+    { first_name: "Pia", last_name: name, phone: digits },
+    {
+      first_name: "Pia M",
+      last_name: name,
+      phone: `1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+    },
+  );
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}`);
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  await page
+    .getByRole("button", { name: "Possible duplicate: 2 leads with this phone" })
+    .first()
+    .click();
+  const twins = page.getByRole("region", { name: "Possible duplicates" });
+  await expect(twins).toContainText("The same phone left another lead");
+  await twins.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: `Pia ${name}` })).toBeVisible();
+});
+
+test("new leads appear by themselves, and the title counts them", async ({
+  page,
+  request,
+  store,
+  phone,
+  signIn,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await signIn(page, admin);
+  await openLeads(page, "");
+  await expect(page).toHaveTitle(/^Financing Leads/);
+  await leave(request, store, { first_name: "Quin", last_name: name, phone });
+  await expect(rowOf(page, name)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
+  await expect(rowOf(page, name)).toContainText("New");
+  await page.getByRole("button", { name: "Mark as seen" }).click();
+  await expect(page).toHaveTitle(/^Financing Leads/);
+});
+
+test("a hidden tab asks for nothing", async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn(page, admin);
+  await openLeads(page, "");
+  let asked = 0;
+  await page.route("**/rest/v1/financing_leads?*updated_at*", (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  const show = (state: "hidden" | "visible") =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await page.clock.runFor(12_000);
+  await expect.poll(() => asked).toBe(1);
+  await show("hidden");
+  await page.clock.runFor(300_000);
+  expect(asked).toBe(1);
+  await show("visible");
+  await expect.poll(() => asked).toBe(2);
+});
+
+test("columns and views are kept on the device", async ({ page, request, store, phone, signIn }, {
+  workerIndex,
+}) => {
+  const name = familyName(workerIndex);
+  await leave(request, store, { first_name: "Rita", last_name: name, phone });
+  await signIn(page, admin);
+  await openLeads(page, `q=${name}&status=pending`);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Notes" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Keep these filters as").fill("Rita waits");
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByRole("button", { name: "Everything, newest first" }).click();
+  await expect(search(page)).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Rita waits", exact: true }).click();
+  await expect(search(page)).toHaveValue(name);
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("pending");
+  await expect(page.getByRole("button", { name: "Rita waits" })).toBeVisible();
+});
+
+test("someone whose role is taken away while the page is open sees no leads any more", async ({
+  page,
+  request,
+  store,
+  shopper,
+  signIn,
+}) => {
+  const other = await colleague(request, store);
+  const account = await request.post(`${store.url}/rest/v1/rpc/find_account`, {
+    headers: other.headers,
+    data: { wanted: shopper.email },
+  });
+  const [{ user_id }] = await account.json();
+  const roles = `${store.url}/rest/v1/user_roles`;
+  await request.post(roles, { headers: other.headers, data: { user_id, role: "admin" } });
+  await signIn(page, shopper);
+  await openLeads(page, "");
+  await request.delete(`${roles}?user_id=eq.${user_id}`, { headers: other.headers });
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  await expect(page.locator("[data-lead]")).toHaveCount(0);
+});
+
+test("offline is said, and the list stays readable", async ({ page, context, signIn }) => {
+  await signIn(page, admin);
+  await openLeads(page, "");
+  await expect(search(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("This device is offline.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("This device is offline.")).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing to mend, ${colorScheme}, ${width} wide`, async ({
+      page,
+      request,
+      store,
+      phone,
+      signIn,
+    }, { workerIndex }) => {
+      const name = familyName(workerIndex);
+      await leave(
+        request,
+        store,
+        { first_name: "Sue", last_name: name, phone },
+        { first_name: "Sven", last_name: name, phone },
+      );
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await signIn(page, admin);
+      await openLeads(page, `q=${name}`);
+      await page.getByLabel(`Select Sue ${name}`).check();
+      if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
+      await check(page);
+      await page.getByRole("button", { name: "As table" }).click();
+      await page.getByRole("button", { name: "Board", exact: true }).click();
+      await check(page);
+      await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
+      await expect(page.getByRole("dialog").getByText("Asked for Bridgewater")).toBeVisible();
+      await check(page);
+    });
+  }
+}
+
+async function check(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** The other side of the export: quoted cells, doubled quotes, lines that end with CR LF. */
+function parseCsv(text: string) {
+  const rows: string[][] = [[]];
+  for (const [, cell = "", end] of text.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|$)/g)) {
+    if (!end && !cell) break;
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}

@@ -1,0 +1,77 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+
+const policies = [
+  { path: "/return-policy", heading: "Our Closeout Promise", sections: 4 },
+  { path: "/shipping-policy", heading: "We Deliver Excellence", sections: 5 },
+  { path: "/privacy-policy", heading: "Privacy Policy" },
+  { path: "/terms-of-service", heading: "Terms of Service" },
+];
+
+for (const { path, heading, sections } of policies) {
+  test(`${path}: the first part is open, one at a time, and it can be closed`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    const parts = page.locator("main details");
+    if (sections) await expect(parts).toHaveCount(sections);
+    const open = page.locator("main details[open]");
+    await expect(open).toHaveCount(1);
+    await expect(parts.first()).toHaveAttribute("open");
+    await parts.nth(1).locator("summary").click();
+    await expect(open).toHaveCount(1);
+    await expect(parts.nth(1)).toHaveAttribute("open");
+    await parts.nth(1).locator("summary").click();
+    await expect(open).toHaveCount(0);
+    const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+    await expect(page.getByText("Last updated")).toContainText(today);
+    await expect(page.locator("main")).not.toContainText("{");
+  });
+}
+
+test("without scripts the accordion works and the text is all there", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/return-policy");
+  await page.locator("summary").nth(2).click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await expect(page.getByText("Look at every piece while our crew is still there.")).toBeVisible();
+  await context.close();
+});
+
+test("a link to one part opens it", async ({ page }) => {
+  await page.goto("/return-policy#inspection-at-delivery");
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await expect(page.getByText("Look at every piece while our crew is still there.")).toBeVisible();
+});
+
+test("the shipping policy has its three tiles", async ({ page }) => {
+  await page.goto("/shipping-policy");
+  for (const name of [
+    "Free Delivery Over $1,000",
+    "Local Service in Metro Detroit",
+    "Scheduled Delivery",
+  ]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+});
+
+for (const { path } of policies) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing on ${path} in ${colorScheme}, and it does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

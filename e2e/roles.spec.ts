@@ -1,0 +1,178 @@
+/** Who may work here: roles are given, shown with their accounts, and taken away. */
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { admin, expect, type Store, test } from "./fixtures.ts";
+
+const apikey = "sb_publishable_store";
+
+async function idOf(
+  request: APIRequestContext,
+  store: Store,
+  account: { email: string; password: string },
+): Promise<string> {
+  const answer = await request.post(`${store.url}/auth/v1/token?grant_type=password`, {
+    headers: { apikey },
+    data: account,
+  });
+  return (await answer.json()).user.id;
+}
+
+async function openUsers(page: Page) {
+  await page.goto("/admin/users");
+  await expect(page.getByRole("heading", { name: "Manage Users" })).toBeVisible();
+}
+
+const account = (page: Page) => page.getByLabel("User ID or e-mail");
+const assign = (page: Page) => page.getByRole("button", { name: "Assign role" });
+const rowOf = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+
+test("a role is assigned by user id and removed after a question", async ({
+  page,
+  request,
+  store,
+  shopper,
+  signIn,
+}) => {
+  const id = await idOf(request, store, shopper);
+  await signIn(page, admin);
+  await page.getByRole("link", { name: "Manage Users" }).click();
+  await assign(page).click();
+  await expect(page.getByText("Please enter a user ID.")).toBeVisible();
+  await account(page).fill("   ");
+  await assign(page).click();
+  await expect(page.getByText("Please enter a user ID.")).toBeVisible();
+
+  await account(page).fill(id);
+  await expect(page.getByText(`Account found: ${shopper.email}`)).toBeVisible();
+  await assign(page).click();
+  await expect(page.getByText("user role assigned successfully.")).toBeVisible();
+  const row = rowOf(page, id);
+  await expect(row).toContainText(shopper.email);
+  // Newest first.
+  await expect(page.getByRole("row").nth(1)).toContainText(id);
+
+  const remove = row.getByRole("button", { name: `Remove role user of ${shopper.email}` });
+  await remove.click();
+  const question = page.getByRole("alertdialog", { name: "Remove the role user?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(row).toBeVisible();
+  await remove.click();
+  await question.getByRole("button", { name: "Remove role" }).click();
+  await expect(page.getByText("Role removed successfully.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  const history = page.getByRole("region", { name: "History of roles" });
+  await expect(history).toContainText(`${admin.email} gave ${shopper.email} the role user.`);
+  await expect(history).toContainText(`${admin.email} took the role user from ${shopper.email}.`);
+});
+
+test("a role is assigned by e-mail, and the new admin gets in", async ({
+  page,
+  shopper,
+  signIn,
+  browser,
+  store,
+}) => {
+  await signIn(page, admin);
+  await openUsers(page);
+  await account(page).fill("nobody@example.com");
+  await expect(page.getByText("No account found.")).toBeVisible();
+  await assign(page).click();
+  await expect(page.getByText("There is no account with this e-mail address.")).toBeVisible();
+
+  await account(page).fill(shopper.email.toUpperCase());
+  await page.getByLabel("Role", { exact: true }).selectOption("admin");
+  await assign(page).click();
+  await expect(page.getByText("admin role assigned successfully.")).toBeVisible();
+  const context = await browser.newContext({ baseURL: store.url });
+  const theirs = await context.newPage();
+  await signIn(theirs, shopper);
+  await theirs.goto("/admin/users");
+  await expect(theirs.getByRole("heading", { name: "Manage Users" })).toBeVisible();
+
+  // Taken away while their page is open: their next step fails, and says so.
+  await rowOf(page, shopper.email).getByRole("button").click();
+  await page.getByRole("button", { name: "Remove role", exact: true }).click();
+  await expect(page.getByText("Role removed successfully.")).toBeVisible();
+  await theirs.getByRole("button", { name: `Remove role admin of ${admin.email}` }).click();
+  await theirs.getByRole("button", { name: "Remove role", exact: true }).click();
+  await expect(theirs.getByText("Failed to remove role.").first()).toBeVisible();
+  await context.close();
+});
+
+test("what the server refuses is shown in its words", async ({
+  page,
+  request,
+  store,
+  shopper,
+  signIn,
+}) => {
+  const id = await idOf(request, store, shopper);
+  await signIn(page, admin);
+  await openUsers(page);
+  for (const [typed, words] of [
+    ["not-an-id", 'invalid input syntax for type uuid: "not-an-id"'],
+    ["00000000-0000-4000-8000-000000000000", "violates foreign key constraint"],
+  ] as const) {
+    await account(page).fill(typed);
+    await assign(page).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+  await account(page).fill(id);
+  await assign(page).click();
+  await expect(page.getByText("user role assigned successfully.")).toBeVisible();
+  await account(page).fill(id);
+  await assign(page).click();
+  await expect(page.getByText("This account already has this role.").first()).toBeVisible();
+
+  await page.route("**/rest/v1/user_roles*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await account(page).fill(id);
+  await page.getByLabel("Role", { exact: true }).selectOption("admin");
+  await assign(page).click();
+  await expect(page.getByText("Failed to assign role.").first()).toBeVisible();
+  await expect(account(page)).toHaveValue(id);
+});
+
+test("nobody removes their own admin role", async ({ page, signIn }) => {
+  await signIn(page, admin);
+  await openUsers(page);
+  const row = rowOf(page, admin.email);
+  await expect(row).toContainText("(you)");
+  await row.getByRole("button").click();
+  await page.getByRole("button", { name: "Remove role", exact: true }).click();
+  await expect(page.getByText("Failed to remove role.").first()).toBeVisible();
+  await expect(page.getByText("You cannot remove your own admin role.").first()).toBeVisible();
+  await expect(row).toBeVisible();
+});
+
+test("roles that cannot be loaded are said so, and none is said so too", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, admin);
+  // The list, not the question whether this visitor is an admin.
+  const list = /\/rest\/v1\/user_roles\?.*order=/;
+  await page.route(list, (route) => route.abort());
+  await openUsers(page);
+  await expect(page.getByText("Failed to load user roles.")).toBeVisible({ timeout: 15_000 });
+  await page.unroute(list);
+  await page.route(list, (route) => route.fulfill({ json: [] }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No role assignments yet. Assign roles above.")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing to mend, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, admin);
+    await openUsers(page);
+    await expect(rowOf(page, admin.email)).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+
+test("the search box suggests products, packages and articles as one types", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  expect(asked).not.toContain("/search-index.json");
+  const box = page.getByRole("combobox", { name: "Search products and articles" }).first();
+  await box.click();
+  await box.pressSequentially("queen mattress");
+  const options = page.getByRole("option");
+  await expect(options.filter({ hasText: "Queen Mattress" }).first()).toBeVisible();
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  expect(asked.some((path) => /^\/(auth|rest)\/v1/.test(path))).toBe(false);
+
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  await box.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await box.press("ArrowUp");
+  await expect(options.first()).toHaveAttribute("aria-selected", "false");
+  await box.press("Escape");
+  await expect(options.first()).toBeHidden();
+  await expect(box).toHaveValue("queen mattress");
+  await box.press("ArrowDown");
+  await expect(options.first()).toBeVisible();
+  await box.press("ArrowDown");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/mattress-special\/queen$/);
+});
+
+test("Enter shows all results on a page of their own", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  const box = page.getByRole("combobox", { name: "Search products and articles" }).first();
+  await box.fill("gray sofa");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=gray(%20|\+)sofa$/);
+  await expect(page.getByText(/results for “gray sofa”/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Furniture", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "How to Warm Up a Gray Sofa" })).toBeVisible();
+});
+
+test("a search that finds nothing says so and offers ways on", async ({ page }) => {
+  await page.goto("/search?q=zeppelin");
+  await expect(page.getByText("Nothing found for “zeppelin”.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mattresses" })).toBeVisible();
+});
+
+test("without scripts the box leads to the search page, which offers ways on", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  const box = page.getByRole("combobox", { name: "Search products and articles" }).first();
+  await box.fill("sofa");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=sofa$/);
+  await expect(page.getByRole("link", { name: "Living room", exact: true })).toBeVisible();
+  await context.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing among results in ${colorScheme}, and they do not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto("/search?q=oak");
+    await expect(page.getByText(/results for “oak”/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test("crawlers find the sitemap, and the phone its manifest", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("Disallow: /admin/");
+  const sitemap = await request.get("/sitemap.xml");
+  expect(sitemap.headers()["content-type"]).toMatch(/xml/);
+  const paths = [...(await sitemap.text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)];
+  expect(paths.length).toBeGreaterThan(200);
+  for (const [, path] of paths.filter((_, index) => index % 17 === 0)) {
+    expect((await request.get(path!)).status(), path).toBe(200);
+  }
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+});

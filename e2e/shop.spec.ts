@@ -1,0 +1,257 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const pages = [
+  "/deals",
+  "/deals/bedroom",
+  "/deals/dining-room",
+  "/clearance-items",
+  "/mattress-special",
+  "/instore-specials",
+  "/package-deals",
+  "/package-deals/package-5",
+  "/deals/bedroom/emerald-channel-tufted-velvet-queen-bed",
+];
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}, and it does not scroll sideways`, async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await hydrated(page);
+        await expectNoViolations(page);
+        expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+      }
+    }
+  });
+}
+
+test("a shopper opens a deal over the list, and Back returns to the same place", async ({
+  page,
+}) => {
+  await page.goto("/deals/bedroom?color=gray");
+  await expect(page.getByText("Showing 5 of 45")).toBeVisible();
+  const card = page.getByRole("link", { name: "Camber Wingback Queen Bed in Dove Gray" });
+  await card.evaluate((link) => link.scrollIntoView({ block: "center" }));
+  const place = await page.evaluate(() => window.scrollY);
+
+  await card.click();
+  const dialog = page.getByRole("dialog", { name: "Camber Wingback Queen Bed in Dove Gray" });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/deals/bedroom/camber-wingback-queen-bed-in-dove-gray");
+  await expect(dialog.getByText("$599")).toBeVisible();
+  await expect(dialog.getByText("$1,499")).toBeVisible();
+  await expect(dialog.getByText("Save $900 (60%)")).toBeVisible();
+  await expect(dialog.getByText("1 × 43-inch TV")).toBeVisible();
+  await expect(dialog.getByText("Available at")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Call to Order" })).toHaveAttribute(
+    "href",
+    "tel:+15865550100",
+  );
+  await expectNoViolations(page);
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/deals/bedroom?color=gray");
+  await expect(page.getByText("Showing 5 of 45")).toBeVisible();
+  await expect(card).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  await card.click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/deals/bedroom?color=gray");
+  await expect(card).toBeFocused();
+});
+
+test("an opened deal's address can be reloaded and shared: it is a page of its own", async ({
+  page,
+}) => {
+  await page.goto("/deals/living-room");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Harlan Sofa and Loveseat in Slate Chenille" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Harlan Sofa and Loveseat in Slate Chenille" }),
+  ).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(
+    "Living Room Set Deals",
+  );
+  await expect(
+    page.getByRole("heading", { name: "More from Living Room Set Deals" }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Living Room Set Deals" }),
+  ).toBeVisible();
+});
+
+test("a list is searched, filtered and sorted in the address, and cleared again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/deals/living-room");
+  await hydrated(page);
+  await page.getByLabel("Search this list").fill("leather");
+  await expect(page).toHaveURL(/\?q=leather$/);
+  const found = await shown(page);
+  expect(found).toBeGreaterThan(1);
+  expect(found).toBeLessThan(32);
+
+  await page.getByText("Color", { exact: true }).click();
+  await page.getByRole("checkbox", { name: /^White/ }).check();
+  await expect(page).toHaveURL(/q=leather&color=white/);
+  expect(await shown(page)).toBeLessThan(found);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("checkbox", { name: /^White/ })).toBeHidden();
+
+  await page.getByRole("link", { name: "Remove the filter “leather”" }).click();
+  await expect(page.getByLabel("Search this list")).toHaveValue("");
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page.getByText("Showing 32 of 32")).toBeVisible();
+
+  await page.getByLabel("Sort by").selectOption("Price, low to high");
+  await expect(page.locator(".product-card .cost b").first()).toHaveText("$499");
+  await page.getByLabel("Sort by").selectOption("Price, high to low");
+  await expect(page.locator(".product-card .cost b").first()).toHaveText("$2,800");
+});
+
+test("a filter in the address is there after loading, and its form agrees", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/clearance-items?at=west&condition=floor+model&sort=price");
+  await expect(page.getByText(/Showing [1-9] of 20/)).toBeVisible();
+  await expect(page.getByLabel("Sort by")).toHaveValue("price");
+  await page.locator("summary", { hasText: "Condition" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Floor model/ })).toBeChecked();
+});
+
+test("an empty result says which choice to take back", async ({ page }) => {
+  await page.goto("/deals/dining-room?q=waterbed&color=white");
+  await expect(page.getByRole("heading", { name: /Nothing matches/ })).toBeVisible();
+  await page.getByRole("link", { name: /Without “waterbed”: \d/ }).click();
+  await expect(page).toHaveURL(/\?color=white$/);
+  expect(await shown(page)).toBeGreaterThan(0);
+});
+
+test("without scripts a list shows everything and its cards lead to pages", async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+  const page = await context.newPage();
+  await page.goto("/deals/bedroom");
+  await expect(page.locator(".product-card")).toHaveCount(45);
+  await page.getByRole("link", { name: "Fenwick 5-Piece Queen Bedroom Set" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Fenwick 5-Piece Queen Bedroom Set",
+  );
+  await context.close();
+});
+
+test("the three rooms lead back to all deals", async ({ page }) => {
+  await page.goto("/deals");
+  for (const name of ["Bedroom Set Deals", "Living Room Set Deals", "Dining Room Set Deals"]) {
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await page.getByRole("link", { name: "Back to All Deals" }).click();
+    await expect(page).toHaveURL("/deals");
+  }
+  await page.getByRole("link", { name: "See Financing Options" }).click();
+  await expect(page).toHaveURL("/financing");
+});
+
+test("deals are phone only; clearance, mattresses and specials go into the cart", async ({
+  page,
+}) => {
+  await page.goto("/deals/bedroom");
+  await expect(page.getByRole("button", { name: /Add to Cart/ })).toHaveCount(0);
+  for (const [path, count] of [
+    ["/clearance-items", 20],
+    ["/mattress-special", 4],
+    ["/instore-specials", 8],
+    ["/package-deals", 5],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: /Add to Cart/ })).toHaveCount(count);
+    await expect(page.getByRole("link", { name: "Call to Order" })).toHaveCount(count);
+  }
+});
+
+test("the in-store page leads to both showrooms further down", async ({ page }) => {
+  await page.goto("/instore-specials");
+  await page.getByRole("link", { name: "Find a Location" }).click();
+  await expect(page).toHaveURL("/instore-specials#store-locations");
+  await expect(page.locator("#store-locations")).toBeInViewport();
+  await expect(page.locator("#store-locations").getByRole("article")).toHaveCount(2);
+});
+
+test("a package shows all of its pieces, its payment and the ways to go on", async ({ page }) => {
+  await page.goto("/package-deals");
+  await page.getByRole("link", { name: "Living Room Package", exact: true }).click();
+  await expect(page).toHaveURL("/package-deals/package-1");
+  await expect(page.getByText("$1,499", { exact: true })).toBeVisible();
+  await expect(page.getByText("$125/mo")).toBeVisible();
+  await expect(page.getByText(/Example payment, with approved credit/)).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "What is included, all 12 pieces" }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Apply for Financing" })).toHaveAttribute(
+    "href",
+    "/financing",
+  );
+  await expect(page.getByRole("link", { name: "See it at a showroom" })).toHaveAttribute(
+    "href",
+    "/store-locations",
+  );
+  await page.getByRole("link", { name: "Back to All Packages" }).click();
+  await expect(page).toHaveURL("/package-deals");
+});
+
+test("an unknown package says so and leads back to the list", async ({ page }) => {
+  const response = await page.goto("/package-deals/package-9");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Package Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to All Packages" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Package Deals" })).toBeVisible();
+});
+
+test("a door too narrow and a room too small are found out", async ({ page }) => {
+  await page.goto("/deals/living-room/harlan-sofa-and-loveseat-in-slate-chenille");
+  await hydrated(page);
+  await page.getByLabel("Door width").fill("38");
+  await expect(page.getByText(/Three-seat sofa fits the door/)).toContainText("tilted");
+  await page.getByLabel("Door width").fill("30");
+  await expect(page.getByText(/Three-seat sofa does not fit the door/)).toBeVisible();
+  await page.getByLabel("Room length").fill("60");
+  await page.getByLabel("Room width").fill("60");
+  await expect(page.getByText(/No place left for: .*sofa/)).toBeVisible();
+});
+
+/** The scripts have come and taken the page over. */
+async function hydrated(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main")!).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+function sidewaysScroll(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+async function shown(page: Page) {
+  const status = await page.getByText(/^Showing \d+ of \d+$/).textContent();
+  return Number(status!.match(/\d+/)![0]);
+}

@@ -1,0 +1,27 @@
+"""One scene description per product: facts → items in a picture. Plain data, so that a hash tells what changed."""
+from .shots import SHOTS
+
+# raise it when a change of the library should shoot everything again
+LIBRARY_VERSION = 1
+
+# categories take turns, so that every page gets pictures early
+TURNS = ('packages', 'bedroom', 'living-room', 'dining-room', 'clearance', 'bedroom', 'in-store', 'living-room', 'mattress')
+
+
+def scenes(products):
+    """Scenes by slug, in the order in which they are shot."""
+    made = {}
+    waiting = {}
+    by_slug = {p['slug']: p for p in products}
+    for slug in SHOTS:
+        if slug in by_slug:
+            waiting.setdefault(by_slug[slug]['category'], []).append(slug)
+        else:
+            waiting.setdefault('packages', []).append(slug)
+    while any(waiting.values()):
+        for category in TURNS:
+            if waiting.get(category):
+                slug = waiting[category].pop(0)
+                product = by_slug.get(slug, {'slug': slug, 'style': 'transitional', 'pieces': []})
+                made[slug] = SHOTS[slug](product)
+    return made

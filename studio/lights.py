@@ -1,0 +1,100 @@
+"""Lamps, sun and sky."""
+import bpy
+from math import sin, cos, radians as rad
+from mathutils import Vector
+
+from .geometry import link
+
+
+def area(loc, target, size, power, color=(1, 1, 1), sizey=None, spread=180, name='area', vis=False):
+    """A rectangular softbox."""
+    l = bpy.data.lights.new(name, 'AREA')
+    l.energy = power
+    l.color = color
+    l.size = size
+    l.spread = rad(spread)
+    if sizey:
+        l.shape = 'RECTANGLE'
+        l.size_y = sizey
+    o = bpy.data.objects.new(name, l)
+    link(o)
+    o.location = loc
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+    o.visible_camera = vis
+    return o
+
+
+def sun(az, el, power=3.0, angle=1.5, color=(1, 0.93, 0.82)):
+    """az degrees: direction light comes FROM, 0 = camera side (-Y), -90 = left (-X)"""
+    l = bpy.data.lights.new('sun', 'SUN')
+    l.energy = power
+    l.angle = rad(angle)
+    l.color = color
+    o = bpy.data.objects.new('sun', l)
+    link(o)
+    d = Vector((sin(rad(az)) * cos(rad(el)), -cos(rad(az)) * cos(rad(el)), sin(rad(el))))
+    o.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
+    return o
+
+
+def point(loc, power, r=0.03, color=(1, 0.86, 0.7)):
+    """A light bulb."""
+    l = bpy.data.lights.new('bulb', 'POINT')
+    l.energy = power
+    l.shadow_soft_size = r
+    l.color = color
+    o = bpy.data.objects.new('bulb', l)
+    o.location = loc
+    return link(o)
+
+
+def spot(loc, target, power, angle=40, blend=0.8, r=0.08, color=(1, 0.93, 0.84)):
+    """A spotlight."""
+    l = bpy.data.lights.new('spot', 'SPOT')
+    l.energy = power
+    l.spot_size = rad(angle)
+    l.spot_blend = blend
+    l.shadow_soft_size = r
+    l.color = color
+    o = bpy.data.objects.new('spot', l)
+    o.location = loc
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+    return link(o)
+
+
+def world(top=(1, 1, 1), horizon=(1, 1, 1), strength=0.5):
+    """two-tone gradient sky dome: cooler above, warmer at the horizon/ground"""
+    w = bpy.data.worlds.new('w')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    t = w.node_tree
+    bg = t.nodes['Background']
+    bg.inputs[1].default_value = strength
+    tc = t.nodes.new('ShaderNodeTexCoord')
+    sp = t.nodes.new('ShaderNodeSeparateXYZ')
+    t.links.new(tc.outputs['Generated'], sp.inputs[0])
+    mr = t.nodes.new('ShaderNodeMapRange')
+    mr.inputs[1].default_value = -0.4
+    mr.inputs[2].default_value = 1
+    t.links.new(sp.outputs[2], mr.inputs[0])
+    mx = t.nodes.new('ShaderNodeMixRGB')
+    mx.inputs[1].default_value = (*horizon, 1)
+    mx.inputs[2].default_value = (*top, 1)
+    t.links.new(mr.outputs[0], mx.inputs[0])
+    t.links.new(mx.outputs[0], bg.inputs[0])
+    w.cycles.sampling_method = 'MANUAL'
+    w.cycles.sample_map_resolution = 256
+    return w
+
+
+def studio_light(key=310, fill=42, rim=100, k=1.0, size=1.8, az=-50, amb=0.21, top=62):
+    """classic three-point with very large sources. k scales distances for bigger sets"""
+    a = rad(az)
+    area((sin(a) * 4.2 * k, -cos(a) * 4.2 * k, 3.6 * k), (0, 0, 0.4), size * k, key * k * k, (1, 0.975, 0.94))
+    area(
+        (-sin(a) * 4.6 * k, -cos(a) * 3.4 * k, 2.2 * k), (0, 0, 0.5), size * 1.3 * k, fill * k * k,
+        (0.95, 0.975, 1),
+    )
+    area((-sin(a) * 2.6 * k, 1.6 * k, 3.8 * k), (0, 0, 0.4), 1.6 * k, rim * k * k, (1, 1, 1))
+    area((0, -0.4, 5.2 * k), (0, 0, 0), 3.2 * k, top * k * k, (1, 1, 1))
+    world((1, 1, 1), (0.98, 0.97, 0.96), amb)

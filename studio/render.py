@@ -1,0 +1,56 @@
+"""Renders one scene description: blender -b --factory-startup -P render.py -- SCENE.json OUT_A.exr OUT_B.exr SIZE SAMPLES
+
+Two half-buffers with different seeds go out, with albedo, normal and depth, so that post.c can estimate the noise."""
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+import bpy
+
+from studio import geometry, stage
+
+
+def settings(width, height, samples, threads):
+    """Cycles on the processor, few bounces, the passes the denoiser needs, uncompressed EXR."""
+    scene = bpy.context.scene
+    render, cycles = scene.render, scene.cycles
+    render.engine = 'CYCLES'
+    cycles.device = 'CPU'
+    render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
+    render.threads_mode, render.threads = 'FIXED', threads
+    cycles.samples = samples
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.03
+    cycles.adaptive_min_samples = max(6, samples // 2)
+    cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 6.0, 0, 1.0
+    cycles.filter_width = 1.3
+    cycles.use_auto_tile = False
+    render.use_persistent_data = True
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    image = render.image_settings
+    image.file_format, image.color_depth, image.exr_codec = 'OPEN_EXR_MULTILAYER', '32', 'NONE'
+    scene.view_settings.view_transform = 'Standard'
+
+
+def main():
+    description, *halves, size, samples = sys.argv[sys.argv.index('--') + 1:]
+    width, height = map(int, size.split('x'))
+    with open(description) as file:
+        scene = json.load(file)
+    geometry.reset()
+    post = stage.build(scene, width / height)
+    settings(width, height, max(4, int(samples) // 2), 2)
+    for seed, path in zip((11, 988), halves):
+        bpy.context.scene.cycles.seed = scene.get('seed', 0) + seed
+        bpy.context.scene.render.filepath = path
+        bpy.ops.render.render(write_still=True)
+    print('POST ' + ' '.join('-%s %s' % pair for pair in post.items()))
+
+
+main()

@@ -1,0 +1,134 @@
+"""Bedroom pictures."""
+from .. import facts
+from ..compose import bedding, bedroom, item, paper, room, rug
+from . import parts as P
+
+
+def bedroom_set(style, look=None, bed=None, mirror_shape='rect', shelf=False, mat=None, mirror_mat=None, chest=None, bench=None, wide=0, **shot):
+    """A set in its room: every piece that the facts count, in one finish."""
+    def make(product):
+        wood = mat or facts.wood(product)
+        case_look = {'handle_mat': facts.metal(product), **(look or {})}
+        dresser, mirror, tall, night, seat = P.parts(product)
+        frame = dict(bed or {})
+        if not frame.get('fabric'):
+            frame.setdefault('mat', wood)
+        night_look = {**case_look, **frame.pop('night', {})}
+        return bedroom(
+            product, P.bed(product, style, **frame),
+            P.nightstands(product, wood, night, shelf, **night_look) if night else None,
+            P.dresser(product, wood, dresser, **case_look) if dresser else None,
+            P.mirror(mirror_mat or wood, mirror, mirror_shape) if mirror else None,
+            P.chest(product, wood, tall, **{**case_look, **(chest or {})}) if tall else None,
+            bench, bed_width={'king': 2.05, 'queen': 1.65, 'full': 1.5, 'twin': 1.1}[facts.bed_size(product)] + wide, **shot,
+        )
+    return make
+
+
+def single_bed(style, **frame):
+    """One bed in its room; the cases beside it stay out, so that nobody takes them for included."""
+    shot = {k: frame.pop(k) for k in ('wall', 'floor', 'side', 'az', 'fill', 'offset', 'panels') if k in frame}
+    if shot.pop('panels', None):
+        shot.update(style='panels', panel_n=5)
+    def make(product):
+        return bedroom(product, P.bed(product, style, **frame),
+                       bed_width={'king': 2.05, 'queen': 1.65, 'full': 1.5, 'twin': 1.1, 'calking': 1.95}[facts.bed_size(product)],
+                       **{'fill': (0.8, 0.7), **shot})
+    return make
+
+
+def framed(builder, **look):
+    """A bed with a frame of its own in a room."""
+    shot = {k: look.pop(k) for k in ('wall', 'floor', 'side', 'az', 'fill', 'offset') if k in look}
+    size = look.get('size')
+
+    def make(product):
+        linen = bedding(product)
+        width = {'king': 2.1, 'full': 1.5, 'twin': 1.1, 'calking': 1.95}.get(size or facts.bed_size(product), 1.65)
+        return bedroom(product, item(builder, linen=linen, **{'size': facts.bed_size(product), **look}), bed_width=width, **shot)
+    return make
+
+
+def cased(make, dark=False, **shot):
+    """Case goods alone on the paper sweep."""
+    return lambda product: paper(make(product), dark=dark, **shot)
+
+
+def round_nightstands(product):
+    """Two fluted drums, one turned a little."""
+    return [item('coffee_table', at, w=0.457, h=0.61, style='drum', mat='paint:#f1eee8', leg_mat='paint:#f1eee8')
+            for at in ((-0.42, 0.1, 0, 0), (0.36, -0.08, 0, 20))]
+
+
+SHOTS = {
+    'fenwick-5-piece-queen-bedroom-set': bedroom_set('plank', {'handle': 'bar', 'base': 'block'}, wall='#cfd2c8'),
+    'emerald-channel-tufted-velvet-queen-bed': single_bed(
+        'channel', fabric='velvet:#1d5b43', foot_mat='metal:gold', tuft={'nx': 9}, wall='#e0d9d3', floor='darkfloor:oak', panels=True),
+    'marlow-upholstered-king-bedroom-5-pieces': bedroom_set(
+        'tufted', {'handle': 'bar', 'base': 'block', 'style': 'shaker'}, {'fabric': 'linen:#e6dcc8', 'arch': 0.14, 'head_h': 1.38},
+        'arch', mat='paint:#efe9dc', wall='#b7b0a4'),
+    'pair-of-round-fluted-nightstands': cased(round_nightstands, dark=True, k=0.8, height=0.9, fill=(0.66, 0.7)),
+    'solveig-4-piece-queen-set-in-walnut-veneer': bedroom_set(
+        'slat', {'handle': None, 'base': 'legs', 'base_h': 0.18}, {'foot': False}, shelf=True, mat='wood:walnut', wall='#d9c9ae'),
+    'diamond-tufted-king-bed-in-saddle-brown': single_bed(
+        'tufted', fabric='leather:#7d4d2c', foot_h=0.42, nails='metal:bronze', wall='#d6cfc3', floor='lightfloor:oak', side='right', az=-18),
+    'six-drawer-lingerie-chest-in-sage-green': lambda p: paper(
+        [P.chest(p, 'paint:#98a68d', p and facts.pieces(p, 'chest')[0], handle='cup', handle_mat='metal:brass', base='block', base_h=0.14)],
+        height=0.95, fill=(0.6, 0.82), k=0.9),
+    'reeded-six-drawer-dresser-in-light-oak': cased(
+        lambda p: [item('case', (0, 0, 0, -3), mat='wood:whiteoak', w=1.5, h=0.84, d=0.46, layout=[[1, ['drawer'] * 2]] * 3, style='slats',
+                        handle=None, base='plinth', base_h=0.06)], height=0.95, fill=(0.8, 0.7)),
+    'california-king-canopy-bed-in-matte-black': framed(
+        'canopy_bed', mat='metal:black', wall='#c4bfb5', floor='darkfloor:oak', fill=(0.78, 0.76), offset=(0, -0.04)),
+    'nine-drawer-dresser-with-arched-mirror': lambda p: room(
+        p, [item('case', (0, 1.3, 0, 0), mat='paint:#f1eee7', w=1.57, h=0.97, d=0.46, layout=[[1.1, ['drawer'] * 3], [1, ['drawer'] * 3], [0.8, ['drawer'] * 3]],
+                 style='shaker', handle='knob', handle_mat='metal:brass', base='block', base_h=0.12, on=[
+                     item('mirror', (0, 0.27, 0.97 + 0.54, 0), w=0.97, h=1.07, mat='paint:#f1eee7', shape='arch', fw=0.06),
+                     item('vase', (-0.55, 0, 0.97, 0), loc=(0, 0, 0), kind='ball', mat='ceramic:#b7a58f')])],
+        d=3.2, w=6.0, lens=50, az=16, height=1.1, fill=(0.66, 0.82), offset=(0, -0.02), wall='#b9bfb4'),
+    'cedar-lined-blanket-chest-in-acacia': cased(
+        lambda p: [item('blanket_chest', (0, 0, 0, -5), mat='wood:chestnut')], k=0.8, height=0.8, fill=(0.72, 0.7)),
+    'arched-metal-queen-bed-in-aged-bronze': framed('arched_metal_bed', mat='metal:bronze', wall='#dfe2da', fill=(0.78, 0.7)),
+    'king-headboard-of-six-wall-panels-in-ochre': lambda p: bedroom(
+        p, item('made', size='king', linen={'duvet': '#eef0ee', 'throw': None, 'deco': []}), bed_width=2.05, wall='#e9e5dc', fill=(0.78, 0.7),
+        extra=[item('wall_panels', (0, 2.19, 0, 0), fabric='velvet:#b98b3d')]),
+    'nailhead-headboard-in-oatmeal-full-or-queen': cased(
+        lambda p: [item('nailhead_headboard', (0, 0, 0, -6), fabric='tweed:#cfc3ae')], height=0.95, fill=(0.7, 0.76)),
+    'four-poster-king-bed-in-espresso': framed('four_poster', size='king', mat='wood:espresso', wall='#c9bba3', fill=(0.76, 0.78), offset=(0, -0.03)),
+    'spindle-twin-bed-in-painted-white': framed('spindle_bed', size='twin', mat='paint:#f3f1ec', wall='#a9bcc4', fill=(0.7, 0.66), side='right', az=-20),
+    'beaumont-queen-sleigh-bed-with-two-nightstands': lambda p: bedroom(
+        p, item('sleigh_bed', mat='wood:mahogany', linen=bedding(p)), P.nightstands(
+            p, 'wood:mahogany', facts.pieces(p, 'nightstand')[0], base='block', base_h=0.09, handle='bail', handle_mat='metal:brass', style='raised'),
+        bed_width=1.75, wall='#b9b39c', floor='darkfloor:oak'),
+    'scalloped-full-bed-in-navy-velvet': single_bed(
+        'plain', fabric='velvet:#26364f', scallops=5, tuft={'style': 'channel', 'nx': 5, 'depth': 0.02}, foot_mat='metal:gold', wall='#d8cbc3', head_h=1.15),
+    'barn-red-twin-over-twin-steel-bunk-bed': lambda p: room(
+        p, [item('metal_bunk', (0, 1.05, 0, 0), mat='paint:#7f2a24'), rug(p, (0, -0.3, 0, 0), 2.2, 1.5)],
+        w=5.0, d=3.6, az=24, height=1.15, lens=40, fill=(0.72, 0.74), offset=(0, -0.03), wall='#d5d3cc'),
+    'harbor-blue-daybed-with-three-drawers': lambda p: room(
+        p, [item('day_bed', (0, 1.1, 0, 0), mat='paint:#7f9dac'), rug(p, (0, -0.2, 0, 0), 2.2, 1.5)],
+        w=5.0, d=3.6, az=-20, height=1.1, lens=42, fill=(0.74, 0.66), offset=(0, -0.06), wall='#e6e2d6', side='right'),
+    'granger-king-bedroom-in-solid-pine-5-pieces': bedroom_set(
+        'panel', {'handle': 'ring', 'base': 'block', 'base_h': 0.09, 'style': 'shaker'}, {'foot_h': 0.46}, mat='wood:tobacco', wall='#c7cbbf', side='right'),
+    'foundry-5-piece-queen-set-in-pine-and-steel': bedroom_set(
+        'plank', {'handle': 'bar', 'base': 'metal', 'base_mat': 'metal:black'}, mat='wood:rustic', mirror_mat='metal:black', wall='#a8a299', floor='darkfloor:walnut'),
+    'verity-two-tone-queen-bedroom-6-pieces': bedroom_set(
+        'plank', {'handle': 'knob', 'base': 'block', 'style': 'shaker', 'top_mat': 'wood:oak'}, {'upright': True}, mat='paint:#f3f1ec', mirror_mat='wood:oak',
+        wall='#b4bfae', floor='lightfloor:oak', side='right', shelf=True),
+    'lumina-mirrored-queen-bedroom-5-pieces': bedroom_set(
+        'tufted', {'handle': 'knob', 'handle_mat': 'metal:gold', 'style': 'mirrored', 'base': 'legs', 'base_mat': 'metal:gold'},
+        {'fabric': 'velvet:#a9abb0', 'foot_mat': 'metal:gold'}, mat='metal:nickel', mirror_mat='metal:nickel', wall='#cdbfb8', floor='darkfloor:oak'),
+    'gas-lift-storage-king-bed-in-charcoal': single_bed(
+        'channel', fabric='tweed:#4c4e51', tuft={'nx': 4, 'depth': 0.02}, wall='#d9d6cf', floor='lightfloor:whiteoak', side='right', az=-20),
+    'camber-wingback-queen-bed-in-dove-gray': single_bed(
+        'wing', fabric='linen:#a3a4a4', tuft={'style': 'channel', 'nx': 1, 'depth': 0.03}, foot_mat='wood:black', wall='#c4bdb0'),
+    'rounded-boucle-queen-bed-with-arched-headboard': single_bed(
+        'plain', fabric='boucle:#ece4d4', arch=0.3, head_h=0.9, wall='#b5a694', floor='lightfloor:whiteoak', side='right', az=-18),
+    'full-over-full-bunk-bed-with-twin-trundle': lambda p: room(
+        p, [item('bunk', (0, 1.05, 0, 0), mat='wood:espresso', w=1.37, duvets=('#b9c0b4', '#e0d9ca')), rug(p, (0, -0.6, 0, 0), 2.3, 1.6)],
+        w=5.2, d=3.8, az=-24, height=1.2, lens=40, fill=(0.74, 0.74), offset=(0, -0.03), wall='#cfc6b4', side='right'),
+    'two-mirrored-nightstands-with-crystal-knobs': cased(
+        lambda p: [item('case', at, mat='metal:nickel', w=0.56, h=0.66, d=0.41, layout=[[1, ['drawer']]] * 2, style='mirrored', handle='knob',
+                        handle_mat='glass:', base='block', base_h=0.07) for at in ((-0.4, 0.06, 0, 6), (0.42, -0.06, 0, -12))],
+        dark=True, k=0.8, height=0.85, fill=(0.7, 0.7)),
+}

@@ -1,0 +1,101 @@
+"""Dining room pictures."""
+from .. import facts
+from ..compose import around, dining, flowers, item, paper, ring, room
+
+
+def dining_set(table, chairs, ends=(), radius=None, start=20, height=0.76, extra=(), **shot):
+    """Table and chairs in a room; (builder, arguments, count) for the chairs, round tables get a radius."""
+    def make(product):
+        piece = next(iter(facts.pieces(product, 'table')))
+        _, w, d, _, _ = piece
+        build, args, count = chairs
+        seats = [item(build, **args) for _ in range(count)]
+        heads = [item(build_, **args_) for build_, args_ in ends]
+        placed = ring(seats, radius, start) if radius else around(seats, w, d, heads)
+        name, look = table
+        size = {'dia': w} if name == 'table_round' else {'w': w, 'd': d} if name in ('table_rect', 'table_oval') else {}
+        return dining(product, item(name, **{**size, **look}), placed, height, extra=list(extra), **shot)
+    return make
+
+
+def on_paper(build, **shot):
+    """Chairs, stools or one table on the sweep."""
+    return lambda product: paper(build(product), **shot)
+
+
+def row(make, n, step=0.62, turns=(14, -8, 10, -14, 6, -10)):
+    """Several of a kind side by side, each turned a little."""
+    for i in range(n):
+        yield {**make(), 'at': [(i - (n - 1) / 2) * step, 0.08 * (i % 2), 0, turns[i % len(turns)]]}
+
+
+def flowers_on(product):
+    """A vase on a breakfast table."""
+    return [flowers(product, (0.1, 0.62, 0.76, 0))]
+
+
+SHOTS = {
+    'millrace-7-piece-trestle-dining-set': dining_set(
+        ('table_rect', {'mat': 'wood:rustic', 'leg_mat': 'paint:#efece4', 'style': 'trestle'}),
+        ('chair', {'mat': 'paint:#efece4', 'style': 'xback'}, 6), wall='#c9cfc6', rug_size=(3.2, 2.5)),
+    'gantry-swivel-counter-stools-set-of-4': on_paper(
+        lambda p: list(row(lambda: item('round_stool', seat_mat='wood:rustic'), 4, 0.56)), k=1.0, height=0.85, fill=(0.82, 0.74), az=14),
+    'fontaine-5-piece-marble-tulip-set': dining_set(
+        ('table_round', {'mat': 'marble:', 'style': 'tulip', 'base_mat': 'metal:gold'}),
+        ('shell_chair', {'fabric': 'velvet:#1d5b43', 'leg_mat': 'metal:gold', 'scallop': True}, 4), radius=0.72, wall='#ddd6d0',
+        rug_size=(2.6, 2.3), fill=(0.7, 0.62)),
+    'fairlane-walnut-sideboard': on_paper(
+        lambda p: [item('case', w=1.6, h=0.84, d=0.43, mat='wood:walnut', layout=[[1, ['door'] * 4]], style='slats', handle=None,
+                        base='legs', base_h=0.2)], k=1.0, height=0.95, fill=(0.8, 0.7)),
+    'poppy-5-piece-round-dinette': dining_set(
+        ('table_round', {'mat': 'wood:honey', 'base_mat': 'paint:#9aa88f'}),
+        ('chair', {'mat': 'paint:#9aa88f', 'style': 'ladder', 'seat_mat': 'wood:honey'}, 4), radius=0.68, wall='#e2dccf',
+        floor='lightfloor:whiteoak', rug_size=None, fill=(0.66, 0.62)),
+    'tessa-channel-back-dining-chairs-set-of-6': on_paper(
+        lambda p: [{**item('shell_chair', fabric='velvet:#2f6286'), 'at': [x, y, 0, r]} for x, y, r in (
+            (-0.75, -0.35, 24), (0.0, -0.45, 4), (0.75, -0.35, -22), (-0.62, 0.55, 160), (0.06, 0.6, -176), (0.72, 0.5, -150))],
+        k=1.1, height=1.15, fill=(0.84, 0.74), az=10),
+    'cutler-6-piece-dining-set-with-bench': lambda p: dining(
+        p, item('table_rect', mat='wood:greywash', w=1.52, d=0.91),
+        [*(item('chair', at, mat='wood:greywash', fabric='linen:#cfc3ae', style='slat') for at in (
+            (-0.34, 0.58, 0, -3), (0.34, 0.57, 0, 2), (-0.92, 0, 0, 92), (0.92, 0, 0, -88))),
+         item('bench', (0, -0.62, 0, 0), mat='linen:#cfc3ae', w=1.22, d=0.38, leg_mat='wood:greywash')], side='right', wall='#d6d0c3'),
+    'chatham-5-piece-windsor-dining-set': dining_set(
+        ('table_rect', {'mat': 'wood:birch', 'leg_mat': 'paint:#7597a8', 'style': 'taper'}),
+        ('windsor', {'mat': 'paint:#7597a8', 'seat_h': 0.45}, 4), wall='#ece8dd', rug_size=(2.6, 2.0), fill=(0.7, 0.62)),
+    'live-edge-acacia-dining-table-80-inches': on_paper(
+        lambda p: [item('live_edge_table', (0, 0, 0, -4), top='wood:chestnut')], k=1.1, height=1.15, fill=(0.82, 0.7)),
+    'boxcar-pub-table-and-two-stools': on_paper(
+        lambda p: [item('pub_table', (0, 0, 0, 0), top='wood:rustic', metal='paint:#8b3a2c'),
+                   item('backless_stool', (-0.28, -0.62, 0, 12), top='wood:rustic', metal='paint:#8b3a2c'),
+                   item('backless_stool', (0.75, 0.1, 0, -20), top='wood:rustic', metal='paint:#8b3a2c')], k=1.0, height=1.05, fill=(0.66, 0.8)),
+    'prescott-nailhead-bar-stools-set-of-3': on_paper(
+        lambda p: list(row(lambda: item('parsons_stool', mat='wood:greybrown', fabric='linen:#cbbca5', seat_h=0.76, w=0.5, d=0.5, back=0.38), 3, 0.72)),
+        k=1.0, height=1.0, fill=(0.78, 0.8)),
+    'thornbury-buffet-and-hutch': on_paper(
+        lambda p: [item('buffet', mat='paint:#e6dcc4', w=1.42, h=0.91, d=0.46, top_mat='wood:chestnut', handle_mat='metal:bronze', cols=3),
+                   item('hutch', mat='paint:#e6dcc4', w=1.37, h=1.12, d=0.36, z0=0.91, handle_mat='metal:bronze')],
+        k=1.2, height=1.15, fill=(0.64, 0.86), dark=True, az=20),
+    'celeste-7-piece-glass-dining-set': dining_set(
+        ('table_rect', {'mat': 'glass:', 'leg_mat': 'metal:chrome', 'style': 'metal', 'planks': 1, 'top_t': 0.014}),
+        ('chair', {'mat': 'metal:chrome', 'fabric': 'velvet:#1d1d1f', 'style': 'parsons', 'h': 1.02}, 6), wall='#d8d0cb', side='right'),
+    'homestead-8-piece-dining-room-with-server': dining_set(
+        ('table_rect', {'mat': 'wood:oak', 'leg_mat': 'wood:black', 'style': 'taper'}),
+        ('windsor', {'mat': 'wood:black', 'bow': False}, 6), wall='#d9d6cb', rug_size=(3.1, 2.4), extra=[
+            item('case', (-0.3, 2.02, 0, 0), mat='wood:black', top_mat='wood:oak', w=1.37, h=0.91, d=0.46, style='shaker', handle='knob', base='block',
+                 layout=[[2, ['door'] * 2], [1, ['drawer'] * 2]])]),
+    'claybourne-round-extension-table': on_paper(
+        lambda p: [item('table_round', mat='wood:cherry', dia=1.22, style='pedestal')], k=0.95, height=1.1, fill=(0.72, 0.72)),
+    'brewster-7-piece-pub-set-with-lazy-susan': dining_set(
+        ('table_round', {'mat': 'wood:espresso', 'h': 0.914, 'style': 'fluted'}),
+        ('chair', {'mat': 'wood:espresso', 'fabric': 'leather:#4a3226', 'style': 'ladder', 'seat_h': 0.63, 'h': 1.07}, 6), radius=0.9, height=0.914,
+        wall='#cbbd9f', side='right', rug_size=(3.0, 2.6)),
+    'basalt-7-piece-sintered-stone-dining-set': dining_set(
+        ('table_rect', {'mat': 'stone:#b9b9b6', 'leg_mat': 'metal:black', 'style': 'metal', 'planks': 1}),
+        ('chair', {'mat': 'metal:black', 'fabric': 'leather:#3a3b3d', 'style': 'parsons'}, 6), wall='#c9c4b8', floor='darkfloor:oak'),
+    'cloverdale-corner-breakfast-nook': lambda p: room(
+        p, [item('bench_with_back', (-0.15, 1.45, 0, 0), mat='wood:pine', w=1.65), item('bench_with_back', (-1.13, 0.62, 0, 90), mat='wood:pine', w=1.14),
+            item('table_rect', (0.1, 0.62, 0, 0), mat='wood:pine', w=1.12, d=0.71, style='trestle'),
+            item('dining_bench', (0.1, -0.12, 0, 0), mat='wood:pine', w=0.97), *flowers_on(p)],
+        w=3.1, d=3.5, az=20, height=1.3, lens=40, fill=(0.78, 0.7), offset=(0, -0.08), side='left', wall='#d5dbd2', win=[1.2, 1.1, 1.1], curtains=False),
+}

@@ -1,0 +1,160 @@
+"""Living room pictures."""
+from .. import facts
+from ..compose import ACCENTS, item, living, paper
+from . import parts as P
+
+SEAT = 0.66
+
+
+def sofa(product, fabric, seats=3, pillows=2, depth=0.94, **look):
+    """Sofa, loveseat or chair in the shared cushion size, so that simulated cushions serve many pictures."""
+    a, b = ACCENTS[product['style']]
+    dice = facts.dice(product['slug'] + str(seats))
+    throw = [[-0.95, 0.48, 'linen:' + a, 8], [0.95, 0.46, 'linen:' + b, -9]][:pillows]
+    if seats == 1:
+        throw = [[0.1, 0.4, 'linen:' + b, dice.choice([-6, 6]), 0.66]] if pillows else []
+    made = item('sofa', mat=fabric, seats=seats, depth=depth, pillows=throw, **{'seat_w': SEAT, **look})
+    made['size'] = (seats * look.get('seat_w', SEAT) + 2 * look.get('arm_w', 0.17), depth)
+    return made
+
+
+def table(mat, piece, style='shelf', **look):
+    """Coffee or end table of the measured size."""
+    _, w, d, h, _ = piece
+    made = item('coffee_table', mat=mat, w=w, d=d, h=h, style=style, **look)
+    made['size'] = (w, d, h)
+    return made
+
+
+def group(seats=(3, 2), fabric=None, wood=None, tables='shelf', look=None, lamps=0, chair=None, ottoman=None, pillows=2, table_look=None, **shot):
+    """Sofa and companions: the second number is the loveseat, tables come when the facts count them."""
+    def make(product):
+        cloth = fabric or facts.cloth(product)
+        grain = wood or facts.wood(product, 'espresso')
+        style = {'leg_mat': grain, **(look or {})}
+        coffee = next(iter(facts.pieces(product, 'coffee table')), None)
+        ends = next(iter(facts.pieces(product, 'end table')), None)
+        return living(
+            product, sofa(product, cloth, seats[0], pillows, **style),
+            sofa(product, cloth, seats[1], pillows, **style) if len(seats) > 1 else None,
+            sofa(product, cloth, 1, pillows, **{**style, **chair}) if chair is not None else None,
+            table(grain, coffee, tables, **(table_look or {})) if coffee else None,
+            [table(grain, ends, tables, **(table_look or {})) for _ in range(ends[4])] if ends else (),
+            item('ottoman', mat=cloth, leg_mat=grain, **ottoman) if ottoman else None,
+            lamps=lamps, **shot,
+        )
+    return make
+
+
+def reclining(mat, seats):
+    """A reclining sofa or loveseat with its footprint."""
+    return P.sized(item('reclining_row', mat=mat, seats=seats), seats * 0.6 + 0.42, 1.0)
+
+
+def chaise(mat, seats, **look):
+    """A sectional with a chaise on the right."""
+    width = seats * look.get('seat_w', 0.7) + 2 * look.get('arm_w', 0.16)
+    return P.sized(item('sectional', mat=mat, seats=seats, side=1, **look), width, 0.96)
+
+
+def corner(mat, seats, w, **look):
+    """A corner sectional of square modules: `seats` along each wall and the corner between."""
+    on = [item('module', (-w * seats / 2, 0, 0, 0), mat=mat, w=w, backs=['rear', 'left'], **look)]
+    on += [item('module', (-w * seats / 2 + w * (i + 1), 0, 0, 0), mat=mat, w=w, **look) for i in range(seats)]
+    on += [item('module', (-w * seats / 2, -w * (i + 1), 0, 90), mat=mat, w=w, **look) for i in range(seats)]
+    return P.sized(item('nothing', on=on), w * (seats + 1), w)
+
+
+def u_shape(mat, w=0.91):
+    """Two corner seats, two armless seats between them and two ottomans at the ends: a U."""
+    made = [item('module', (-1.5 * w, 0, 0, 0), mat=mat, w=w, backs=['rear', 'left']), item('module', (1.5 * w, 0, 0, 0), mat=mat, w=w, backs=['rear', 'right'])]
+    made += [item('module', (x * w, 0, 0, 0), mat=mat, w=w) for x in (-0.5, 0.5)]
+    return made + [item('module', (x * w, -w - 0.01, 0, 0), mat=mat, w=w, backs=[]) for x in (-1.5, 1.5)]
+
+
+def alone(make, **shot):
+    """One piece on the paper sweep."""
+    return lambda product: paper(make(product), **shot)
+
+
+def pair(builder, gap=1.05, turn=16, **args):
+    """Two of a kind on the sweep, turned towards each other."""
+    return [item(builder, (-gap / 2, 0, 0, turn), **args), item(builder, (gap / 2, 0.12, 0, -turn - 6), **args)]
+
+
+SHOTS = {
+    'harlan-sofa-and-loveseat-in-slate-chenille': group(
+        fabric='chenille:#666d73', look={'arm': 'slope', 'legs': 'block', 'leg_mat': 'wood:espresso'}, wall='#d9d3c7'),
+    'orla-swivel-barrel-chairs-set-of-2': alone(
+        lambda p: pair('barrel_chair', mat='boucle:#ebe3d2', leg_mat='metal:black'), k=0.9, height=0.9, fill=(0.8, 0.7)),
+    'maybury-5-piece-living-room-group': group(
+        fabric='linen:#54708e', wood='wood:darkcherry', look={'arm': 'roll', 'legs': 'block'}, wall='#dcd5c6', floor='lightfloor:oak'),
+    'ellery-tufted-bench-seat-sofa': alone(
+        lambda p: [item('bench_sofa', mat='velvet:#2c4a36', leg_mat='wood:walnut')], az=20, height=1.0, k=1.0, fill=(0.84, 0.72)),
+    'linden-swivel-glider-recliner-pair': alone(
+        lambda p: pair('recliner', gap=1.15, mat='tweed:#c2a878'), k=1.0, height=1.0, fill=(0.84, 0.72)),
+    'gasworks-sofa-loveseat-and-coffee-table': group(
+        fabric='leather:#86532d', wood='wood:rustic', tables='metal', look={'legs': 'metal', 'leg_mat': 'metal:black'},
+        table_look={'leg_mat': 'metal:black'}, wall='#a89f94', floor='darkfloor:oak', side='right'),
+    'saugatuck-queen-sleeper-sofa': alone(
+        lambda p: [sofa(p, 'linen:#26364f', 3, 0, arm='roll', pipe_mat='cotton:#f3f1ea', legs='block', leg_mat='wood:greywash')],
+        az=-20, height=1.0, fill=(0.84, 0.72)),
+    'comstock-power-lift-recliner': alone(
+        lambda p: [item('recliner', (0, 0, 0, -4), mat='velvet:#5d4332')], az=-28, height=0.95, lens=75, fill=(0.66, 0.78), k=0.8),
+    'tamarack-full-sleeper-loveseat': lambda p: living(
+        p, sofa(p, 'tweed:#8b9a80', 2, 2, arm='slope', leg_mat='wood:birch'), wall='#d9d2c3', fill=(0.7, 0.62)),
+    'huron-ridge-8-piece-family-room': lambda p: living(
+        p, sofa(p, 'chenille:#553f33', 3, 2, arm='roll', arm_w=0.2, legs='block', leg_mat='wood:cherry'),
+        sofa(p, 'chenille:#553f33', 2, 1, arm='roll', arm_w=0.2, legs='block', leg_mat='wood:cherry'),
+        item('recliner', mat='chenille:#553f33'), table('wood:cherry', facts.pieces(p, 'coffee')[0]),
+        [table('wood:cherry', facts.pieces(p, 'end table')[0]) for _ in range(2)], lamps=2, wall='#d9cdb8', side='right'),
+    'radcliffe-chesterfield-sofa-and-chair': lambda p: living(
+        p, P.sized(item('chesterfield', mat='leather:#5e1f20', nails='metal:brass'), 2.2, 0.94),
+        chair=item('chesterfield', mat='leather:#5e1f20', seats=1, nails='metal:brass'), wall='#8d9a8c', floor='darkfloor:oak'),
+    'barlow-manual-reclining-sofa-and-loveseat': lambda p: living(
+        p, reclining('chenille:#4c4e51', 3), reclining('chenille:#4c4e51', 2), wall='#d9d2c4', side='right'),
+    'wickham-rolled-arm-loveseat-in-blue-stripe': alone(
+        lambda p: [sofa(p, 'ticking:#6d8fb8', 2, 0, arm='roll', skirt=True)], az=20, height=0.98, fill=(0.8, 0.72)),
+    'lucerne-coffee-and-end-table-trio': alone(
+        lambda p: [item('rod_table', (0.35, -0.25, 0, 0), top='marble:', w=1.17, d=0.66, h=0.46),
+                   item('rod_table', (-0.62, 0.3, 0, 0), top='marble:', w=0.51, d=0.51, h=0.58, rods=9),
+                   item('rod_table', (-0.75, -0.45, 0, 0), top='marble:', w=0.51, d=0.51, h=0.58, rods=9)],
+        az=16, height=1.05, k=0.9, fill=(0.78, 0.7), dark=True),
+    'dunmore-2-piece-boucle-chaise-sectional': lambda p: living(
+        p, chaise('boucle:#ebe3d3', 3, legs='plinth', leg_mat='plain:#1b1a19'), wall='#b9a998', floor='lightfloor:whiteoak', fill=(0.74, 0.6)),
+    'ashcombe-wingback-chair-and-ottoman': alone(
+        lambda p: [item('wing_chair', (-0.25, 0.1, 0, 14), mat='damask:#622330', leg_mat='wood:mahogany', nails='metal:brass', tuft=False, legs='cabriole'),
+                   item('ottoman', (0.62, -0.35, 0, 6), mat='damask:#622330', w=0.63, d=0.48, h=0.44, leg_mat='wood:mahogany')],
+        k=0.9, height=0.98, fill=(0.78, 0.78)),
+    'boden-4-piece-corduroy-sectional': lambda p: living(
+        p, corner('chenille:#b3834f', 2, 1.0, h=0.74, seat_h=0.44), ottoman=item('module', mat='chenille:#b3834f', backs=(), w=1.0), wall='#d5d6cf',
+        floor='darkfloor:walnut', coffee=None),
+    'odell-rust-velvet-sofa-chair-and-ottoman': lambda p: living(
+        p, P.sized(item('bench_sofa', mat='velvet:#a04f30', pattern='channel', w=2.03), 2.03, 0.86),
+        chair=item('bench_sofa', mat='velvet:#a04f30', pattern='channel', w=0.81),
+        ottoman=item('ottoman', mat='velvet:#a04f30', w=0.69, d=0.51, h=0.43), wall='#c9c3ae'),
+    'penrose-6-piece-modular-sectional': alone(
+        lambda p: u_shape('linen:#cdbda3'), az=18, height=1.5, k=1.3, fill=(0.86, 0.7)),
+    'sorrel-top-grain-leather-sofa': alone(
+        lambda p: [sofa(p, 'leather:#8f4f27', 2, 0, seat_w=0.9, arm_w=0.18, arm_h=0.58, legs='metal', leg_mat='metal:black')], az=-22, height=0.98,
+        fill=(0.84, 0.72)),
+    'hearthside-7-piece-farmhouse-living-room': lambda p: living(
+        p, sofa(p, 'linen:#a3a4a4', 3, 2, legs='block', leg_mat='wood:whitewash'), sofa(p, 'linen:#a3a4a4', 2, 1, legs='block', leg_mat='wood:whitewash'),
+        sofa(p, 'linen:#a3a4a4', 1, 1, legs='block', leg_mat='wood:whitewash'), table('wood:whitewash', facts.pieces(p, 'coffee')[0]),
+        [table('wood:whitewash', facts.pieces(p, 'end table')[0]) for _ in range(2)],
+        tv=item('case', (-2.35, -0.2, 0, 90), w=1.52, h=0.66, d=0.41, mat='wood:whitewash', base='block', style='shaker', handle='ring',
+                layout=[[1, [['door', 1], ['open', 1.2], ['door', 1]]]]), wall='#cfd4cc'),
+    'kessler-top-grain-leather-power-reclining-set': lambda p: living(
+        p, reclining('leather:#7d4d2c', 3), reclining('leather:#7d4d2c', 2), item('recliner', mat='leather:#7d4d2c'), wall='#cbbfa8', floor='darkfloor:oak'),
+    'juniper-hill-sofa-and-chair-and-a-half': lambda p: living(
+        p, sofa(p, 'tweed:#cfc3ae', 3, 2, arm='roll', legs='block', leg_mat='wood:chestnut'), None,
+        sofa(p, 'tweed:#cfc3ae', 1, 1, seat_w=0.9, arm='roll', legs='block', leg_mat='wood:chestnut'), wall='#a9b0a6', side='right'),
+    'matinee-row-of-three-theater-recliners': alone(
+        lambda p: [item('reclining_row', mat='leather:#1d1d1f', seats=3, between=True, light='glow:#3f7dff')], az=16, height=1.05, k=1.1, fill=(0.84, 0.74)),
+    'bianca-leather-corner-sectional': alone(
+        lambda p: [corner('leather:#eceae4', 2, 1.0, h=0.74)], az=24, height=1.45, k=1.3, fill=(0.86, 0.7), dark=True),
+    'grand-haven-slipcovered-3-piece-set': group(
+        (3, 2), 'cotton:#f1efe9', look={'arm': 'slope', 'skirt': True}, chair={}, wall='#a9c0c8', floor='lightfloor:whiteoak', side='right'),
+    'nolan-reversible-chaise-sofa': alone(
+        lambda p: [chaise('linen:#b4b6b6', 3, seat_w=0.6, arm_w=0.12, leg_mat='plain:#1b1a19')], az=-20, height=1.05, fill=(0.84, 0.72)),
+}

@@ -1,0 +1,51 @@
+"""Package pictures: one good room for each."""
+from ..compose import bedding, bedroom, item, living
+from . import parts as P
+from .living import sofa
+
+INCH_TABLES = {'coffee': (1.17, 0.62, 0.44), 'end': (0.55, 0.55, 0.58)}
+
+
+def table(kind, mat, style='shelf', **look):
+    """Coffee or end table of a package."""
+    w, d, h = INCH_TABLES[kind]
+    return P.sized(item('coffee_table', mat=mat, w=w, d=d, h=h, style=style, **look), w, d, h)
+
+
+def bedroom_package(head, mat, bed=None, bench='linen:#cfc8bb', mirror_shape='rect', mirror_mat=None, **look):
+    """The queen room of a bedroom package: bed, dresser, mirror, chest, two nightstands, bench and lamps."""
+    shot = {k: look.pop(k) for k in ('wall', 'floor', 'side', 'seat_legs') if k in look}
+    legs = shot.pop('seat_legs', mat)
+    def make(product):
+        return bedroom(
+            product,
+            item('bed', size='queen', style=head, head_h=1.22, mat=mat, bed_kw={'duvet': '#eef0ee', 'throw': None, 'deco': bedding(product)['deco']}, **(bed or {})),
+            [P.sized(item('case', mat=mat, w=0.58, h=0.62, d=0.42, layout=[[1, ['drawer']], [1, ['drawer']]], **look), 0.58, 0.42, 0.62) for _ in range(2)],
+            P.sized(item('case', mat=mat, w=1.5, h=0.9, d=0.46, layout=[[1.15, ['drawer', 'drawer']], [1, ['drawer', 'drawer']], [1, ['drawer', 'drawer']]],
+                         **look), 1.5, 0.46, 0.9),
+            item('mirror', w=0.95, h=0.95 if mirror_shape == 'round' else 0.9, mat=mirror_mat or mat, shape=mirror_shape, fw=0.05),
+            P.sized(item('case', mat=mat, w=0.86, h=1.2, d=0.44, layout=[[1, ['drawer']]] * 5, **look), 0.86, 0.44, 1.2),
+            item('bench', mat=bench, w=1.25, d=0.42, h=0.46, leg_mat=legs), bed_width=1.65, **shot,
+        )
+    return make
+
+
+SHOTS = {
+    'whole-house-gray-bedroom-package': bedroom_package(
+        'plank', 'wood:greywash', wall='#d8d4c9', base='block', handle='bar', handle_mat='metal:black'),
+    'living-room-package': lambda p: living(
+        p, sofa(p, 'tweed:#8e8c87', 3), sofa(p, 'tweed:#8e8c87', 2, 1), sofa(p, 'tweed:#8e8c87', 1, 1),
+        table('coffee', 'wood:greybrown'), [table('end', 'wood:greybrown') for _ in range(2)],
+        item('ottoman', mat='tweed:#8e8c87', w=0.6, d=0.5, h=0.42, leg_mat='wood:greybrown'), lamps=2, wall='#cfd3cc',
+        wall_mirror=item('mirror', (-0.35, 2.28, 1.62, 0), frame=False, w=0.9, h=0.7, mat='wood:greybrown')),
+    'whole-house-white-bedroom-package': bedroom_package(
+        'plank', 'paint:#f3f2ee', wall='#bdd0d3', floor='lightfloor:whiteoak', side='right', style='shaker', base='block', handle='knob',
+        handle_mat='metal:nickel', bench='linen:#9db3ba', bed={'upright': True}),
+    'whole-house-black-bedroom-package': bedroom_package(
+        'plank', 'wood:black', wall='#ddd6ca', floor='lightfloor:oak', handle=None, base='legs', base_mat='metal:brass', mirror_shape='round',
+        mirror_mat='metal:brass', bench='boucle:#e6dfd0', seat_legs='metal:brass', bed={'foot': True}),
+    'ultimate-40-piece-package': lambda p: living(
+        p, sofa(p, 'linen:#cfc3ae', 3, legs='metal', leg_mat='metal:black'), sofa(p, 'linen:#cfc3ae', 2, 1, legs='metal', leg_mat='metal:black'), None,
+        table('coffee', 'wood:oak', 'metal', leg_mat='metal:black'), [table('end', 'wood:oak', 'metal', leg_mat='metal:black') for _ in range(2)],
+        lamps=2, wall='#a9b3a8', floor='lightfloor:whiteoak', side='right'),
+}

@@ -1,0 +1,77 @@
+"""Turns a scene description (plain data, see describe.py) into objects, light and camera."""
+import re
+
+from . import camera, furniture, lights, materials as M, rooms
+from .geometry import group
+
+MATERIAL = re.compile(r'^(\w+):(.*)$')
+MAKERS = {
+    'wood': lambda v: M.wood(v),
+    'satin': lambda v: M.wood(v, gloss=0.3, coat=0.25),
+    'paint': lambda v: M.paint(v, 0.4),
+    'gloss': lambda v: M.paint(v, 0.08),
+    'linen': lambda v: M.linen(v, 0.3),
+    'tweed': lambda v: M.linen(v, 0.55, thread=2.0),
+    'chenille': lambda v: M.linen(v, 0.4, thread=1.5, sheen=0.7),
+    'velvet': lambda v: M.velvet(v),
+    'boucle': lambda v: M.boucle(v),
+    'leather': lambda v: M.leather(v, 0.44),
+    'cotton': lambda v: M.bedding(v),
+    'metal': lambda v: M.metal(v),
+    'ceramic': lambda v: M.ceramic(v, 0.4),
+    'plain': lambda v: M.plain(v),
+    'marble': lambda v: M.marble(),
+    'mirror': lambda v: M.mirror(),
+    'medallion': lambda v: M.medallion(),
+    'stripes': lambda v: M.uneven_stripes(),
+    'ticking': lambda v: M.ticking(v),
+    'glass': lambda v: M.glass(),
+    'stone': lambda v: M.marble(v, '#4a4a4b', 0.45),
+    'damask': lambda v: M.damask(v),
+    'glow': lambda v: M.emission(v, 4.0),
+    'wall': lambda v: M.wall(v),
+    'plaster': lambda v: M.wall(v, plaster=0.5),
+    'concrete': lambda v: M.concrete(v),
+    'lightfloor': lambda v: M.floorboards(v, gloss=0.42),
+    'darkfloor': lambda v: M.floorboards(v, gloss=0.36, dark=0.8),
+    'tiles': lambda v: M.tiles(v),
+    'art': lambda v: M.art(*v.split(',')[:1], *v.split(',')[1:]),
+}
+
+
+def resolve(value):
+    """Replace every 'kind:value' string by its material, all the way down."""
+    if isinstance(value, str):
+        found = MATERIAL.match(value)
+        return MAKERS[found[1]](found[2]) if found and found[1] in MAKERS else value
+    if isinstance(value, dict):
+        return {k: resolve(v) for k, v in value.items()}
+    if isinstance(value, (list, tuple)):
+        return tuple(resolve(v) for v in value)
+    return value
+
+
+def put(item):
+    """Build one item of a scene and everything that stands on it; returns its objects."""
+    with group(item['make']) as g:
+        furniture.MAKERS[item['make']](**resolve(item.get('with', {})))
+        for child in item.get('on', ()):
+            put(child)
+    g.place(*item.get('at', ()))
+    return g.tree()
+
+
+def build(scene, aspect):
+    """Build the whole scene; returns the options for the darkroom (post.c)."""
+    if scene['set'] == 'paper':
+        rooms.cyc(scene.get('paper', '#f1f0ee'))
+        lights.studio_light(**scene.get('light', {}))
+    elif scene['set'] == 'room':
+        rooms.room(**resolve(scene['room']))
+    framed = []
+    for item in scene['items']:
+        objects = put(item)
+        if item.get('frame', True):
+            framed += objects
+    camera.camera(framed, aspect=aspect, **scene['camera'])
+    return dict(scene['post'])
