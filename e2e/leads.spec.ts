@@ -704,6 +704,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 async function check(page: Page) {
+  // Slow on a busy machine, and it looks at the whole page.
+  test.setTimeout(120_000);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }

@@ -57,7 +57,7 @@ function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
         <button
           type="button"
           onClick={onRemove}
-          className={button("quiet", "md", "-mr-3 px-3 text-ink-soft underline underline-offset-2")}
+          className={button("quiet", "md", "-mr-5 text-ink-soft underline underline-offset-2")}
         >
           Remove<span className="sr-only"> {title}</span>
         </button>

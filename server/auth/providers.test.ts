@@ -1,5 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
-import type { AuthError } from "@supabase/auth-js";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import type { AuthError, User } from "@supabase/auth-js";
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkAndCode, openTestServer, SITE, type TestServer } from "./testing.ts";
@@ -438,3 +440,59 @@ function base58(bytes: Uint8Array): string {
   }
   return text;
 }
+
+describe("with an Ethereum wallet", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ variables: { WEB3_ETHEREUM: "true" } });
+  });
+
+  function wallet() {
+    const secret = secp256k1.utils.randomSecretKey();
+    const publicKey = secp256k1.getPublicKey(secret, false);
+    const address = `0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(-20)).toString("hex")}`;
+    return {
+      address,
+      message: [
+        "shop.example wants you to sign in with your Ethereum account:",
+        address,
+        "",
+        "Version: 1",
+        `URI: ${SITE}/`,
+        "Chain ID: 1",
+        `Issued At: ${new Date(server.clock.ms).toISOString()}`,
+      ].join("\n"),
+      sign(message: string) {
+        const text = Buffer.from(message);
+        const prefix = Buffer.from(`\x19Ethereum Signed Message:\n${text.length}`);
+        const hash = keccak_256(Buffer.concat([prefix, text]));
+        const [recovery, ...rest] = secp256k1.sign(hash, secret, {
+          prehash: false,
+          format: "recovered",
+        });
+        return `0x${Buffer.from([...rest, 27 + recovery!]).toString("hex")}`;
+      },
+    };
+  }
+  const grant = (message: string, signature: string) =>
+    server.call("POST", "/token?grant_type=web3", { chain: "ethereum", message, signature });
+
+  test("a signed message signs in, once", async () => {
+    const { address, message, sign: signText } = wallet();
+    const { status, body } = await grant(message, signText(message));
+    expect(status).toBe(200);
+    expect((body.user as User).identities?.[0]).toMatchObject({
+      provider: "web3",
+      id: `web3:ethereum:${address}`,
+    });
+    expect((await grant(message, signText(message))).status).toBe(429);
+  });
+
+  test("another wallet's signature and a broken one are refused", async () => {
+    const { message } = wallet();
+    const other = wallet().sign(message);
+    for (const signature of [other, `0x${"00".repeat(65)}`, other.slice(0, 40)]) {
+      expect(await grant(message, signature)).toMatchObject({ status: 400 });
+    }
+  });
+});

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import type { Auth } from "./deps.ts";
 import { badRequest, invalid, unprocessable } from "./errors.ts";
+import { signedByEthereum } from "./ethereum.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { originOf, readBody, text } from "./request.ts";
 import { startSession, tokenResponse } from "./sessions.ts";
@@ -20,22 +21,20 @@ type Chain = "solana" | "ethereum";
 /** How each chain's wallets call it, and how their signatures are checked. */
 const chains: Record<
   Chain,
-  { label: string; isSigned?: (address: string, message: string, signature: string) => boolean }
+  { label: string; isSigned: (address: string, message: string, signature: string) => boolean }
 > = {
   solana: { label: "Solana", isSigned: signedBySolana },
-  // Recovering a secp256k1 key needs a library that this project does not have yet.
-  ethereum: { label: "Ethereum" },
+  ethereum: { label: "Ethereum", isSigned: signedByEthereum },
 };
 
 export async function web3Grant(auth: Auth, c: Context): Promise<Response> {
-  const isOffered = (chain: Chain) => auth.env.web3[chain] && chains[chain].isSigned;
-  if (!isOffered("solana") && !isOffered("ethereum")) {
+  if (!auth.env.web3.solana && !auth.env.web3.ethereum) {
     throw unprocessable("web3_provider_disabled", "Web3 provider is disabled");
   }
   const body = await readBody(c, web3Body);
   if (!isChain(body.chain)) throw badRequest("web3_unsupported_chain", "Unsupported chain");
   const { label, isSigned } = chains[body.chain];
-  if (!auth.env.web3[body.chain] || !isSigned) {
+  if (!auth.env.web3[body.chain]) {
     throw unprocessable("web3_provider_disabled", `${label} Web3 provider is disabled`);
   }
   if (body.message.length < 64) throw invalid("message is too short");

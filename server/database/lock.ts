@@ -37,7 +37,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         "Stop that one first, or give this one a DATA_DIR of its own.",
     );
   }
-  //held.add(file);
+  held.add(file);
   await writeFile(ownerPath, `process ${process.pid}\n`);
   return {
     release() {

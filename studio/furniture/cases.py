@@ -254,10 +254,10 @@ def tv_stand(mat, w=1.75, h=0.56, d=0.42, **k):
     case(w, h, d, mat, lay, **k)
 
 
-def buffet(mat, w=1.6, h=0.88, d=0.45, **k):
+def buffet(mat, w=1.6, h=0.88, d=0.45, cols=4, **k):
     """Sideboard with doors below drawers."""
     k = dict(dict(style='shaker', handle='knob', base='block', base_h=0.1), **k)
-    case(w, h, d, mat, [(2.4, ['door'] * 4), (1, ['drawer'] * 3)], **k)
+    case(w, h, d, mat, [(2.4, ['door'] * cols), (1, ['drawer'] * 3)], **k)
 
 
 def bookshelf(mat, w=0.9, h=1.9, d=0.33, shelves=5, frame=None):

@@ -17,6 +17,10 @@ export const shortcutTexts = [
   ["?", "This list"],
 ] as const;
 
+/** A dialog or a menu has the keys. Notices are dialogs too, but leave them to the page. */
+const openElsewhere =
+  ":is([role=dialog], [role=alertdialog]):not([popover], [aria-modal=false]), [role=menu]";
+
 export type ShortcutHandlers = Record<string, (lead: HTMLElement | null) => void>;
 
 /** Keys that work while no field, menu or dialog has them. `lead` is the row or card with the focus. */
@@ -28,12 +32,8 @@ export function useShortcuts(handlers: ShortcutHandlers) {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
-      if (
-        target.closest("input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog]")
-      )
-        return;
-      if (document.querySelector("[role=dialog]:not([popover]), [role=alertdialog], [role=menu]"))
-        return;
+      if (target.closest("input:not([type=checkbox]), textarea, select")) return;
+      if (document.querySelector(openElsewhere)) return;
       // Enter on a link or a button is theirs.
       if (event.key === "Enter" && !target.matches("[data-lead]")) return;
       const handle = current.current[event.key.toLowerCase()];
