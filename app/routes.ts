@@ -6,6 +6,10 @@ export default [
     index("storefront/home-page.tsx"),
     route("financing", "financing/financing-page.tsx"),
     route("auth", "auth/auth-page.tsx"),
+    route("auth/forgot-password", "auth/forgot-page.tsx"),
+    route("auth/email-link", "auth/email-link-page.tsx"),
+    route("auth/new-password", "auth/new-password-page.tsx"),
+    route("account", "account/account-page.tsx"),
     ...prefix("admin", [
       layout("admin/layout.tsx", [
         route("financing-leads", "admin/leads/leads-page.tsx"),

@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { admin, expect, test } from "./fixtures.ts";
 
 test("bad input is answered with the first failing message", async ({ notice, page }) => {
   await page.goto("/auth");
@@ -75,4 +76,187 @@ test("the button says that it works", async ({ page, shopper }) => {
   await expect(page.getByRole("button", { name: "Signing in…" })).toBeDisabled();
   release();
   await expect(page).toHaveURL("/");
+});
+
+test("a stranger who opens the account page is asked to sign in", async ({ page }) => {
+  await page.goto("/account");
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+});
+
+test("a new password is set on the account page and ends other sessions", async ({
+  browser,
+  notice,
+  page,
+  shopper,
+  signIn,
+  store,
+}) => {
+  const elsewhere = await (await browser.newContext({ baseURL: store.url })).newPage();
+  await signIn(elsewhere, shopper);
+  await signIn(page, shopper);
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByLabel("New password").fill("x".repeat(73));
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(notice("Password must be less than 72 characters")).toBeVisible();
+  await page.getByLabel("New password").fill("brand new one");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(notice("Password updated.")).toBeVisible();
+  await expect(page).toHaveURL("/account");
+  await elsewhere.goto("/account");
+  await expect(elsewhere).toHaveURL("/auth");
+  await signIn(elsewhere, { ...shopper, password: "brand new one" });
+});
+
+test("a service that wants to be sure mails a code before a new password", async ({
+  notice,
+  page,
+  shopper,
+  signIn,
+}) => {
+  const sent: unknown[] = [];
+  await page.route("**/auth/v1/reauthenticate", (route) => route.fulfill({ json: {} }));
+  await page.route("**/auth/v1/user", async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    const body = route.request().postDataJSON();
+    sent.push(body.nonce);
+    if (body.nonce) return route.continue();
+    await route.fulfill({
+      status: 400,
+      json: {
+        code: "reauthentication_needed",
+        message: "Password update requires reauthentication",
+      },
+      headers: { "X-Supabase-Api-Version": "2024-01-01" },
+    });
+  });
+  await signIn(page, shopper);
+  await page.goto("/account");
+  await page.getByLabel("New password").fill("sure about it");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await page.getByLabel("Code from the mail").fill("123456");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(notice("Password updated.")).toBeVisible();
+  expect(sent).toEqual([undefined, "123456"]);
+});
+
+test("signing out everywhere ends the other browser's session", async ({
+  browser,
+  notice,
+  page,
+  shopper,
+  signIn,
+  store,
+}) => {
+  const elsewhere = await (await browser.newContext({ baseURL: store.url })).newPage();
+  await signIn(elsewhere, shopper);
+  await elsewhere.goto("/account");
+  await expect(elsewhere.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
+
+  await signIn(page, shopper);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(notice("Signed out")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL("/auth");
+  await expect(elsewhere.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("an account is deleted after a typed word, and signs in no more", async ({
+  notice,
+  page,
+  shopper,
+  signIn,
+}) => {
+  await signIn(page, shopper);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Delete my account…" }).click();
+  const question = page.getByRole("dialog", { name: "Delete my account" });
+  await question.getByRole("button", { name: "Delete my account" }).click();
+  await expect(question.getByText("Please type the word “delete”.")).toBeVisible();
+  await question.getByLabel("Type “delete” to confirm").fill("delete");
+  await question.getByRole("button", { name: "Delete my account" }).click();
+  await expect(notice("Your account was deleted.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(shopper.email);
+  await page.getByLabel("Password", { exact: true }).fill(shopper.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(notice("Invalid email or password. Please try again.")).toBeVisible();
+});
+
+test("the last admin keeps the account and is told why", async ({ notice, page, signIn }) => {
+  await signIn(page, admin);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Delete my account…" }).click();
+  await page.getByLabel("Type “delete” to confirm").fill("delete");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
+  await expect(
+    notice("You are the shop's last admin. Make somebody else an admin first."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+const storageKey = "sb-127-auth-token";
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+
+/** Makes the kept session look as if its hour were over. */
+const expire = (page: Page) =>
+  page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, storageKey);
+
+test("the session is kept under the backend's name and refreshed by itself", async ({
+  page,
+  shopper,
+  signIn,
+}) => {
+  await signIn(page, shopper);
+  const before = JSON.parse((await stored(page)) ?? "{}");
+  expect(before).toMatchObject({ token_type: "bearer", user: { email: shopper.email } });
+  await expire(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  const after = JSON.parse((await stored(page)) ?? "{}");
+  expect(after.refresh_token).not.toBe(before.refresh_token);
+});
+
+test("a refresh that cannot be retried removes the session", async ({ page, shopper, signIn }) => {
+  await signIn(page, shopper);
+  await page.route("**/auth/v1/token?grant_type=refresh_token", (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: "refresh_token_not_found", message: "Invalid Refresh Token" },
+    }),
+  );
+  await expire(page);
+  await page.reload();
+  await expect.poll(() => stored(page)).toBeNull();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("a refresh that may be retried is, with growing pauses, and keeps the session", async ({
+  page,
+  shopper,
+  signIn,
+}) => {
+  await signIn(page, shopper);
+  const tries: number[] = [];
+  await page.route("**/auth/v1/token?grant_type=refresh_token", (route) => {
+    tries.push(Date.now());
+    return tries.length < 4 ? route.fulfill({ status: 503, body: "" }) : route.continue();
+  });
+  await expire(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(tries.length).toBeGreaterThanOrEqual(4);
+  const [first = 0, second = 0, third = 0, fourth = 0] = tries;
+  expect(second - first).toBeGreaterThanOrEqual(190);
+  expect(third - second).toBeGreaterThanOrEqual(390);
+  expect(fourth - third).toBeGreaterThanOrEqual(790);
+  expect(await stored(page)).not.toBeNull();
 });

@@ -660,6 +660,13 @@ test("someone whose role is taken away while the page is open sees no leads any 
   await expect(page.locator("[data-lead]")).toHaveCount(0);
 });
 
+test("an icon without words has a tooltip", async ({ page, signIn }) => {
+  await signIn(page, admin);
+  await openLeads(page, "");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).hover();
+  await expect(page.getByText("Keyboard shortcuts (?)")).toBeVisible();
+});
+
 test("offline is said, and the list stays readable", async ({ page, context, signIn }) => {
   await signIn(page, admin);
   await openLeads(page, "");

@@ -36,8 +36,7 @@ try {
   await measure();
 } finally {
   await browser.close();
-  server.kill("SIGTERM");
-  await once(server, "exit");
+  if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
 }
 
 async function measure() {

@@ -11,6 +11,8 @@ import { answerError } from "./http/errors.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveSite } from "./http/static.ts";
+import { openInbox, showInbox } from "./mail/inbox-page.ts";
+import { createPostman } from "./mail/postman.ts";
 import { restRoutes } from "./rest/routes.ts";
 
 export interface AppDeps extends AuthDeps {
@@ -43,7 +45,10 @@ export function createApp(deps: AppDeps) {
   for (const api of ["/auth/v1/*", "/rest/v1/*"]) {
     app.use(api, requestLog(log), cors(), requireApiKey(keys, openAuthPaths), limitBody(MEBIBYTE));
   }
-  app.route("/auth/v1", authRoutes(deps));
+  const postman = deps.postman ?? createPostman({ env, log });
+  const inbox = openInbox(postman, env);
+  if (inbox) app.get("/dev/mail", showInbox(inbox));
+  app.route("/auth/v1", authRoutes({ ...deps, postman }));
   app.route("/rest/v1", restRoutes({ database, keys, signingKey: secrets.signingKey, log }));
 
   app.all("*", serveSite(deps.siteFolder ?? builtSite));

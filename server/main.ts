@@ -2,9 +2,11 @@
 
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { ensureAdmin } from "./auth/admin.ts";
+import { createErrands, type Errands } from "./auth/errands.ts";
 import type { Database } from "./database/database.ts";
 import { type FolderLock, lockFolder } from "./database/lock.ts";
 import { openFolder } from "./database/pglite.ts";
@@ -34,10 +36,11 @@ async function start(): Promise<void> {
     const { database } = opened;
     for (const name of await prepareDatabase(database)) log.info("migrated", { name });
     const secrets = await loadSecrets(env.dataDir);
-    const deps = { database, env, secrets, log };
+    const errands = createErrands(log);
+    const deps = { database, env, secrets, log, errands };
     if (env.admin) await ensureAdmin(deps, env.admin);
     const server = await listen(createApp(deps), env);
-    stopOnRequest(server, opened, log);
+    stopOnRequest(server, opened, errands, log);
     const { port } = server.address() as AddressInfo;
     console.log(`The store is open at ${originOf(env.host, port)}`);
   } catch (error) {
@@ -86,7 +89,7 @@ async function listen(app: ReturnType<typeof createApp>, { host, port }: Env): P
   return server;
 }
 
-function stopOnRequest(server: Server, opened: Opened, log: Log): void {
+function stopOnRequest(server: Server, opened: Opened, errands: Errands, log: Log): void {
   let isStopping = false;
   const stop = async (reason: string) => {
     if (isStopping) return;
@@ -99,6 +102,8 @@ function stopOnRequest(server: Server, opened: Opened, log: Log): void {
     }, secondsToFinish * 1000);
     await closed;
     clearTimeout(impatience);
+    // Mails that were promised still leave; a mail server that is away is not waited for.
+    await Promise.race([errands.idle(), sleep(secondsToFinish * 1000)]);
     await close(opened);
     process.exit(0);
   };

@@ -70,28 +70,3 @@ def camera(
         cam.dof.aperture_fstop = dof
         cam.dof.focus_distance = (c - pos).dot(fwd) if look is None else (Vector(look) - pos).dot(fwd)
     return co
-
-
-def camera_at(pos, target, lens=50, dof=None, shift=(0, 0), level=False, focus=None):
-    """A camera at a place, for interiors."""
-    sc = bpy.context.scene
-    cam = bpy.data.cameras.new('cam')
-    cam.lens = lens
-    cam.sensor_width = 36
-    co = bpy.data.objects.new('cam', cam)
-    sc.collection.objects.link(co)
-    sc.camera = co
-    co.location = pos
-    d = Vector(target) - Vector(pos)
-    if level:
-        cam.shift_y = d.z / sqrt(d.x ** 2 + d.y ** 2) * lens / 36
-        d.z = 0
-    co.rotation_euler = d.to_track_quat('-Z', 'Y').to_euler()
-    cam.shift_x += shift[0]
-    cam.shift_y += shift[1]
-    if dof:
-        cam.dof.use_dof = True
-        cam.dof.aperture_fstop = dof
-        fw = co.rotation_euler.to_matrix() @ Vector((0, 0, -1))
-        cam.dof.focus_distance = (Vector(focus or target) - Vector(pos)).dot(fw)
-    return co

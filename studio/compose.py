@@ -172,7 +172,7 @@ def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, ben
     items.append(rug(product, (0, bed['at'][1] - length / 2 - 0.05, 0, 0), bed_width + 1.3, 2.2))
     items += extra
     head = bed['with'].get('head_h') or (1.2 if bed['make'] == 'bed' else 2.0)
-    if head < 1.4 and facts.dice(product['slug']).random() < 0.75:
+    if head < 1.4 and not changes.get('style') and facts.dice(product['slug']).random() < 0.75:
         items += pictures(product, 0, back - 0.001, max(1.78, head + 0.45), 2, 0.46, 0.6)
     look = dict(az=-17 * s if dresser else 18 * s, side=side, w=2 * max(left + 0.75, 2.6), fill=(0.88, 0.72), offset=(0, -0.08))
     look.update(changes)

@@ -48,20 +48,6 @@ def point(loc, power, r=0.03, color=(1, 0.86, 0.7)):
     return link(o)
 
 
-def spot(loc, target, power, angle=40, blend=0.8, r=0.08, color=(1, 0.93, 0.84)):
-    """A spotlight."""
-    l = bpy.data.lights.new('spot', 'SPOT')
-    l.energy = power
-    l.spot_size = rad(angle)
-    l.spot_blend = blend
-    l.shadow_soft_size = r
-    l.color = color
-    o = bpy.data.objects.new('spot', l)
-    o.location = loc
-    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
-    return link(o)
-
-
 def world(top=(1, 1, 1), horizon=(1, 1, 1), strength=0.5):
     """two-tone gradient sky dome: cooler above, warmer at the horizon/ground"""
     w = bpy.data.worlds.new('w')

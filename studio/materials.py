@@ -461,7 +461,7 @@ def shade(color='#f3ead9', power=1.6, warm='#ffe2bf', leak=0.32):
 def sheer(color='#f7f4ee', alpha=0.55):
     """Thin curtain fabric."""
     N = NT('sheer')
-    p = N.obj()
+    N.obj()
     d = N.n('BsdfDiffuse', {'Color': lin(color)})
     t = N.n('BsdfTranslucent', {'Color': lin(color)})
     m = N.n('MixShader', {0: 0.55, 1: d.outputs[0], 2: t.outputs[0]})
@@ -694,7 +694,7 @@ def floorboards(species='oak', width=0.19, length=1.9, gloss=0.42, dark=1.0):
     gap = N.ramp(N.math('DIVIDE', e, 0.004), [(0.15, 0.0), (0.8, 1.0)])
     col = N.mix(N.math('MULTIPLY', N.math('SUBTRACT', 1.0, gap), 0.75), col, scale_col(c, 0.25))
     nrm = N.bump(N.math('ADD', gap, N.math('MULTIPLY', fib, 0.06)), 0.0016, 0.9)
-    tilt = N.math('MULTIPLY', N.math('SUBTRACT', rnd, 0.5), 0.0)
+    N.math('MULTIPLY', N.math('SUBTRACT', rnd, 0.5), 0.0)
     rough = N.math(
         'ADD', gloss,
         N.math('ADD', N.math('MULTIPLY', N.math('SUBTRACT', streak, 0.5), 0.2), N.math('MULTIPLY', rnd, 0.08)),

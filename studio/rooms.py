@@ -143,7 +143,7 @@ def room(
     trim = trim or M.paint('#f4f2ee', 0.4)
     floormat = floormat or M.floorboards('oak')
     s = -1 if side == 'left' else 1
-    fl = plane(w + 12, d + 10, floormat, (0, -2.5, 0), rot=(0, 0, rad(floor_rot)), name='floor')
+    plane(w + 12, d + 10, floormat, (0, -2.5, 0), rot=(0, 0, rad(floor_rot)), name='floor')
     t = 0.22
     bw = rbox(
         (w + 0.5 + ext, t, h), (-s * (ext / 2), d / 2 + t / 2, h / 2), wallmat, bevel=0, grain='x',

@@ -311,14 +311,14 @@ def tufted(
         a, b = (u * nx, v * ny)
         p, q = ((a + b) / 2, (a - b) / 2)
         dp, dq = (abs(p - round(p)), abs(q - round(q)))
-        inside = sm(min(u * nx + 0.5, (1 - u) * nx + 0.5, v * ny + 0.5, (1 - v) * ny + 0.5))
+        sm(min(u * nx + 0.5, (1 - u) * nx + 0.5, v * ny + 0.5, (1 - v) * ny + 0.5))
         fold = min(1 - exp(-(dp / 0.055) ** 1.15), 1 - exp(-(dq / 0.055) ** 1.15))
         crown = (sin(pi * min(1, dp * 2) / 2) * sin(pi * min(1, dq * 2) / 2)) ** 0.55
         btn = exp(-((dp * dp + dq * dq) / 0.008))
         g = (0.3 * fold + 0.7 * crown) * (1 - btn)
         over = max(-v * ny, (v - 1) * ny, -u * nx, (u - 1) * nx, 0)
         if over > 0:
-            k = sm(over / 1.0)
+            sm(over / 1.0)
             if v * ny < 0 or v * ny > ny:
                 line = abs(a - round(a))
                 edgeline = 1 - exp(-(line / 0.06) ** 1.2)

@@ -1,4 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { useEffect, useRef } from "react";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -16,13 +17,25 @@ interface SidePanelProps {
 /** A dialog that slides in from the right and leaves the list in view. */
 export function SidePanel(props: SidePanelProps) {
   const { title, onClose, returnFocus, initialFocus, children, footer } = props;
+  const focusBack = useRef(returnFocus);
+  focusBack.current = returnFocus;
+  useEffect(
+    () => () => {
+      // After the dialog has let go of the page, unless another panel followed it.
+      requestAnimationFrame(() => {
+        if (!document.querySelector("[data-side-panel]")) focusBack.current?.()?.focus();
+      });
+    },
+    [],
+  );
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0a100d]/45 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Popup
           initialFocus={initialFocus}
-          finalFocus={() => returnFocus?.() ?? true}
+          finalFocus={false}
+          data-side-panel=""
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col bg-surface text-ink shadow-lift outline-none transition-transform duration-150 ease-out data-starting-style:translate-x-8"
         >
           <div className="flex items-start gap-4 border-b border-line px-4 py-3 sm:px-6">

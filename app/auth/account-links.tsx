@@ -4,7 +4,7 @@ import { cn } from "#app/ui/cn.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { useVisitor } from "./session.ts";
 
-/** Sign In while signed out, Sign Out while signed in. */
+/** Sign In while signed out; Account and Sign Out while signed in. */
 export function AccountLinks({ className }: { className: string }) {
   const { signedIn } = useVisitor();
   const navigate = useNavigate();
@@ -26,9 +26,14 @@ export function AccountLinks({ className }: { className: string }) {
   }
 
   return signedIn ? (
-    <button type="button" onClick={signOut} className={cn(className, "text-left")}>
-      Sign Out
-    </button>
+    <>
+      <NavLink to="/account" className={className}>
+        Account
+      </NavLink>
+      <button type="button" onClick={signOut} className={cn(className, "text-left")}>
+        Sign Out
+      </button>
+    </>
   ) : (
     <Link to="/auth" className={className}>
       Sign In

@@ -1,12 +1,14 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { loadToaster, showToast } from "#app/ui/toast.ts";
+import { AuthCard, quietLink } from "./auth-card.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import { type Credentials, parseCredentials } from "./credentials.ts";
+import { messageOf, plainWords } from "./messages.ts";
+import { SecondFactorForm } from "./second-factor-form.tsx";
 import { startWatching } from "./session.ts";
 
 export const meta = () => [
@@ -15,9 +17,12 @@ export const meta = () => [
 ];
 
 const loadClient = () => import("#app/lib/supabase.ts");
+const loadSecondFactor = () => import("./second-factor.ts");
 
 export default function AuthPage() {
+  const [isHalfWay, setHalfWay] = useState(false);
   const [tab, setTab] = useState("sign-in");
+  const [unconfirmed, setUnconfirmed] = useState<string>();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const navigate = useNavigate();
@@ -28,7 +33,10 @@ export default function AuthPage() {
     let here = true;
     void loadClient().then(async ({ auth }) => {
       const { data } = await auth().getUser();
-      if (here && data.user) await navigate("/", { replace: true });
+      if (!here || !data.user) return;
+      const { lacksSecondFactor } = await loadSecondFactor();
+      if (await lacksSecondFactor()) setHalfWay(true);
+      else await navigate("/", { replace: true });
     });
     return () => {
       here = false;
@@ -37,55 +45,112 @@ export default function AuthPage() {
 
   const form = { email, password, setEmail, setPassword };
 
+  if (isHalfWay) {
+    return (
+      <AuthCard title="Enter your code">
+        <SecondFactorForm
+          onVerified={() => {
+            welcomeBack();
+            void navigate("/");
+          }}
+          onCancel={() => {
+            setPassword("");
+            setHalfWay(false);
+          }}
+        />
+      </AuthCard>
+    );
+  }
+
+  async function submitSignIn(credentials: Credentials) {
+    const outcome = await signIn(credentials);
+    setUnconfirmed(outcome === "unconfirmed" ? credentials.email : undefined);
+    if (outcome === "half-way") setHalfWay(true);
+    if (outcome === "done") {
+      welcomeBack();
+      await navigate("/");
+    }
+  }
+
+  async function submitSignUp(credentials: Credentials) {
+    if (!(await signUp(credentials))) return;
+    setPassword("");
+    setTab("sign-in");
+  }
+
   return (
-    <div className="container-page grid justify-items-center py-10 sm:py-16">
-      <div className="w-full max-w-md rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8">
-        <h1 className="text-3xl">Your account</h1>
-        <Tabs.Root value={tab} onValueChange={setTab} className="mt-5">
-          <Tabs.List
-            className="grid grid-cols-2 gap-1 rounded-lg bg-sunken p-1"
-            aria-label="Account"
-          >
-            {[
-              ["sign-in", "Sign In"],
-              ["sign-up", "Sign Up"],
-            ].map(([value, label]) => (
-              <Tabs.Tab
-                key={value}
-                value={value}
-                className="min-h-11 rounded-md font-semibold text-ink-soft data-active:bg-surface data-active:text-ink data-active:shadow-card"
-              >
-                {label}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="sign-in" className="mt-6">
-            <CredentialsForm
-              {...form}
-              label="Sign In"
-              busyLabel="Signing in…"
-              passwordHint="current-password"
-              submit={async (credentials) => {
-                if (await signIn(credentials)) await navigate("/");
-              }}
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="sign-up" className="mt-6">
-            <CredentialsForm
-              {...form}
-              label="Sign Up"
-              busyLabel="Creating account…"
-              passwordHint="new-password"
-              submit={async (credentials) => {
-                if (!(await signUp(credentials))) return;
-                setPassword("");
-                setTab("sign-in");
-              }}
-            />
-          </Tabs.Panel>
-        </Tabs.Root>
-      </div>
-    </div>
+    <AuthCard title="Your account">
+      <Tabs.Root value={tab} onValueChange={setTab} className="mt-5">
+        <Tabs.List className="grid grid-cols-2 gap-1 rounded-lg bg-sunken p-1" aria-label="Account">
+          {[
+            ["sign-in", "Sign In"],
+            ["sign-up", "Sign Up"],
+          ].map(([value, label]) => (
+            <Tabs.Tab
+              key={value}
+              value={value}
+              className="min-h-11 rounded-md font-semibold text-ink-soft data-active:bg-surface data-active:text-ink data-active:shadow-card"
+            >
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="sign-in" className="mt-6">
+          <CredentialsForm
+            {...form}
+            label="Sign In"
+            busyLabel="Signing in…"
+            passwordHint="current-password"
+            submit={submitSignIn}
+          />
+          {unconfirmed ? <ConfirmationAgain email={unconfirmed} /> : null}
+          <div className="mt-4 flex flex-wrap justify-between gap-x-6">
+            <Link to="/auth/forgot-password" state={{ email }} className={quietLink}>
+              Forgot password?
+            </Link>
+            <Link to="/auth/email-link" state={{ email }} className={quietLink}>
+              Email me a sign-in link
+            </Link>
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="sign-up" className="mt-6">
+          <CredentialsForm
+            {...form}
+            label="Sign Up"
+            busyLabel="Creating account…"
+            passwordHint="new-password"
+            submit={submitSignUp}
+          />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </AuthCard>
+  );
+}
+
+/** For those whose confirmation mail was lost. */
+function ConfirmationAgain({ email }: { email: string }) {
+  async function resend() {
+    try {
+      const { auth } = await loadClient();
+      const { error } = await auth().resend({
+        type: "signup",
+        email,
+        options: { emailRedirectTo: `${window.location.origin}/` },
+      });
+      if (error) throw error;
+      showToast({ title: "Mail sent", description: "Open its link to confirm your address." });
+    } catch (error) {
+      const description = plainWords(error, "The mail could not be sent. Please try again.");
+      showToast({ title: "Error", description, tone: "destructive" });
+    }
+  }
+  return (
+    <p className="mt-4 rounded-lg bg-brass-wash px-4 py-2">
+      This address is not confirmed yet.{" "}
+      <button type="button" onClick={resend} className={quietLink}>
+        Send the mail again
+      </button>
+    </p>
   );
 }
 
@@ -102,74 +167,63 @@ interface CredentialsFormProps {
 
 function CredentialsForm(props: CredentialsFormProps) {
   const { email, password, setEmail, setPassword, label, busyLabel, passwordHint, submit } = props;
-  const [busy, setBusy] = useState(false);
-  const hydrated = useHydrated();
 
-  async function onSubmit(event: React.FormEvent) {
-    event.preventDefault();
-    if (busy) return;
+  async function parseAndSubmit() {
     const { credentials, message } = parseCredentials({ email, password });
-    if (!credentials) {
-      showToast({ title: "Validation Error", description: message, tone: "destructive" });
-      return;
-    }
-    setBusy(true);
-    try {
-      await submit(credentials);
-    } finally {
-      setBusy(false);
-    }
+    if (credentials) return submit(credentials);
+    showToast({ title: "Validation Error", description: message, tone: "destructive" });
   }
 
   return (
-    <form method="post" onSubmit={onSubmit} noValidate>
-      <fieldset disabled={!hydrated} className="grid gap-4">
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete={passwordHint}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <button type="submit" disabled={busy} className={button("primary", "lg", "mt-2")}>
-          {busy ? busyLabel : label}
-        </button>
-      </fieldset>
-    </form>
+    <AuthForm label={label} busyLabel={busyLabel} submit={parseAndSubmit}>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete={passwordHint}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </AuthForm>
   );
 }
 
+function welcomeBack() {
+  showToast({ title: "Welcome back!", tone: "success" });
+}
+
+/** Half-way: the password was right, and the account asks for a second factor. */
 async function signIn(credentials: Credentials) {
   const title = "Sign In Failed";
   try {
     const { auth } = await loadClient();
     const { error } = await auth().signInWithPassword(credentials);
     if (!error) {
-      showToast({ title: "Welcome back!", tone: "success" });
-      return true;
+      const { lacksSecondFactor } = await loadSecondFactor();
+      return (await lacksSecondFactor()) ? "half-way" : "done";
     }
     const description =
       error.code === "invalid_credentials"
         ? "Invalid email or password. Please try again."
         : messageOf(error, "Failed to sign in. Please try again.");
     showToast({ title, description, tone: "destructive" });
+    return error.code === "email_not_confirmed" ? "unconfirmed" : "refused";
   } catch {
     showToast({
       title,
       description: "Failed to sign in. Please try again.",
       tone: "destructive",
     });
+    return "refused";
   }
-  return false;
 }
 
 async function signUp(credentials: Credentials) {
@@ -207,10 +261,4 @@ async function signUp(credentials: Credentials) {
     });
     return false;
   }
-}
-
-/** The service's own sentence, or ours where there was no answer to read one from. */
-function messageOf(error: unknown, fallback: string) {
-  const answered = error instanceof Error && "status" in error && Number(error.status) > 0;
-  return answered && error.message ? error.message : fallback;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCredentials } from "./credentials.ts";
+import { checkPassword, parseCode, parseCredentials, parseEmail } from "./credentials.ts";
 
 const password = "secret";
 const messageOf = (email: string, secret = password) =>
@@ -18,8 +18,8 @@ test.each(["", "ada", "ada@", "@example.com", "ada example.com"])("%j is no addr
 
 test("an address has at most 255 characters", () => {
   const domain = `${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.example.com`;
-  expect(messageOf(`${"x".repeat(62)}@${domain}`)).toBeUndefined();
-  expect(messageOf(`${"x".repeat(63)}@${domain}`)).toBe("Email must be less than 255 characters");
+  expect(messageOf(`${"x".repeat(60)}@${domain}`)).toBeUndefined();
+  expect(messageOf(`${"x".repeat(61)}@${domain}`)).toBe("Email must be less than 255 characters");
 });
 
 test("a password has 6 to 72 characters", () => {
@@ -32,4 +32,18 @@ test("a password has 6 to 72 characters", () => {
 
 test("the first failing message is the address's", () => {
   expect(messageOf("ada", "1")).toBe("Invalid email address");
+});
+
+test("an address alone and a password alone follow the same rules", () => {
+  expect(parseEmail(" ada@example.com ").email).toBe("ada@example.com");
+  expect(parseEmail("ada").message).toBe("Invalid email address");
+  expect(checkPassword("secret")).toBeUndefined();
+  expect(checkPassword("12345")).toBe("Password must be at least 6 characters");
+  expect(checkPassword("x".repeat(73))).toBe("Password must be less than 72 characters");
+});
+
+test("a code is six digits, however it was pasted", () => {
+  expect(parseCode(" 123 456 ")).toBe("123456");
+  expect(parseCode("123-456")).toBe("123456");
+  for (const wrong of ["", "12345", "1234567", "12345a"]) expect(parseCode(wrong)).toBeUndefined();
 });

@@ -1,18 +1,17 @@
 import * as v from "valibot";
 
-const credentialsSchema = v.object({
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.email("Invalid email address"),
-    v.maxLength(255, "Email must be less than 255 characters"),
-  ),
-  password: v.pipe(
-    v.string(),
-    v.minLength(6, "Password must be at least 6 characters"),
-    v.maxLength(72, "Password must be less than 72 characters"),
-  ),
-});
+const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.email("Invalid email address"),
+  v.maxLength(255, "Email must be less than 255 characters"),
+);
+const passwordSchema = v.pipe(
+  v.string(),
+  v.minLength(6, "Password must be at least 6 characters"),
+  v.maxLength(72, "Password must be less than 72 characters"),
+);
+const credentialsSchema = v.object({ email: emailSchema, password: passwordSchema });
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
@@ -22,4 +21,22 @@ export function parseCredentials(input: Credentials) {
   return result.success
     ? { credentials: result.output, message: undefined }
     : { credentials: undefined, message: result.issues[0].message };
+}
+
+export function parseEmail(input: string) {
+  const result = v.safeParse(emailSchema, input);
+  return result.success
+    ? { email: result.output, message: undefined }
+    : { email: undefined, message: result.issues[0].message };
+}
+
+/** The message of what is wrong with a new password, if anything is. */
+export function checkPassword(input: string) {
+  return v.safeParse(passwordSchema, input).issues?.[0].message;
+}
+
+/** The six digits of a code, however they were typed or pasted. */
+export function parseCode(input: string) {
+  const digits = input.replace(/[\s-]/g, "");
+  return /^\d{6}$/.test(digits) ? digits : undefined;
 }

@@ -8,6 +8,17 @@ export interface Visitor {
   email?: string;
 }
 
+/**
+ * What a link in a mail brought along, read before the auth client takes it out of the address:
+ * a session with its `type`, an error, or a message.
+ */
+export const arrival = new URLSearchParams(
+  typeof window === "undefined" ? "" : `${window.location.search}&${window.location.hash.slice(1)}`,
+);
+const cameByLink = ["access_token", "error_description", "error_code", "code", "message"].some(
+  (name) => arrival.has(name),
+);
+
 const stranger: Visitor = { signedIn: false, admin: false };
 
 let visitor = stranger;
@@ -38,8 +49,7 @@ function subscribe(listener: () => void) {
 
 /** Loads the auth client only where there is a session to follow, or a reply to one in the address. */
 function watchSession() {
-  if (watching || !(hasStoredSession() || hasAuthReply())) return;
-  startWatching();
+  if (mayBeSignedIn()) startWatching();
 }
 
 /** Starts following the session whatever is stored: pages that sign people in call it. */
@@ -49,16 +59,15 @@ export function startWatching() {
   void import("./session-watch.ts");
 }
 
-export function hasStoredSession() {
+/** Whether there is a session to ask the service about: one that is kept here, or one in the address. */
+export function mayBeSignedIn() {
+  return cameByLink || hasStoredSession();
+}
+
+function hasStoredSession() {
   try {
     return localStorage.getItem(sessionStorageKey()) !== null;
   } catch {
     return false; // Storage is blocked: nobody can be signed in.
   }
-}
-
-function hasAuthReply() {
-  return /[#?&](access_token|error_description|error_code|code)=/.test(
-    window.location.hash + window.location.search,
-  );
 }

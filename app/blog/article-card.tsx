@@ -12,12 +12,13 @@ interface ArticleCardProps {
 
 /** An article in a list: picture, category, title, excerpt and read time; all of it is the link. */
 export function ArticleCard({ article, heading: Heading = "h2", priority }: ArticleCardProps) {
-  const { id, title, excerpt, readTime, picture, pictureAlt, category } = article;
+  const { id, title, excerpt, readTime, picture, category } = article;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
       <Picture
         picture={picture}
-        alt={pictureAlt}
+        // The title beside it says what the article is about.
+        alt=""
         sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
         priority={priority}
         className="aspect-3/2 w-full"

@@ -4,16 +4,13 @@ import { seo } from "#app/lib/seo.ts";
 import { site } from "#app/site.ts";
 import type { Route } from "./+types/blog-page";
 import { ArticleCard } from "./article-card.tsx";
-import { type CardFacts, cardFacts } from "./card-facts.ts";
+import { type CardFacts, cardFacts, packCards, unpackCards } from "./card-facts.ts";
 import { categories, categoryPath } from "./categories.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const category = requireCategory(params.category);
-  const cards = articles
-    .filter((article) => !category || article.category.slug === category.slug)
-    .map(cardFacts);
-  // One string: fifty cards as React Router would write them make the page 7 % larger.
-  return { cards: JSON.stringify(cards) };
+  const chosen = articles.filter((article) => !category || article.category.slug === category.slug);
+  return { cards: packCards(chosen.map(cardFacts)) };
 }
 
 // Every card, once this visit has seen the whole list: choosing a category then asks for nothing.
@@ -23,7 +20,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const category = requireCategory(params.category);
   if (!all) return serverLoader();
   const cards = all.filter((card) => !category || card.category === category.name);
-  return { cards: JSON.stringify(cards) };
+  return { cards: packCards(cards) };
 }
 
 /** The category that the address names; none on the page of all posts. */
@@ -55,7 +52,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
 };
 
 export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
-  const cards = useMemo<CardFacts[]>(() => JSON.parse(loaderData.cards), [loaderData.cards]);
+  const cards = useMemo(() => unpackCards(loaderData.cards), [loaderData.cards]);
   useEffect(() => {
     if (params.category === undefined) all = cards;
   }, [cards, params.category]);

@@ -14,7 +14,7 @@ test("words are counted as a reader sees them", () => {
 
 test("a wide table can be scrolled by keyboard", () => {
   expect(renderMarkdown("| a | b |\n| - | - |\n| 1 | 2 |").html).toMatch(
-    /^<div class="table" role="group" aria-label="Table" tabindex="0"><table>[\s\S]*<\/table><\/div>/,
+    /^<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>[\s\S]*<\/table><\/div>/,
   );
 });
 

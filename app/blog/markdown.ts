@@ -63,7 +63,7 @@ export function renderMarkdown(source: string): Prose {
     .parser(tokens)
     .replaceAll(
       "<table>",
-      '<div class="table" role="group" aria-label="Table" tabindex="0"><table>',
+      '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>',
     )
     .replaceAll("</table>", "</table></div>");
   return { html, headings, words: countWords(plainText(html)) };

@@ -42,7 +42,7 @@ function OwnList({ own, hydrated }: { own: Saved; hydrated: boolean }) {
     <>
       <h1 className="text-4xl sm:text-5xl">Saved Items</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
-        Kept on this device only. Saving does not hold a piece: to have one held, call{" "}
+        Kept on this device only. Saving does not hold a piece. To order one, call{" "}
         <a href={site.phone.href} className="font-semibold whitespace-nowrap text-spruce">
           {site.phone.label}
         </a>

@@ -1,17 +1,8 @@
 /** Whether a showroom is open, by Detroit's clock, whatever the visitor's own says. */
+import { dayNames } from "#app/lib/day-names.ts";
 import type { Showroom } from "#app/site.ts";
 
 type Hours = Showroom["hours"];
-
-export const dayNames = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 interface DetroitTime {
   year: number;

@@ -24,7 +24,7 @@ function score({ title, kind, words }: SearchEntry, wanted: readonly string[]) {
   // A product, so that one good word does not make up for a bad one.
   return wanted.reduce(
     (score, word) =>
-      score * Math.max(...fields.map((field) => field.weight * closeness(field.words, word))),
+      score * fields.reduce((sum, field) => sum + field.weight * closeness(field.words, word), 0),
     kind === "Article" ? 0.1 : 1,
   );
 }

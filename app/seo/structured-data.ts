@@ -1,21 +1,12 @@
 /** What search engines read: plain objects for `"script:ld+json"` in a page's meta. */
 import { settings } from "#app/lib/backend.ts";
+import { dayNames } from "#app/lib/day-names.ts";
 import { site } from "#app/site.ts";
 
 /** An address of this site with its origin. */
 export function absoluteUrl(path: string) {
   return `${settings.siteUrl}${path}`;
 }
-
-const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 /** Both showrooms, as stores that products and pages can point at by `@id`. */
 export function furnitureStores() {
@@ -43,7 +34,7 @@ export function furnitureStores() {
         day
           ? {
               "@type": "OpeningHoursSpecification",
-              dayOfWeek: `https://schema.org/${weekdays[weekday]}`,
+              dayOfWeek: `https://schema.org/${dayNames[weekday]}`,
               opens: day.opens,
               closes: day.closes,
             }

@@ -81,13 +81,7 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
         </h2>
         <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
           {loaderData.rooms.map(({ path, best }) => (
-            <ProductCard
-              key={path}
-              card={best}
-              path={`${path}/${best.slug}`}
-              phoneOnly
-              Heading="h3"
-            />
+            <ProductCard key={path} card={best} path={`${path}/${best.slug}`} Heading="h3" />
           ))}
         </ul>
       </section>

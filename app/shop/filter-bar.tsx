@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import {
@@ -25,9 +24,6 @@ interface FilterBarProps {
   onSearchFocus: () => void;
 }
 
-const field =
-  "min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink placeholder:text-ink-soft";
-
 /**
  * Search, order and facets of a list: a plain form that works without scripts, and filters at once
  * with them. A drawer of its own on phones, a row of menus on larger screens.
@@ -45,39 +41,28 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
           autoComplete="off"
           onChange={form.apply}
           onSubmit={form.submit}
-          className="flex flex-wrap gap-2"
+          className="filters"
         >
-          <label className="relative min-w-36 flex-1 lg:max-w-56">
+          <label className="find">
             <span className="sr-only">Search this list</span>
-            <Icon
-              name="search"
-              className="pointer-events-none absolute top-3 left-3 size-5 text-ink-soft"
-            />
+            <Icon name="search" />
             <input
               type="search"
-              onFocus={onSearchFocus}
               name="q"
               placeholder="Search this list"
-              className={cn(field, "pl-10")}
+              onFocus={onSearchFocus}
+              className="field"
             />
           </label>
-          <details className="max-lg:open:basis-full lg:flex-1 lg:[&::details-content]:[content-visibility:visible]">
-            <summary
-              className={button(
-                "outline",
-                "md",
-                "list-none px-4! lg:supports-[selector(::details-content)]:hidden",
-              )}
-            >
+          <details className="drawer">
+            <summary className={button("outline")}>
               Filter &amp; sort
               {choices.length > 0 ? ` (${choices.length})` : null}
             </summary>
-            <div className="mt-2 grid rounded-card border border-line bg-surface px-4 pb-2 lg:mt-0 lg:flex lg:flex-wrap lg:gap-2 lg:border-0 lg:bg-transparent lg:p-0">
+            <div className="facets">
               <Menu label="Price" chosen={choices.filter(isPrice).length}>
-                <div className="grid grid-cols-2 gap-2 p-1">
-                  <PriceField name="min" label="From $" />
-                  <PriceField name="max" label="Up to $" />
-                </div>
+                <PriceField name="min" label="From $" />
+                <PriceField name="max" label="Up to $" />
               </Menu>
               {facetsOf(cards).map((facet) => (
                 <FacetMenu
@@ -86,9 +71,9 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
                   chosen={filter.getAll(facet.name).length}
                 />
               ))}
-              <label className="order-first my-4 flex items-center gap-3 lg:order-none lg:my-0 lg:ml-auto">
-                <span className="shrink-0 font-semibold lg:sr-only">Sort by</span>
-                <select name="sort" className={cn(field, "lg:w-44")}>
+              <label className="sort">
+                <span>Sort by</span>
+                <select name="sort" className="field">
                   {Object.entries(sortLabels).map(([value, label]) => (
                     <option key={value} value={value}>
                       {label}
@@ -129,16 +114,9 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
 
 function PriceField({ name, label }: { name: string; label: string }) {
   return (
-    <label className="text-sm font-semibold">
+    <label>
       {label}
-      <input
-        type="number"
-        name={name}
-        min="0"
-        step="1"
-        inputMode="numeric"
-        className={cn(field, "mt-1")}
-      />
+      <input type="number" name={name} min="0" step="1" inputMode="numeric" className="field" />
     </label>
   );
 }
@@ -150,18 +128,10 @@ function FacetMenu({ facet: { name, options }, chosen }: { facet: Facet; chosen:
     <Menu label={facetLabels[name]} chosen={chosen}>
       {hydrated
         ? options.map(({ value, count }) => (
-            <label
-              key={value}
-              className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-sunken lg:min-h-9"
-            >
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                className="size-5 accent-spruce-fill"
-              />
+            <label key={value}>
+              <input type="checkbox" name={name} value={value} />
               {valueLabel(name, value)}
-              <span className="ml-auto text-sm text-ink-soft">{count}</span>
+              <small>{count}</small>
             </label>
           ))
         : null}
@@ -178,27 +148,12 @@ interface MenuProps {
 
 function Menu({ label, chosen, children }: MenuProps) {
   return (
-    <details name="facet" className="relative border-b border-line lg:border-0">
-      <summary
-        className={cn(
-          "flex min-h-12 list-none items-center justify-between gap-2 font-semibold lg:min-h-11 lg:rounded-lg lg:border lg:px-2.5",
-          chosen > 0
-            ? "text-spruce lg:border-spruce lg:bg-spruce-wash"
-            : "lg:border-ink-soft/60 lg:bg-surface",
-        )}
-      >
+    <details name="facet">
+      <summary>
         {label}
-        {chosen > 0 ? (
-          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-spruce-fill px-1 text-xs text-white">
-            {chosen}
-          </span>
-        ) : (
-          <Icon name="down" className="size-4" />
-        )}
+        {chosen > 0 ? <b>{chosen}</b> : null}
       </summary>
-      <div className="pb-3 lg:absolute lg:top-full lg:left-0 lg:z-20 lg:mt-1 lg:max-h-96 lg:w-64 lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-lift">
-        {children}
-      </div>
+      <div className="menu">{children}</div>
     </details>
   );
 }

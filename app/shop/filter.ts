@@ -15,6 +15,8 @@ export const facetLabels = {
 } as const;
 export type FacetName = keyof typeof facetLabels;
 
+const fewCards = 8;
+
 const facetNames = Object.keys(facetLabels) as FacetName[];
 
 export const sortLabels = {
@@ -53,7 +55,10 @@ export interface Facet {
   options: { value: string; count: number }[];
 }
 
-/** What can be chosen in this list, the commonest first; only where it makes a difference. */
+/**
+ * What can be chosen in this list, the commonest first; only where it makes a difference. As many
+ * choices as things, as with the sizes of clearance items, is a list and no choice.
+ */
 export function facetsOf(cards: readonly CardFacts[]): Facet[] {
   return facetNames
     .map((name) => {
@@ -65,7 +70,8 @@ export function facetsOf(cards: readonly CardFacts[]): Facet[] {
         .sort((a, b) => b.count - a.count);
       return { name, options };
     })
-    .filter(({ options }) => options.some(({ count }) => count < cards.length));
+    .filter(({ options }) => options.some(({ count }) => count < cards.length))
+    .filter(({ options }) => options.length < cards.length || cards.length <= fewCards);
 }
 
 export type Choice = readonly [name: string, value: string];

@@ -30,7 +30,10 @@ async function startOwner() {
   const script = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
     await lockFolder(${JSON.stringify(folder)}).then(
-      () => { globalThis.gc(); console.log("owner"); setInterval(() => {}, 1000); },
+      () => {
+        setInterval(() => {}, 1000);
+        setTimeout(() => { globalThis.gc(); console.log("owner"); });
+      },
       (error) => console.log(error.name),
     );`;
   const child = spawn(process.execPath, ["--expose-gc", "--input-type=module", "-e", script], {

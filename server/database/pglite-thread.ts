@@ -11,13 +11,16 @@ export interface ThreadData {
 }
 
 export type Ask =
-  | { kind: "query"; text: string; values: readonly unknown[] }
-  | { kind: "exec"; script: string }
+  | { kind: "query"; text: string; values: readonly unknown[]; begins: boolean }
+  | { kind: "exec"; script: string; begins: boolean }
+  | { kind: "commit" }
   | { kind: "dump" }
   | { kind: "close" };
 
 export interface Failure {
   message: string;
+  /** WebAssembly itself failed, and with it whatever Postgres held in memory. */
+  isTrap?: boolean;
   code?: string;
   detail?: string;
   hint?: string;
@@ -34,16 +37,20 @@ export class PostgresError extends Error {
   override name = "PostgresError";
   declare code?: string;
 
-  constructor({ message, ...fields }: Failure) {
+  constructor({ message, isTrap: _, ...fields }: Failure) {
     super(message);
     Object.assign(this, fields);
   }
 }
 
 export interface Thread {
-  query<Row>(text: string, values: readonly unknown[]): Promise<QueryResult<Row>>;
-  exec(script: string): Promise<void>;
+  /** With `begins` a transaction begins before: every message spared is time. */
+  query<Row>(text: string, values: readonly unknown[], begins: boolean): Promise<QueryResult<Row>>;
+  exec(script: string, begins?: boolean): Promise<void>;
+  commit(): Promise<void>;
   dump(): Promise<ArrayBuffer>;
+  /** Nothing more will come of it: it has ended, or its Postgres fell over. */
+  isBroken(): boolean;
   /** Writes everything down and ends the thread. */
   close(): Promise<void>;
   /** Ends the thread wherever it is, as a crash would; what was committed stays. */
@@ -66,19 +73,29 @@ export async function startThread(data: ThreadData): Promise<Thread> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
   let ended: Error | undefined;
+  let isBroken = false;
 
   function end(error: Error): void {
     ended ??= error;
+    isBroken = true;
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   }
   worker.on("error", end);
   worker.on("exit", () => end(new Error("The embedded database has ended")));
+  // An answer too deep to be copied. Answers come in the order of their questions.
+  worker.on("messageerror", (error) => {
+    const [id = 0] = waiting.keys();
+    waiting.get(id)?.reject(error);
+    waiting.delete(id);
+  });
   worker.on("message", (reply: Reply) => {
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ("failure" in reply) asked?.reject(new PostgresError(reply.failure));
-    else asked?.resolve(reply.value);
+    if ("failure" in reply) {
+      isBroken ||= Boolean(reply.failure.isTrap);
+      asked?.reject(new PostgresError(reply.failure));
+    } else asked?.resolve(reply.value);
   });
 
   function ask(question: Ask): Promise<unknown> {
@@ -90,19 +107,28 @@ export async function startThread(data: ThreadData): Promise<Thread> {
     return answer.promise;
   }
 
-  await ask({ kind: "exec", script: "" });
+  const exec = async (script: string, begins = false) => {
+    await ask({ kind: "exec", script, begins });
+  };
+  await exec("").catch(async (error) => {
+    await worker.terminate();
+    throw error;
+  });
   return {
-    query: <Row>(text: string, values: readonly unknown[]) =>
-      ask({ kind: "query", text, values }) as Promise<QueryResult<Row>>,
-    exec: async (script) => {
-      await ask({ kind: "exec", script });
+    query: <Row>(text: string, values: readonly unknown[], begins: boolean) =>
+      ask({ kind: "query", text, values, begins }) as Promise<QueryResult<Row>>,
+    exec,
+    async commit() {
+      await ask({ kind: "commit" });
     },
     dump: () => ask({ kind: "dump" }) as Promise<ArrayBuffer>,
     async close() {
       await ask({ kind: "close" });
       await worker.terminate();
     },
+    isBroken: () => isBroken,
     async kill() {
+      isBroken = true;
       await worker.terminate();
     },
   };

@@ -20,24 +20,29 @@ const opened = PGlite.create({
   },
 });
 
-let previous: Promise<unknown> = opened;
+// A failure to open is the answer to every message.
+opened.catch(() => undefined);
+
+let previous: Promise<void> = Promise.resolve();
 parentPort?.on("message", (asked: Ask & { id: number }) => {
-  previous = previous.then(
-    () => reply(asked),
-    (error) => parentPort?.postMessage({ id: asked.id, failure: describeFailure(error) }),
-  );
+  previous = previous.then(() => answer(asked));
 });
 
-async function reply({ id, ...asked }: Ask & { id: number }): Promise<void> {
-  const answer: Reply = await carryOut(asked).then(
-    (value) => ({ id, value }),
-    (error) => ({ id, failure: describeFailure(error) }),
-  );
-  parentPort?.postMessage(answer);
+async function answer({ id, ...asked }: Ask & { id: number }): Promise<void> {
+  try {
+    send({ id, value: await carryOut(asked) });
+  } catch (error) {
+    send({ id, failure: describeFailure(error) });
+  }
+}
+
+function send(reply: Reply): void {
+  parentPort?.postMessage(reply);
 }
 
 async function carryOut(asked: Ask): Promise<unknown> {
   const pglite = await opened;
+  if ("begins" in asked && asked.begins) await pglite.exec("begin");
   switch (asked.kind) {
     case "query": {
       const { rows, affectedRows = 0 } = await pglite.query(asked.text, [...asked.values]);
@@ -46,6 +51,13 @@ async function carryOut(asked: Ask): Promise<unknown> {
     case "exec":
       await pglite.exec(asked.script);
       return undefined;
+    case "commit": {
+      const [result] = await pglite.exec("commit");
+      if (result?.command !== "COMMIT") {
+        throw new Error("The transaction had failed and was rolled back");
+      }
+      return undefined;
+    }
     case "dump":
       return (await pglite.dumpDataDir("none")).arrayBuffer();
     case "close":
@@ -55,5 +67,6 @@ async function carryOut(asked: Ask): Promise<unknown> {
 
 function describeFailure(error: unknown): Failure {
   const { message, code, detail, hint, constraint, table, column, schema } = error as Failure;
-  return { message, code, detail, hint, constraint, table, column, schema };
+  const isTrap = error instanceof WebAssembly.RuntimeError;
+  return { message, isTrap, code, detail, hint, constraint, table, column, schema };
 }

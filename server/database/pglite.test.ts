@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, watch } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, watch, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -26,6 +26,14 @@ test("what a transaction did is undone when it throws", async () => {
     tx.query("select to_regclass('undone') as it"),
   );
   expect(rows).toEqual([{ it: null }]);
+});
+
+test("a transaction that failed inside is not taken for committed", async () => {
+  const failing = database.transaction(async (tx) => {
+    await tx.exec("create table swallowed (id int)");
+    await tx.query("select 1 / 0").catch(() => undefined);
+  });
+  await expect(failing).rejects.toThrow("The transaction had failed and was rolled back");
 });
 
 test("transactions that start together run one after the other", async () => {
@@ -57,6 +65,17 @@ test("affected rows are counted", async () => {
     tx.query("update public.lenders set active = active"),
   );
   expect(affectedRows).toBe(4);
+});
+
+test.each([
+  ["JSON", "select $1::json", `${"[".repeat(200_000)}${"]".repeat(200_000)}`],
+  ["a pattern", "select 'a' ~ $1", ".{255}".repeat(100)],
+  ["an expression", `select ${"+1".repeat(50_000)}`, undefined],
+])("%s that goes too deep does no harm", async (_, text, value) => {
+  const deep = database.transaction((tx) => tx.query(text, value === undefined ? [] : [value]));
+  await deep.catch((error) => expect(error.message).toMatch(/depth|call stack|deserialized/));
+  const { rows } = await database.transaction((tx) => tx.query("select 1 as one"));
+  expect(rows).toEqual([{ one: 1 }]);
 });
 
 /** Inserts numbers one by one and prints each once its commit was answered, until it is killed. */
@@ -137,3 +156,32 @@ test(
   },
   patience,
 );
+
+test(
+  "a statement that takes too long is ended, and the next finds what was committed",
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "store-slow-"));
+    await fillDataFolder(dataDir);
+    const impatient = await openFolder(dataDir, { limitMs: 2_000 });
+    await impatient.transaction((tx) => tx.exec("create table kept as select 1 as id"));
+    const slow = impatient.transaction((tx) =>
+      tx.query("select count(*) from generate_series(1, 1e10::bigint)"),
+    );
+    const next = impatient.transaction((tx) => tx.query("select * from kept"));
+    await expect(slow).rejects.toMatchObject({ code: "57014" });
+    expect((await next).rows).toEqual([{ id: 1 }]);
+    await impatient.close();
+    await rm(dataDir, { recursive: true });
+  },
+  patience,
+);
+
+test("a damaged database is refused with a sentence", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "store-damaged-"));
+  await mkdir(join(dataDir, "postgres"));
+  await writeFile(join(dataDir, "postgres", "PG_VERSION"), "18\n");
+  await expect(openFolder(dataDir)).rejects.toThrow(
+    /^The database in .* cannot be opened \(.*\)\. Restore it from a backup/,
+  );
+  await rm(dataDir, { recursive: true });
+});

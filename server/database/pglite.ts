@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { StartError } from "../start-error.ts";
 import type { Database, Transaction } from "./database.ts";
 import { PostgresError, startThread, type Thread } from "./pglite-thread.ts";
 
@@ -20,7 +21,12 @@ export async function openFolder(
   const folder = join(dataDir, "postgres");
   if (!existsSync(folder)) await initialise(folder);
   const open = () => startThread({ dataDir: folder });
-  return serialise(await open(), open, limitMs);
+  const thread = await open().catch((error: Error) => {
+    throw new StartError(
+      `The database in ${folder} cannot be opened (${error.message}). Restore it from a backup, or move it away to begin with an empty one.`,
+    );
+  });
+  return serialise(thread, open, limitMs);
 }
 
 /** Opens a database that lives in memory, empty or from a dump of another one's folder. */
@@ -53,18 +59,25 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
     return turn;
   }
 
-  /** A statement that takes too long ends with its thread, and a new thread takes over. */
+  /** The thread, or a new one where it has ended or its Postgres has fallen over. */
+  async function living(): Promise<Thread> {
+    const current = await thread.catch(() => undefined);
+    if (current && !current.isBroken()) return current;
+    thread = Promise.resolve(current?.kill()).then(reopen);
+    return thread;
+  }
+
+  /** A statement that takes too long ends with its thread. */
   async function limited<T>(current: Thread, answer: Promise<T>): Promise<T> {
     const tooLong = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      thread = current.kill().then(reopen);
-      thread.catch(() => undefined);
       tooLong.reject(
         new PostgresError({
           code: "57014",
           message: "canceling statement due to statement timeout",
         }),
       );
+      void current.kill();
     }, limitMs);
     try {
       return await Promise.race([answer, tooLong.promise]);
@@ -74,18 +87,23 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
   }
 
   async function run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const current = await thread;
-    const tx: Transaction = {
-      query: (text, values = []) => limited(current, current.query(text, values)),
-      exec: (script) => current.exec(script),
+    const current = await living();
+    let hasBegun = false;
+    const begins = () => {
+      const isFirst = !hasBegun;
+      hasBegun = true;
+      return isFirst;
     };
-    await current.exec("begin");
+    const tx: Transaction = {
+      query: (text, values = []) => limited(current, current.query(text, values, begins())),
+      exec: (script) => current.exec(script, begins()),
+    };
     try {
       const result = await work(tx);
-      await current.exec("commit");
+      if (hasBegun) await current.commit();
       return result;
     } catch (error) {
-      await current.exec("rollback").catch(() => undefined);
+      if (hasBegun) await current.exec("rollback").catch(() => undefined);
       throw error;
     }
   }
@@ -98,10 +116,10 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
       // Embedded Postgres has no background process that would do this. Should it fail, nothing is
       // lost: the log only grows on until the next time.
       if (commits % commitsBetweenCheckpoints === 0) {
-        void inTurn(async () => (await thread).exec("checkpoint")).catch(() => undefined);
+        void inTurn(async () => (await living()).exec("checkpoint")).catch(() => undefined);
       }
       return result;
     },
-    close: () => inTurn(async () => (await thread).close()),
+    close: () => inTurn(async () => (await living()).close()),
   };
 }

@@ -223,22 +223,6 @@ def case(
         z += hh
 
 
-def dresser(mat, w=1.5, h=0.86, d=0.46, rows=3, cols=2, **k):
-    """Wide dresser, rows by columns of drawers."""
-    case(w, h, d, mat, [(1.15 if r == 0 else 1.0, ['drawer'] * cols) for r in range(rows)], **k)
-
-
-def chest(mat, w=0.86, h=1.22, d=0.45, rows=5, **k):
-    """Tall chest of drawers."""
-    case(
-        w, h, d, mat,
-        [
-            (1.25 - 0.07 * r, ['drawer'] if r < rows - 1 or rows < 5 else ['drawer', 'drawer']) for r in range(rows)
-        ],
-        **k,
-    )
-
-
 def nightstand(mat, w=0.56, h=0.62, d=0.42, rows=2, open_=False, **k):
     """Nightstand with drawers or an open shelf."""
     case(
@@ -247,40 +231,10 @@ def nightstand(mat, w=0.56, h=0.62, d=0.42, rows=2, open_=False, **k):
     )
 
 
-def tv_stand(mat, w=1.75, h=0.56, d=0.42, **k):
-    """Low media console."""
-    k = dict(dict(style='slats', handle=None, base='metal', base_mat=M.metal('black')), **k)
-    lay = k.pop('layout', [(1, [('door', 1), ('open', 1.15), ('door', 1)])])
-    case(w, h, d, mat, lay, **k)
-
-
 def buffet(mat, w=1.6, h=0.88, d=0.45, cols=4, **k):
     """Sideboard with doors below drawers."""
     k = dict(dict(style='shaker', handle='knob', base='block', base_h=0.1), **k)
     case(w, h, d, mat, [(2.4, ['door'] * cols), (1, ['drawer'] * 3)], **k)
-
-
-def bookshelf(mat, w=0.9, h=1.9, d=0.33, shelves=5, frame=None):
-    """Open bookcase; returns the heights of its shelves."""
-    t = 0.026
-    if frame:
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                rbox((0.024, 0.024, h), (sx * (w / 2), sy * (d / 2 - 0.014), h / 2), frame, 0.002)
-            for z in (0.02, h - 0.02):
-                rbox((0.02, d - 0.04, 0.02), (sx * w / 2, 0, z), frame, 0.002)
-        for i in range(shelves):
-            rbox((w - 0.02, d, t), (0, 0, 0.1 + (h - 0.14) * i / (shelves - 1)), mat, 0.003, grain='x')
-    else:
-        for s in (-1, 1):
-            rbox((t, d, h), (s * (w / 2 - t / 2), 0, h / 2), mat, 0.003, grain='z')
-        for i in range(shelves + 1):
-            rbox((w - 2 * t, d - 0.01, t), (0, 0, 0.07 + (h - 0.09) * i / shelves), mat, 0.002, grain='x')
-        rbox((w - 2 * t, 0.008, h - 0.05), (0, d / 2 - 0.006, h / 2), mat, 0, grain='z')
-        rbox((w - 2 * t, 0.02, 0.06), (0, -d / 2 + 0.03, 0.03), mat, 0.002, grain='x')
-    return [
-        0.1 + (h - 0.14) * i / (shelves - 1) + t / 2 for i in range(shelves)
-    ] if frame else [0.07 + (h - 0.09) * i / shelves + t / 2 for i in range(shelves)]
 
 
 def hutch(mat, w=1.5, h=1.1, d=0.34, z0=0.88, handle_mat=None):

@@ -59,27 +59,6 @@ def table_lamp(base_mat, h=0.62, shade_mat=None, style='gourd', lit=True, shade_
         point((0, 0, zb + 0.02 + sh * 0.42), 1.8 if power is None else power, 0.035)
 
 
-def floor_lamp(mat=None, h=1.6, lit=True, style='tripod', power=7):
-    """Standing lamp, tripod or stick."""
-    mat = mat or M.wood('oak')
-    sh = 0.3
-    r1, r0 = (0.19, 0.24)
-    if style == 'tripod':
-        for a in (90, 210, 330):
-            b = Vector((0.3 * cos(rad(a)), 0.3 * sin(rad(a)), 0))
-            t = Vector((0.02 * cos(rad(a)), 0.02 * sin(rad(a)), h - sh - 0.02))
-            tube([b, t], 0.013, mat, taper=[0.8, 1])
-    else:
-        cyl(0.15, 0.025, (0, 0, 0), M.metal('black') if mat is None else mat, 0.006)
-        cyl(0.011, h - sh + 0.05, (0, 0, 0.02), mat, 0.002, 20)
-    cyl(0.025, 0.04, (0, 0, h - sh - 0.04), M.metal('brass'), 0.003, 24)
-    o = lathe([(r0, h - sh), (r1, h)], 72, M.shade(power=0.9 if lit else 0.0), angle=180, cap=False)
-    s = o.modifiers.new('s', 'SOLIDIFY')
-    s.thickness = 0.003
-    if lit:
-        point((0, 0, h - sh * 0.55), power, 0.04)
-
-
 def pendant(loc, mat=None, r=0.22, style='dome', lit=True, drop=1.0, power=14):
     """Hanging lamp above a table."""
     mat = mat or M.metal('black')
@@ -167,7 +146,7 @@ def frame_art(w, h, mat, art_mat, loc, mat_w=0.0, t=0.022, fw=0.022, rot=(0, 0, 
         ]
         if mat_w:
             rbox((w - 2 * fw + 0.004, 0.004, h - 2 * fw + 0.004), (0, -0.008, 0), M.plain('#f6f3ec', 0.9), 0)
-        a = rbox(
+        rbox(
             (
                 w - 2 * fw - 2 * mat_w + (0.004 if not mat_w else 0), 0.003,
                 h - 2 * fw - 2 * mat_w + (0.004 if not mat_w else 0),
@@ -474,40 +453,6 @@ def stems(loc, h=0.5, n=7, kind='pampas', seed=0, mat=None):
             tube(pts, 0.0024, sm, res=2, taper=[1 - 0.06 * k for k in range(11)])
 
 
-def tray(loc, w=0.42, d=0.28, mat=None):
-    """Tray with a rim."""
-    mat = mat or M.wood('walnut')
-    with group('tray', *loc):
-        rbox((w, d, 0.012), (0, 0, 0.006), mat, 0.003)
-        for s in (-1, 1):
-            rbox((w, 0.012, 0.04), (0, s * (d / 2 - 0.006), 0.02), mat, 0.003)
-            rbox((0.012, d - 0.02, 0.04), (s * (w / 2 - 0.006), 0, 0.02), mat, 0.003)
-
-
-def candle(loc, r=0.035, h=0.09, mat=None):
-    """Pillar candle."""
-    cyl(r, h, loc, mat or M.ceramic('#ded4c4', 0.5), 0.006, 40)
-    cyl(0.0012, 0.012, (loc[0], loc[1], loc[2] + h), M.plain('#222222'), 0.0003, 8)
-
-
-def place_setting(x, y, z, rz=0, plate='#eceae6', napkin='#9aa39a'):
-    """Plate, bowl, napkin and cutlery."""
-    with group('set', x, y, z, rz):
-        o = lathe(
-            [(0, 0), (0.08, 0), (0.135, 0.014), (0.137, 0.016), (0.133, 0.017), (0.08, 0.005), (0, 0.004)],
-            64, M.ceramic(plate, 0.25), angle=60, cap=False,
-        )
-        o = lathe(
-            [(0, 0), (0.055, 0), (0.098, 0.012), (0.1, 0.014), (0.096, 0.015), (0.055, 0.005), (0, 0.004)],
-            64, M.ceramic(plate, 0.25), (0, 0, 0.006), angle=60, cap=False,
-        )
-        padbox(
-            (0.07, 0.16, 0.012), (0, 0, 0.024), M.linen(napkin, 0.2), r=0.005, puff=(0, 0, 0.003), step=0.02
-        )
-        for s, l in ((-0.175, 0.19), (0.172, 0.2), (0.195, 0.18)):
-            rbox((0.012, l, 0.0025), (s, -0.01, 0.002), M.metal('steel', 0.18), 0.001)
-
-
 def wineglass(loc, k=1.0):
     """Wine glass."""
     lathe(
@@ -518,16 +463,3 @@ def wineglass(loc, k=1.0):
         ],
         40, M.glass(), loc, angle=60, cap=False,
     )
-
-
-def throw_on(
-    key, w, l, pose, proxies, mat, loc=(0, 0, 0), thick=0.012, frames=60, fringe=None, step=0.028, bend=0.25,
-    ss=2, lift=0.006,
-):
-    """A throw draped over a piece."""
-    m, k = drape_mesh(
-        key, w, l, pose, proxies, frames=frames, step=step, bend=bend, mass=0.25, tens=14, friction=30
-    )
-    o = drape(m, mat, thick=thick, puff=0.003, pf=10, ss=ss)
-    o.location = (loc[0], loc[1], loc[2] + lift)
-    return o

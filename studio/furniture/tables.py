@@ -76,7 +76,7 @@ def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=Non
         B = [bm.verts.new((v.co.x, v.co.y, hb)) for v in A]
         for i in range(k):
             bm.faces.new((A[i], A[(i + 1) % k], B[(i + 1) % k], B[i]))
-        o = finish(bm, 'flute', base_mat, weighted=False, angle=60)
+        finish(bm, 'flute', base_mat, weighted=False, angle=60)
         cyl(r + 0.02, 0.022, (0, 0, 0), base_mat, 0.005, 72)
     elif style == 'tulip':
         lathe(
@@ -137,7 +137,7 @@ def coffee_table(mat, w=1.15, d=0.62, h=0.42, style='shelf', leg_mat=None, top=N
             96, top or mat, angle=50,
         )
         for a in (60, 180, 300):
-            o = rbox(
+            rbox(
                 (0.17, 0.035, h - 0.036),
                 (0.26 * w * cos(rad(a)), 0.26 * w * sin(rad(a)), (h - 0.036) / 2), leg_mat, 0.012, grain='z',
                 rot=(0, 0, rad(a)),

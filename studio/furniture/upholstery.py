@@ -80,7 +80,7 @@ def sofa(
             pr = [(0, -depth / 2 + 0.004)] + [(rr * sin(t), -depth / 2 + 0.02 - 0.02 * cos(t)) for t in [i / 6 * pi / 2 for i in range(1, 7)]] + [
                 (rr * (1 + 0.03 * sin(pi * i / 10)), -depth / 2 + 0.02 + (depth - 0.05) * i / 10) for i in range(1, 11)
             ] + [(0, depth / 2 - 0.02)]
-            o = lathe(pr, 40, mat, (x + s * 0.02, 0, arm_h - rr * 0.72), (-pi / 2, 0, 0), 'roll', angle=180)
+            lathe(pr, 40, mat, (x + s * 0.02, 0, arm_h - rr * 0.72), (-pi / 2, 0, 0), 'roll', angle=180)
             pts = [(x + s * 0.02 + (rr - 0.008) * cos(t), -depth / 2 + 0.009, arm_h - rr * 0.72 + (rr - 0.008) * sin(t)) for t in [2 * pi * i / 40 for i in range(40)]]
             piping(pts, 0.005, pipe_mat or mat)
         elif arm == 'slope':

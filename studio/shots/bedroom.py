@@ -63,7 +63,7 @@ def round_nightstands(product):
 SHOTS = {
     'fenwick-5-piece-queen-bedroom-set': bedroom_set('plank', {'handle': 'bar', 'base': 'block'}, wall='#cfd2c8'),
     'emerald-channel-tufted-velvet-queen-bed': single_bed(
-        'channel', fabric='velvet:#1d5b43', foot_mat='metal:gold', tuft={'nx': 9}, wall='#e0d9d3', floor='darkfloor:oak', panels=True),
+        'channel', fabric='velvet:#154a35', foot_mat='metal:gold', tuft={'nx': 9}, wall='#e0d9d3', floor='darkfloor:oak', panels=True),
     'marlow-upholstered-king-bedroom-5-pieces': bedroom_set(
         'tufted', {'handle': 'bar', 'base': 'block', 'style': 'shaker'}, {'fabric': 'linen:#e6dcc8', 'arch': 0.14, 'head_h': 1.38},
         'arch', mat='paint:#efe9dc', wall='#b7b0a4'),

@@ -90,6 +90,8 @@ test("strangers and shoppers may call exactly these functions", async () => {
     "anon may call private.js_length(text)",
     "anon may call private.js_trim(text)",
     "authenticated may call account_emails(uuid[])",
+    "authenticated may call admin_needs_second_factor()",
+    "authenticated may call delete_my_account()",
     "authenticated may call find_account(text)",
     "authenticated may call private.has_role(text)",
     "authenticated may call private.js_length(text)",

@@ -16,14 +16,14 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done to all selected leads at once. */
+/** What can be done to all selected leads at once; floats, so that nothing moves when it comes. */
 export function BulkBar(props: BulkBarProps) {
   const { selected, matching, progress, onSelectMatching, onSetStatus, onExport, onClear } = props;
   const isBusy = progress !== null;
   return (
     <section
       aria-label="Selected leads"
-      className="sticky top-17 z-20 flex flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm"
+      className="fixed bottom-3 left-3 z-30 flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:bottom-5 sm:left-6"
     >
       <p role="status" className="px-1 font-semibold">
         {isBusy
@@ -55,7 +55,7 @@ export function BulkBar(props: BulkBarProps) {
       <button type="button" className={tool()} disabled={isBusy} onClick={onExport}>
         Export selected
       </button>
-      <button type="button" className={tool("ml-auto")} disabled={isBusy} onClick={onClear}>
+      <button type="button" className={tool()} disabled={isBusy} onClick={onClear}>
         Clear selection
       </button>
     </section>

@@ -110,7 +110,7 @@ function Chart({ title, data, isSideways = false }: ChartProps) {
                 <YAxis
                   type="category"
                   dataKey="label"
-                  width={title === "By lender" ? 128 : 64}
+                  width={title === "By lender" ? 140 : 66}
                   tick={OneLine}
                   stroke="var(--line)"
                   interval={0}

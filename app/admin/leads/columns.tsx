@@ -71,12 +71,12 @@ export const sortable: Partial<Record<ColumnId, SortColumn>> = {
 
 /** Widths are fixed, so that nothing jumps while one types; name and notes share what is left. */
 export const columnLook: Record<ColumnId, string> = {
-  created_at: "w-36 whitespace-nowrap text-ink-soft",
+  created_at: "w-35 whitespace-nowrap text-ink-soft",
   name: "",
-  phone: "w-52 whitespace-nowrap",
-  financing_option: "w-48",
-  status: "w-32",
-  first_contact: "w-30 text-ink-soft",
+  phone: "w-50 whitespace-nowrap",
+  financing_option: "w-46",
+  status: "w-30",
+  first_contact: "w-28 text-ink-soft",
   notes: "",
 };
 

@@ -271,6 +271,7 @@ export default function LeadsPage() {
             onChange={change}
             onApplyView={applyView}
             formerLenders={formerLenders}
+            isTable={state.view === "table" && !isNarrow}
             hidden={hidden}
             onHide={setHidden}
             onExport={() => setExported("matching")}
@@ -313,7 +314,7 @@ export default function LeadsPage() {
               duplicates={duplicates}
             />
           ) : isNarrow ? (
-            <ul className="grid gap-2" aria-label="Financing leads">
+            <ul className="grid items-start gap-2 sm:grid-cols-2" aria-label="Financing leads">
               {items.map((lead) => (
                 <LeadCard
                   key={lead.id}
@@ -427,7 +428,8 @@ function useTitleCount(count: number) {
   }, [count]);
 }
 
-const narrow = "(max-width: 47.99rem)";
+/** Below this the columns do not fit, and leads are cards. */
+const narrow = "(max-width: 63.99rem)";
 
 function useIsNarrow() {
   return useSyncExternalStore(

@@ -48,7 +48,7 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
 
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full min-w-5xl table-fixed text-left text-sm">
+      <table className="w-full min-w-6xl table-fixed text-left text-sm">
         <caption className="sr-only">Financing leads</caption>
         <thead className="bg-sunken">
           <tr>

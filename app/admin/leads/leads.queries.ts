@@ -18,6 +18,8 @@ export interface LeadList {
 
 // The hosted service never returns more rows in one call, and does not say so.
 const pageSize = 1000;
+// Enough for what one sees first.
+const firstPageSize = 200;
 const patience = 20_000;
 
 export const leadsKey = ["leads"] as const;
@@ -95,7 +97,7 @@ async function readPage(after: FinancingLead | undefined, signal: AbortSignal) {
     .select("*", after ? undefined : { count: "exact" })
     .order("created_at", { ascending: false })
     .order("id")
-    .limit(pageSize)
+    .limit(after ? pageSize : firstPageSize)
     // The client would try for seven seconds before it says anything; withRetry is quicker.
     .retry(false)
     .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)]));

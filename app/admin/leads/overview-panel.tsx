@@ -89,7 +89,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           note={`${formatNumber(converted)} converted`}
         />
         <Tile
-          label="Time to first contact"
+          label="First contact"
           value={firstContact.median === null ? "–" : formatDuration(firstContact.median)}
           note={`median of ${formatNumber(firstContact.contacted)}`}
         />

@@ -7,7 +7,7 @@ import { Tooltip } from "#app/ui/tooltip.tsx";
 import { field, menuItem, menuPopup, tool } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { type ColumnId, columnLabels, fixedColumns } from "./columns.tsx";
-import { statuses, statusLabels } from "./lead-list.ts";
+import { type SortColumn, statuses, statusLabels } from "./lead-list.ts";
 import type { ListState } from "./list-state.ts";
 import { SavedViews } from "./saved-views.tsx";
 
@@ -20,11 +20,24 @@ interface ToolbarProps {
   onApplyView: (view: string) => void;
   /** Financing options of leads whose lender is no longer on the site. */
   formerLenders: readonly string[];
+  /** Cards and the board have no headings to sort by, and no columns to hide. */
+  isTable: boolean;
   hidden: readonly ColumnId[];
   onHide: (hidden: ColumnId[]) => void;
   onExport: () => void;
   onHelp: () => void;
 }
+
+const orders = [
+  ["-created_at", "Newest first"],
+  ["created_at", "Oldest first"],
+  ["name", "Name, A to Z"],
+  ["-name", "Name, Z to A"],
+  ["status", "Status"],
+  ["-status", "Status, last first"],
+  ["financing_option", "Financing option"],
+  ["-financing_option", "Financing option, Z to A"],
+] as const;
 
 export function Toolbar(props: ToolbarProps) {
   const { state, search, onSearch, onChange, formerLenders, onExport, onHelp } = props;
@@ -86,6 +99,29 @@ export function Toolbar(props: ToolbarProps) {
           ))}
         </select>
       </div>
+      {props.isTable ? null : (
+        <div className="max-sm:w-full">
+          <select
+            aria-label="Order"
+            value={`${state.sort.descending ? "-" : ""}${state.sort.column}`}
+            onChange={(event) =>
+              onChange({
+                sort: {
+                  column: event.target.value.replace("-", "") as SortColumn,
+                  descending: event.target.value.startsWith("-"),
+                },
+              })
+            }
+            className={field("sm:w-auto")}
+          >
+            {orders.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form. */}
         <div role="group" aria-label="View" className="flex">
@@ -103,7 +139,7 @@ export function Toolbar(props: ToolbarProps) {
           ))}
         </div>
         <SavedViews state={state} onApply={props.onApplyView} />
-        {state.view === "table" ? <ColumnMenu {...props} /> : null}
+        {props.isTable ? <ColumnMenu {...props} /> : null}
         <button type="button" className={tool()} onClick={onExport}>
           <AdminIcon name="download" />
           Export CSV
@@ -126,7 +162,7 @@ export function Toolbar(props: ToolbarProps) {
 function ColumnMenu({ hidden, onHide }: Pick<ToolbarProps, "hidden" | "onHide">) {
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={tool("max-md:hidden")}>
+      <Menu.Trigger className={tool()}>
         <AdminIcon name="columns" />
         Columns
       </Menu.Trigger>

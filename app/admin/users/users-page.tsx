@@ -22,9 +22,9 @@ export default function UsersPage() {
   const emails = useQuery(emailsQuery(ids));
 
   return (
-    <div className="grid gap-8 pt-6">
+    <div className="grid gap-6 pt-4">
       <header>
-        <h1 className="text-3xl">Manage Users</h1>
+        <h1 className="text-2xl">Manage Users</h1>
         <p className="mt-1 max-w-prose text-ink-soft">
           Admins see and edit every lead and give out roles. Everyone else is a shopper, with or
           without the role “user”.

@@ -1,0 +1,102 @@
+import type { User } from "@supabase/auth-js";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { SignedInGuard } from "#app/auth/guard.tsx";
+import { PasswordForm } from "#app/auth/password-form.tsx";
+import { seo } from "#app/lib/seo.ts";
+import { button } from "#app/ui/button.ts";
+import { loadToaster, showToast } from "#app/ui/toast.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { Section } from "./section.tsx";
+
+export const meta = () => [
+  ...seo({ title: "Your account", path: "/account" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function AccountPage() {
+  return <SignedInGuard>{(user) => <Account signedIn={user} />}</SignedInGuard>;
+}
+
+function Account({ signedIn }: { signedIn: User }) {
+  const [user, setUser] = useState(signedIn);
+  useEffect(() => {
+    void loadToaster();
+    // The page was not there yet when the browser looked for the part that the address names.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+
+  async function reload() {
+    const { auth } = await import("#app/lib/supabase.ts");
+    const { data } = await auth().getUser();
+    if (data.user) setUser(data.user);
+  }
+
+  return (
+    <div className="container-page max-w-3xl py-10 sm:py-14">
+      <h1 className="text-4xl">Your account</h1>
+      <p className="mt-2 text-ink-soft">
+        Signed in as <strong className="break-words text-ink">{user.email ?? user.phone}</strong>
+      </p>
+      <div className="mt-8 grid gap-5">
+        <Section id="email" title="E-mail">
+          <EmailForm user={user} onChanged={setUser} />
+        </Section>
+        <Section id="password" title="Password">
+          <p className="mb-4 text-ink-soft">A new password signs your other devices out.</p>
+          <PasswordForm
+            email={user.email}
+            look={button("primary", "md", "justify-self-start")}
+            onDone={() => {}}
+          />
+        </Section>
+        <Section id="second-factor" title="Second factor">
+          <SecondFactor user={user} onChanged={reload} />
+        </Section>
+        <Section id="devices" title="Devices">
+          <SignOutEverywhere />
+        </Section>
+        <Section id="delete" title="Delete my account">
+          <DeleteAccount />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function SignOutEverywhere() {
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  async function signOut() {
+    setBusy(true);
+    try {
+      const { auth } = await import("#app/lib/supabase.ts");
+      const { error } = await auth().signOut({ scope: "global" });
+      if (error) throw error;
+      showToast({ title: "Signed out", description: "On all your devices.", tone: "success" });
+      await navigate("/");
+    } catch {
+      setBusy(false);
+      showToast({
+        title: "Error",
+        description: "Failed to sign out. Please try again.",
+        tone: "destructive",
+      });
+    }
+  }
+
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">
+        Lost a phone, or used somebody else's computer? This ends every session of your account,
+        this one too.
+      </p>
+      <button type="button" disabled={isBusy} onClick={signOut} className={button("outline")}>
+        {isBusy ? "Signing out…" : "Sign out everywhere"}
+      </button>
+    </>
+  );
+}

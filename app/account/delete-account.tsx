@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { AuthForm } from "#app/auth/auth-form.tsx";
+import { button } from "#app/ui/button.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+const word = "delete";
+
+/** Ends the account for good, after a word typed by hand. */
+export function DeleteAccount() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">
+        Removes your account with its password, second factor and roles. Financing requests that you
+        sent stay with the shop: they belong to no account.
+      </p>
+      <button type="button" onClick={() => setAsking(true)} className={button("outline")}>
+        Delete my account…
+      </button>
+      {isAsking ? (
+        <Modal title="Delete my account" width="max-w-md" onClose={() => setAsking(false)}>
+          <Question onRefused={() => setAsking(false)} />
+        </Modal>
+      ) : null}
+    </>
+  );
+}
+
+function Question({ onRefused }: { onRefused: () => void }) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+
+  async function submit() {
+    if (typed.trim().toLowerCase() !== word) return setProblem(`Please type the word “${word}”.`);
+    try {
+      const { deleteMyAccount } = await import("#app/auth/own-account.ts");
+      await deleteMyAccount();
+    } catch (error) {
+      onRefused();
+      return showToast({
+        title: "Account not deleted",
+        description: reasonOf(error),
+        tone: "destructive",
+      });
+    }
+    const { auth } = await import("#app/lib/supabase.ts");
+    await auth().signOut({ scope: "local" });
+    showToast({ title: "Your account was deleted.", tone: "success" });
+    await navigate("/");
+  }
+
+  return (
+    <>
+      <p className="mb-4">This cannot be undone.</p>
+      <AuthForm
+        label="Delete my account"
+        busyLabel="Deleting…"
+        look={button("tag", "lg", "mt-2")}
+        submit={submit}
+      >
+        <TextField
+          label={`Type “${word}” to confirm`}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={typed}
+          error={problem}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      </AuthForm>
+    </>
+  );
+}
+
+/** The database's own sentence where it wrote one for people. */
+function reasonOf(error: unknown) {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === "P0001" && message ? message : "Failed to delete your account. Please try again.";
+}

@@ -1,0 +1,79 @@
+import type { User } from "@supabase/auth-js";
+import { useState } from "react";
+import { AuthForm } from "#app/auth/auth-form.tsx";
+import { parseEmail } from "#app/auth/credentials.ts";
+import { plainWords } from "#app/auth/messages.ts";
+import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+interface EmailFormProps {
+  user: User;
+  onChanged: (user: User) => void;
+}
+
+/** Moves the account to another address, once its owner has opened the mail that goes there. */
+export function EmailForm({ user, onChanged }: EmailFormProps) {
+  const [typed, setTyped] = useState("");
+
+  async function submit() {
+    const { email, message } = parseEmail(typed);
+    if (!email) {
+      return showToast({ title: "Validation Error", description: message, tone: "destructive" });
+    }
+    if (email.toLowerCase() === user.email) {
+      return showToast({ title: "This is your address already." });
+    }
+    try {
+      const { auth } = await import("#app/lib/supabase.ts");
+      const { data, error } = await auth().updateUser(
+        { email },
+        { emailRedirectTo: `${window.location.origin}/account` },
+      );
+      if (error) throw error;
+      setTyped("");
+      onChanged(data.user);
+      // A service that confirms nothing has moved it at once.
+      showToast(
+        data.user.new_email
+          ? { title: "Check your email", description: `Open the link that we sent to ${email}.` }
+          : { title: "Your e-mail address was changed.", tone: "success" },
+      );
+    } catch (error) {
+      showToast({
+        title: "E-mail not changed",
+        description: plainWords(error, "Failed to change the e-mail address. Please try again."),
+        tone: "destructive",
+      });
+    }
+  }
+
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">
+        We mail a link to the new address. The account moves when you open it; if your current
+        address gets a mail too, open both.
+      </p>
+      {user.new_email ? (
+        <p className="mb-4 rounded-lg bg-brass-wash px-4 py-3">
+          Waiting for you to confirm <strong className="break-words">{user.new_email}</strong>.
+        </p>
+      ) : null}
+      <AuthForm
+        label="Change e-mail"
+        busyLabel="Sending…"
+        look={button("primary", "md", "justify-self-start")}
+        submit={submit}
+      >
+        <TextField
+          label="New e-mail"
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </AuthForm>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import type { Factor, User } from "@supabase/auth-js";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { ConfirmDialog } from "#app/admin/confirm-dialog.tsx";
+import { AuthForm } from "#app/auth/auth-form.tsx";
+import { CodeField } from "#app/auth/code-field.tsx";
+import { parseCode } from "#app/auth/credentials.ts";
+import { plainWords } from "#app/auth/messages.ts";
+import { site } from "#app/site.ts";
+import { button } from "#app/ui/button.ts";
+import { showToast } from "#app/ui/toast.ts";
+
+const loadSecondFactor = () => import("#app/auth/second-factor.ts");
+
+type NewApp = Awaited<ReturnType<typeof import("#app/auth/second-factor.ts")["addApp"]>>;
+
+interface SecondFactorProps {
+  user: User;
+  onChanged: () => Promise<void>;
+}
+
+/** The account's authenticator apps: listed, added, removed. */
+export function SecondFactor({ user, onChanged }: SecondFactorProps) {
+  const [newApp, setNewApp] = useState<NewApp>();
+  const [isBusy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState<Factor>();
+  const navigate = useNavigate();
+  const apps = (user.factors ?? []).filter(
+    ({ factor_type, status }) => factor_type === "totp" && status === "verified",
+  );
+  const isOn = apps.length > 0;
+
+  async function begin() {
+    setBusy(true);
+    try {
+      const { addApp } = await loadSecondFactor();
+      setNewApp(await addApp(site.name));
+    } catch (error) {
+      refuse(error, "The second factor could not be set up. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function finish() {
+    setNewApp(undefined);
+    showToast({
+      title: isOn ? "The app was added." : "The second factor is on.",
+      description: "From now on we ask for a code when you sign in.",
+      tone: "success",
+    });
+    await onChanged();
+  }
+
+  async function remove({ id }: Factor) {
+    setBusy(true);
+    try {
+      const { lacksSecondFactor, removeApp } = await loadSecondFactor();
+      await removeApp(id);
+      setRemoving(undefined);
+      showToast({
+        title: apps.length > 1 ? "The app was removed." : "The second factor is off.",
+        tone: "success",
+      });
+      // Removing the app that this session was proved with leaves it half signed in.
+      if (await lacksSecondFactor()) await navigate("/auth");
+      else await onChanged();
+    } catch (error) {
+      refuse(error, "The app could not be removed. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <p className="text-ink-soft">
+        {isOn
+          ? "On. We ask for a code from your app after the password."
+          : "Off. With it on, we ask for a code from an authenticator app after the password, so a stolen password alone opens nothing."}
+      </p>
+      {isOn ? (
+        <ul aria-label="Authenticator apps" className="mt-4 grid gap-2">
+          {apps.map((app) => (
+            <li
+              key={app.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3"
+            >
+              <span>
+                <strong className="block">{app.friendly_name || "Authenticator app"}</strong>
+                <span className="text-sm text-ink-soft">Added {formatDay(app.created_at)}</span>
+              </span>
+              <button
+                type="button"
+                onClick={() => setRemoving(app)}
+                className={button("outline")}
+                aria-label={`Remove ${app.friendly_name || "Authenticator app"}`}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {newApp ? (
+        <Setup app={newApp} onVerified={finish} onCancel={() => setNewApp(undefined)} />
+      ) : (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={begin}
+          className={button(isOn ? "outline" : "primary", "md", "mt-4")}
+        >
+          {isOn ? "Add another app" : "Turn on"}
+        </button>
+      )}
+      {isOn && !newApp ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          Keep a second app on another device: a lost phone then locks you out of nothing.
+        </p>
+      ) : null}
+      {removing ? (
+        <ConfirmDialog
+          title={`Remove ${removing.friendly_name || "this app"}?`}
+          confirmLabel="Remove"
+          isBusy={isBusy}
+          onConfirm={() => remove(removing)}
+          onCancel={() => setRemoving(undefined)}
+        >
+          {apps.length > 1
+            ? "Its codes will no longer be accepted. Your other apps stay."
+            : "Your password alone will then open your account."}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+interface SetupProps {
+  app: NewApp;
+  onVerified: () => void;
+  onCancel: () => void;
+}
+
+/** The secret as a picture and as text, and the code that proves that the app has it. */
+function Setup({ app, onVerified, onCancel }: SetupProps) {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => top.current?.focus(), []);
+
+  function refuseCode(message: string) {
+    setProblem(message);
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  async function submit() {
+    const digits = parseCode(code);
+    if (!digits) return refuseCode("Please type the 6 digits that your app shows.");
+    const { checkCode } = await loadSecondFactor();
+    const message = await checkCode(app.id, digits);
+    if (message) return refuseCode(message);
+    onVerified();
+  }
+
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <h3 ref={top} tabIndex={-1} className="text-xl outline-none">
+        Add your authenticator app
+      </h3>
+      <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <img
+          src={app.totp.qr_code}
+          alt="QR code with the secret for your authenticator app"
+          width={208}
+          height={208}
+          className="size-52 rounded-lg border border-line bg-white"
+        />
+        <ol className="grid list-decimal gap-3 pl-5 marker:font-semibold">
+          <li>
+            Scan the picture with an authenticator app, or{" "}
+            <a href={app.totp.uri} className="font-semibold text-spruce underline">
+              open it on this device
+            </a>
+            .
+          </li>
+          <li>
+            No camera? Type this secret into the app:
+            <code className="mt-1 block rounded-md bg-sunken px-3 py-2 font-mono break-words select-all">
+              {app.totp.secret.match(/.{1,4}/g)?.join(" ")}
+            </code>
+          </li>
+          <li>Type the code that the app shows.</li>
+        </ol>
+      </div>
+      <div className="mt-5 max-w-sm">
+        <AuthForm label="Verify and turn on" busyLabel="Verifying…" submit={submit}>
+          <CodeField
+            ref={input}
+            label="6-digit code"
+            value={code}
+            error={problem}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </AuthForm>
+        <button type="button" onClick={onCancel} className={button("quiet", "md", "mt-2 w-full")}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function refuse(error: unknown, fallback: string) {
+  showToast({ title: "Error", description: plainWords(error, fallback), tone: "destructive" });
+}
+
+function formatDay(date: string) {
+  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long" });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { csvCell, csvName, leadsCsv, leadsFile, phoneAsText } from "./leads-csv.ts";
+
+const lead = {
+  created_at: "2026-11-21T14:32:05.123456+00:00",
+  first_name: "Ada",
+  last_name: 'O"Brien, Jr.',
+  phone: "5865550117",
+  financing_option: "Bridgewater Credit",
+  status: "pending",
+  notes: null,
+} as FinancingLead;
+
+test("the file begins with a mark, ends lines with CR LF, and quotes every cell", () => {
+  expect(leadsCsv([lead])).toBe(
+    "\uFEFFDate,First Name,Last Name,Phone,Financing Option,Status,Notes\r\n" +
+      '"2026-11-21T14:32:05.123Z","Ada","O""Brien, Jr.","586-555-0117","Bridgewater Credit","pending",""\r\n',
+  );
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "|cmd", "\tx", "\rx"])(
+  "a cell that begins like the formula %j begins with an apostrophe",
+  (text) => {
+    expect(csvCell(text)).toBe(`"'${text}"`);
+  },
+);
+
+test("other cells stay as they are, with quotes doubled and lines kept", () => {
+  expect(csvCell('a = b\n"c"')).toBe('"a = b\n""c"""');
+});
+
+describe("a phone stays a text", () => {
+  test.each([
+    ["(586) 555-0117", "(586) 555-0117"],
+    ["586-555-0117", "586-555-0117"],
+    ["586 555 0117", "586 555 0117"],
+    ["1 (586) 555-0117", "1 (586) 555-0117"],
+    ["5865550117", "586-555-0117"],
+    ["(5865550117)", "586-555-0117"],
+    ["15865550117", "1-586-555-0117"],
+    ["12-12-2026", "1212 2026"],
+    ["00442079460958", "0044 2079 4609 58"],
+    ["(((((((((( ", "(((((((((( "],
+  ])("%s is written %s", (phone, written) => {
+    expect(phoneAsText(phone)).toBe(written);
+  });
+});
+
+test("the name carries the viewer's date", () => {
+  expect(csvName(new Date(2026, 0, 5, 23, 59))).toBe("financing-leads-2026-01-05.csv");
+  expect(csvName(new Date(2026, 0, 5), "partial")).toBe("financing-leads-2026-01-05-partial.csv");
+});
+
+test("a long file is whole and tells how far it is", async () => {
+  const progress: number[] = [];
+  const file = await leadsFile(
+    Array.from({ length: 4_500 }, () => lead),
+    (done) => progress.push(done),
+  );
+  expect(progress).toEqual([2_000, 4_000, 4_500]);
+  expect((await file.text()).split("\r\n")).toHaveLength(4_502);
+});

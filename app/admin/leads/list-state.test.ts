@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { changeState, defaultState, readState, viewOf, writeState } from "./list-state.ts";
+
+const read = (query: string) => readState(new URLSearchParams(query));
+
+test("an empty address shows everything, newest first", () => {
+  expect(read("")).toEqual(defaultState);
+  expect(writeState(defaultState).toString()).toBe("");
+});
+
+test("what is chosen is in the address and comes back from it", () => {
+  const query =
+    "q=dana&status=contacted&lender=Easy+Lane+Leasing&sort=name&page=3&size=100&view=board&lead=x";
+  expect(writeState(read(query)).toString()).toBe(query);
+  expect(read("sort=-status").sort).toEqual({ column: "status", descending: true });
+});
+
+test("what the address says wrongly is as if it were not there", () => {
+  expect(read("status=lost&sort=;drop&page=-2&size=7&view=map")).toEqual(defaultState);
+  expect(read("page=1e99").page).toBe(1);
+});
+
+test("another filter begins at its first page, another page keeps the filter", () => {
+  const state = read("q=dana&page=3");
+  expect(changeState(state, { status: "pending" })).toMatchObject({ search: "dana", page: 1 });
+  expect(changeState(state, { page: 4 })).toMatchObject({ search: "dana", page: 4 });
+});
+
+test("a view keeps neither the page nor the open lead", () => {
+  expect(viewOf(read("q=dana&page=3&lead=x"))).toBe("q=dana");
+});

@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router";
+import { seo } from "#app/lib/seo.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { MailPage } from "./mail-page.tsx";
+
+export const meta = () => [
+  ...seo({ title: "Sign in by e-mail", path: "/auth/email-link" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function EmailLinkPage() {
+  const navigate = useNavigate();
+
+  async function onSignedIn() {
+    const { lacksSecondFactor } = await import("./second-factor.ts");
+    if (await lacksSecondFactor()) return navigate("/auth");
+    showToast({ title: "Welcome back!", tone: "success" });
+    await navigate("/");
+  }
+
+  return (
+    <MailPage
+      title="Sign in by e-mail"
+      intro="We send a link that signs you in. No password needed."
+      label="Send the link"
+      send={(auth, email) =>
+        auth.signInWithOtp({
+          email,
+          options: { shouldCreateUser: false, emailRedirectTo: `${window.location.origin}/` },
+        })
+      }
+      codeType="email"
+      onSignedIn={onSignedIn}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from "react-router";
+import { seo } from "#app/lib/seo.ts";
+import { MailPage } from "./mail-page.tsx";
+
+export const meta = () => [
+  ...seo({ title: "Forgot password", path: "/auth/forgot-password" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ForgotPage() {
+  const navigate = useNavigate();
+  return (
+    <MailPage
+      title="Forgot password?"
+      intro="Tell us the e-mail address of your account. We send a link to set a new password."
+      label="Send the link"
+      send={(auth, email) =>
+        auth.resetPasswordForEmail(email, {
+          redirectTo: `${window.location.origin}/auth/new-password`,
+        })
+      }
+      codeType="recovery"
+      onSignedIn={async () => navigate("/auth/new-password")}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import type { AuthError, GoTrueClient } from "@supabase/auth-js";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { TextField } from "#app/ui/text-field.tsx";
+import { loadToaster, showToast } from "#app/ui/toast.ts";
+import { AuthCard, quietLink } from "./auth-card.tsx";
+import { AuthForm } from "./auth-form.tsx";
+import { CodeField } from "./code-field.tsx";
+import { parseCode, parseEmail } from "./credentials.ts";
+import { plainWords } from "./messages.ts";
+import { startWatching } from "./session.ts";
+
+interface MailPageProps {
+  title: string;
+  intro: string;
+  /** What the button says. */
+  label: string;
+  /** Asks the service for the mail. */
+  send: (auth: GoTrueClient, email: string) => Promise<{ error: AuthError | null }>;
+  /** What the code in the mail is good for. */
+  codeType: "email" | "recovery";
+  /** The code was right: there is a session now. */
+  onSignedIn: () => Promise<void>;
+}
+
+/** Asks for an e-mail address and sends a link and a code there. Says the same to everybody. */
+export function MailPage({ title, intro, label, send, codeType, onSignedIn }: MailPageProps) {
+  const [email, setEmail] = useState<string>(useLocation().state?.email ?? "");
+  const [sentTo, setSentTo] = useState<string>();
+  useEffect(() => {
+    startWatching();
+    void loadToaster();
+  }, []);
+
+  async function submit() {
+    const { email: address, message } = parseEmail(email);
+    if (!address) {
+      return showToast({ title: "Validation Error", description: message, tone: "destructive" });
+    }
+    try {
+      const { auth } = await import("#app/lib/supabase.ts");
+      const { error } = await send(auth(), address);
+      // A hosted project says these only of addresses that have an account, or have none.
+      const telling = ["over_email_send_rate_limit", "otp_disabled", "user_not_found"];
+      if (error && !telling.includes(error.code ?? "")) throw error;
+      setSentTo(address);
+    } catch (error) {
+      showToast({
+        title: "Error",
+        description: plainWords(error, "The mail could not be sent. Please try again."),
+        tone: "destructive",
+      });
+    }
+  }
+
+  return (
+    <AuthCard title={title}>
+      {sentTo ? (
+        <CodeStep
+          email={sentTo}
+          type={codeType}
+          onSignedIn={onSignedIn}
+          onAgain={() => setSentTo(undefined)}
+        />
+      ) : (
+        <>
+          <p className="mt-3 mb-5 text-ink-soft">{intro}</p>
+          <AuthForm label={label} busyLabel="Sending…" submit={submit}>
+            <TextField
+              label="Email"
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </AuthForm>
+        </>
+      )}
+      <Link to="/auth" className={`${quietLink} mt-4`}>
+        Back to sign in
+      </Link>
+    </AuthCard>
+  );
+}
+
+interface CodeStepProps {
+  email: string;
+  type: "email" | "recovery";
+  onSignedIn: () => Promise<void>;
+  onAgain: () => void;
+}
+
+/** After the mail has gone: its code, for those who read their mails on another device. */
+function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const said = useRef<HTMLParagraphElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => said.current?.focus(), []);
+
+  function refuse(message: string) {
+    setProblem(message);
+    input.current?.focus();
+  }
+
+  async function submit() {
+    const token = parseCode(code);
+    if (!token) return refuse("Please type the 6 digits from the mail.");
+    const { auth } = await import("#app/lib/supabase.ts");
+    const { error } = await auth().verifyOtp({ email, token, type });
+    if (!error) return onSignedIn();
+    refuse(
+      error.code === "otp_expired"
+        ? "That code is wrong or has expired."
+        : plainWords(error, "The code could not be checked. Please try again."),
+    );
+  }
+
+  return (
+    <>
+      <p ref={said} tabIndex={-1} role="status" className="mt-3 outline-none">
+        If there is an account for <strong className="break-words">{email}</strong>, a mail is on
+        its way. Its link works once, for one hour.
+      </p>
+      <p className="mt-2 mb-5 text-ink-soft">
+        You read it on another device? Then type its code here.
+      </p>
+      <AuthForm label="Use code" busyLabel="Checking…" submit={submit}>
+        <CodeField
+          ref={input}
+          label="6-digit code"
+          value={code}
+          error={problem}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      </AuthForm>
+      <button type="button" onClick={onAgain} className={`${quietLink} mt-4 mr-6`}>
+        Ask for another mail
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Factor } from "@supabase/auth-js";
+import { useEffect, useRef, useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { CodeField } from "./code-field.tsx";
+import { parseCode } from "./credentials.ts";
+
+interface SecondFactorFormProps {
+  onVerified: () => void;
+  onCancel: () => void;
+}
+
+/** The second half of signing in: a code from the authenticator app. */
+export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps) {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [factorId, setFactorId] = useState("");
+  const apps = useApps();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  function refuse(message: string) {
+    setProblem(message);
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  async function submit() {
+    const digits = parseCode(code);
+    if (!digits) return refuse("Please type the 6 digits that your app shows.");
+    const chosen = factorId || apps?.[0]?.id;
+    if (!chosen) return refuse("Your authenticator app could not be looked up. Please try again.");
+    const { checkCode } = await import("./second-factor.ts");
+    const message = await checkCode(chosen, digits);
+    if (message) return refuse(message);
+    onVerified();
+  }
+
+  async function cancel() {
+    const { auth } = await import("#app/lib/supabase.ts");
+    await auth().signOut({ scope: "local" });
+    onCancel();
+  }
+
+  return (
+    <div className="mt-3">
+      <p className="text-ink-soft">
+        Your account asks for a second proof. Open your authenticator app and type the code that it
+        shows for this shop.
+      </p>
+      <div className="mt-5">
+        <AuthForm label="Verify" busyLabel="Verifying…" submit={submit}>
+          {apps && apps.length > 1 ? (
+            <label className="block font-semibold">
+              App
+              <select
+                value={factorId}
+                onChange={(event) => setFactorId(event.target.value)}
+                className="mt-1.5 block min-h-12 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base font-normal text-ink"
+              >
+                {apps.map(({ id, friendly_name }) => (
+                  <option key={id} value={id}>
+                    {friendly_name || "Authenticator app"}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          <CodeField
+            ref={input}
+            label="6-digit code"
+            value={code}
+            error={problem}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </AuthForm>
+        <button type="button" onClick={cancel} className={button("quiet", "md", "mt-2 w-full")}>
+          Cancel and sign out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useApps() {
+  const [apps, setApps] = useState<Factor[]>();
+  useEffect(() => {
+    let here = true;
+    import("./second-factor.ts")
+      .then(({ listApps }) => listApps())
+      .then((found) => here && setApps(found))
+      .catch(() =>
+        showToast({
+          title: "Error",
+          description: "Your account could not be loaded. Please reload the page.",
+          tone: "destructive",
+        }),
+      );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return apps;
+}

@@ -1,0 +1,54 @@
+/** The authenticator app of an account. Import it dynamically on public pages: it brings the client. */
+import { auth } from "#app/lib/supabase.ts";
+import { plainWords } from "./messages.ts";
+
+/** Whether the password, link or code that began this session was only the first half of signing in. */
+export async function lacksSecondFactor() {
+  const { data } = await auth().mfa.getAuthenticatorAssuranceLevel();
+  return data?.currentLevel === "aal1" && data.nextLevel === "aal2";
+}
+
+export async function listApps() {
+  const { data, error } = await auth().mfa.listFactors();
+  if (error) throw error;
+  return data.totp;
+}
+
+/** Begins to add an app; what an unfinished attempt left behind is removed first. */
+export async function addApp(issuer: string) {
+  const { data: factors, error: unknown } = await auth().mfa.listFactors();
+  if (unknown) throw unknown;
+  for (const { id, factor_type, status } of factors.all) {
+    if (factor_type === "totp" && status === "unverified") {
+      await auth().mfa.unenroll({ factorId: id });
+    }
+  }
+  const { data, error } = await auth().mfa.enroll({
+    factorType: "totp",
+    issuer,
+    friendlyName: freeName(factors.totp.map(({ friendly_name }) => friendly_name)),
+  });
+  if (error) throw error;
+  return data;
+}
+
+function freeName(taken: (string | undefined)[]) {
+  const name = "Authenticator app";
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${name} ${number}`;
+    if (!taken.includes(candidate)) return candidate;
+  }
+}
+
+/** Checks a code; answers what is wrong with it, if anything is. */
+export async function checkCode(factorId: string, code: string) {
+  const { error } = await auth().mfa.challengeAndVerify({ factorId, code });
+  return error ? plainWords(error, "The code could not be checked. Please try again.") : undefined;
+}
+
+/** Removes an app. The session is then what its remaining proofs make it. */
+export async function removeApp(factorId: string) {
+  const { error } = await auth().mfa.unenroll({ factorId });
+  if (error) throw error;
+  await auth().refreshSession();
+}

@@ -1,0 +1,202 @@
+/** What a mail can do for an account: a new password, a way in, another address. */
+import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, type Store, test } from "./fixtures.ts";
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest mail to the address, once it is in the development inbox. */
+async function mailTo(request: APIRequestContext, store: Store, to: string, subject: string) {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const { mails } = await (await request.get(`${store.url}/dev/mail`)).json();
+    found = mails.find((mail: Mail) => mail.to === to && mail.subject.startsWith(subject));
+    expect(found).toBeDefined();
+  }).toPass();
+  const { text } = found as Mail;
+  const link = /http\S+\/verify\S+/.exec(text)?.[0] ?? "";
+  const code = /Code: (\d{6})/.exec(text)?.[1] ?? "";
+  return { link, code };
+}
+
+async function askForNewPassword(page: Page, email: string) {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+}
+
+const sentence = (email: string) => `If there is an account for ${email}, a mail is on its way.`;
+
+test("a forgotten password is replaced with the mail's link, which works once", async ({
+  notice,
+  page,
+  request,
+  shopper,
+  signIn,
+  store,
+}) => {
+  await askForNewPassword(page, shopper.email);
+  await expect(page.getByText(sentence(shopper.email))).toBeVisible();
+  const { link } = await mailTo(request, store, shopper.email, "Set a new");
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/auth\/new-password#?$/);
+  await page.getByLabel("New password").fill("12345");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(notice("Validation Error")).toBeVisible();
+  await expect(notice("Password must be at least 6 characters")).toBeVisible();
+  await page.getByLabel("New password").fill(shopper.password);
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(notice("That is your password already. Please choose a new one.")).toBeVisible();
+  await page.getByLabel("New password").fill("a better one");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(notice("Password updated.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(notice("Signed out")).toBeVisible();
+
+  await signIn(page, { ...shopper, password: "a better one" });
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+
+  await page.goto(link);
+  await expect(notice("That link did not work")).toBeVisible();
+  await expect(
+    notice("It has expired or was already used. Please ask for a new one."),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/auth/new-password");
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
+});
+
+test("nobody learns who has an account by asking for a mail", async ({ page }, { testId }) => {
+  const email = `nobody-${testId}@example.com`;
+  await askForNewPassword(page, email);
+  await expect(page.getByText(sentence(email))).toBeVisible();
+  // Asking again at once is over the limit, for strangers and members alike, and says no more.
+  await page.getByRole("button", { name: "Ask for another mail" }).click();
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(sentence(email))).toBeVisible();
+
+  await page.goto("/auth/email-link");
+  await page.getByLabel("Email").fill("nobody");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("Invalid email address")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(sentence(email))).toBeVisible();
+});
+
+test("a recovery mail's code leads to the new password as well", async ({
+  notice,
+  page,
+  request,
+  shopper,
+  store,
+}) => {
+  await askForNewPassword(page, shopper.email);
+  const { code } = await mailTo(request, store, shopper.email, "Set a new");
+  await page.getByLabel("6-digit code").fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Use code" }).click();
+  await expect(page.getByText("That code is wrong or has expired.")).toBeVisible();
+  await page.getByLabel("6-digit code").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole("button", { name: "Use code" }).click();
+  await page.getByLabel("New password").fill("typed by code");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(notice("Password updated.")).toBeVisible();
+});
+
+test("a recovery link that leads elsewhere still ends at the new password", async ({
+  page,
+  request,
+  shopper,
+  store,
+}) => {
+  const answer = await request.post(`${store.url}/auth/v1/recover`, {
+    headers: { apikey: "sb_publishable_store" },
+    data: { email: shopper.email },
+  });
+  expect(answer.ok()).toBe(true);
+  const { link } = await mailTo(request, store, shopper.email, "Set a new");
+  await page.goto(link);
+  await expect(page).toHaveURL("/auth/new-password");
+  await expect(page.getByLabel("New password")).toBeVisible();
+});
+
+test("a link in a mail signs in without a password", async ({
+  notice,
+  page,
+  request,
+  shopper,
+  store,
+}) => {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(shopper.email);
+  await page.getByRole("link", { name: "Email me a sign-in link" }).click();
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(sentence(shopper.email))).toBeVisible();
+  const { link } = await mailTo(request, store, shopper.email, "Sign in to");
+  await page.goto(link);
+  await expect(notice("Welcome back!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(page.url()).not.toContain("access_token");
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await page.goto(link);
+  await expect(notice("That link did not work")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(notice("That link did not work")).toHaveCount(0);
+});
+
+test("an account moves to another address once its mail is opened", async ({
+  notice,
+  page,
+  request,
+  shopper,
+  signIn,
+  store,
+}) => {
+  const moved = `moved-${shopper.email}`;
+  await signIn(page, shopper);
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByLabel("New e-mail").fill("nobody");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await expect(notice("Invalid email address")).toBeVisible();
+  await page.getByLabel("New e-mail").fill("owner@example.com");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await expect(notice("There is another account with this e-mail address.")).toBeVisible();
+  await page.getByLabel("New e-mail").fill(moved);
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await expect(page.getByText(`Waiting for you to confirm ${moved}.`)).toBeVisible();
+  await expect(page.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
+
+  const { link } = await mailTo(request, store, moved, "Confirm the new e-mail");
+  await page.goto(link);
+  await expect(notice("Your e-mail address was changed.")).toBeVisible();
+  await expect(page.getByText(`Signed in as ${moved}`)).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the pages of a lost password are accessible (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [path, heading] of [
+      ["/auth", "Your account"],
+      ["/auth/forgot-password", "Forgot password?"],
+      ["/auth/email-link", "Sign in by e-mail"],
+      ["/auth/new-password", "New password"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByText("Checking your link")).toHaveCount(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
