@@ -197,7 +197,7 @@ test("the last admin keeps the account and is told why", async ({ notice, page, 
   await expect(
     notice("You are the shop's last admin. Make somebody else an admin first."),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 });
 
 const storageKey = "sb-127-auth-token";
@@ -220,7 +220,7 @@ test("the session is kept under the backend's name and refreshed by itself", asy
   expect(before).toMatchObject({ token_type: "bearer", user: { email: shopper.email } });
   await expire(page);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
   const after = JSON.parse((await stored(page)) ?? "{}");
   expect(after.refresh_token).not.toBe(before.refresh_token);
 });
@@ -252,7 +252,7 @@ test("a refresh that may be retried is, with growing pauses, and keeps the sessi
   });
   await expire(page);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
   expect(tries.length).toBeGreaterThanOrEqual(4);
   const [first = 0, second = 0, third = 0, fourth = 0] = tries;
   expect(second - first).toBeGreaterThanOrEqual(190);

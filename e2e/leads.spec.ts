@@ -60,7 +60,9 @@ function familyName(workerIndex: number) {
 
 async function openLeads(page: Page, query: string) {
   await page.goto(`/admin/financing-leads?${query}`);
-  await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 const rowOf = (page: Page, name: string) => page.locator("tr[data-lead]").filter({ hasText: name });

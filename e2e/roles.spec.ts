@@ -19,7 +19,9 @@ async function idOf(
 
 async function openUsers(page: Page) {
   await page.goto("/admin/users");
-  await expect(page.getByRole("heading", { name: "Manage Users" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Manage Users" })).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 const account = (page: Page) => page.getByLabel("User ID or e-mail");

@@ -73,7 +73,7 @@ test("a second factor is turned on, asked for, and turned off", async ({
   await elsewhere.goto("/account");
   await expect(elsewhere).toHaveURL("/auth");
 
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await typePassword(page, shopper);
   await page.getByRole("button", { name: "Cancel and sign out" }).click();
@@ -101,7 +101,7 @@ test("a second factor is turned on, asked for, and turned off", async ({
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(notice("The second factor is off.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await signIn(page, shopper);
 });
@@ -144,7 +144,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("dialog")).toBeVisible();
     await isAccessible();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
     await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
     await typePassword(page, shopper);
     await isAccessible();

@@ -45,7 +45,11 @@ async function compress(file: string) {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // The last level costs three times the time for 2 % less: worth it for what is cached.
+        [constants.BROTLI_PARAM_QUALITY]: /\/assets\//.test(file) ? 11 : 10,
+      },
     }),
     promisify(gzip)(content, { level: 9 }),
   ]);

@@ -56,9 +56,21 @@ interface Opened {
 
 /** The lock comes first: an embedded database opened twice is destroyed. */
 async function open(env: Env, log: Log): Promise<Opened> {
-  if (env.databaseUrl) return { database: openPostgres(env.databaseUrl, log), lock: undefined };
+  if (env.databaseUrl) {
+    const database = openPostgres(env.databaseUrl, log);
+    await requireReachable(database);
+    return { database, lock: undefined };
+  }
   const lock = await lockFolder(env.dataDir);
   return { database: await openFolder(env.dataDir), lock };
+}
+
+async function requireReachable(database: Database): Promise<void> {
+  await database
+    .transaction((tx) => tx.query("select 1"))
+    .catch((error: Error) => {
+      throw new StartError(`The database of DATABASE_URL cannot be reached: ${error.message}.`);
+    });
 }
 
 async function close({ database, lock }: Opened): Promise<void> {

@@ -1,6 +1,6 @@
 """The camera: level, with shift instead of tilt, framed on the objects of the picture."""
 import bpy
-from math import sin, cos, sqrt, radians as rad
+from math import sin, cos, radians as rad
 from mathutils import Vector
 
 from .geometry import world_bounds

@@ -46,6 +46,8 @@ def item(make, at=(0, 0, 0, 0), on=(), frame=True, **args):
 
 def paper(items, az=24, height=1.0, lens=72, fill=(0.72, 0.76), k=1.0, light=None, pitch=0, dark=False, post=None, offset=(0, -0.02)):
     """Items on the seamless paper sweep; k scales the lights to the size of the object. White things get a grayer paper."""
+    for made in items:
+        made.pop('size', None)
     lamps = {'k': k, **(light or {})}
     if dark:
         lamps.update(fill=25, amb=0.16)

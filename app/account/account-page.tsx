@@ -38,7 +38,7 @@ function Account({ signedIn }: { signedIn: User }) {
     <div className="container-page max-w-3xl py-10 sm:py-14">
       <h1 className="text-4xl">Your account</h1>
       <p className="mt-2 text-ink-soft">
-        Signed in as <strong className="break-words text-ink">{user.email ?? user.phone}</strong>
+        Signed in as <strong className="wrap-anywhere text-ink">{user.email ?? user.phone}</strong>
       </p>
       <div className="mt-8 grid gap-5">
         <Section id="email" title="E-mail">

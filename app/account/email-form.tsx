@@ -56,7 +56,7 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
       </p>
       {user.new_email ? (
         <p className="mb-4 rounded-lg bg-brass-wash px-4 py-3">
-          Waiting for you to confirm <strong className="break-words">{user.new_email}</strong>.
+          Waiting for you to confirm <strong className="wrap-anywhere">{user.new_email}</strong>.
         </p>
       ) : null}
       <AuthForm

@@ -116,7 +116,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
       )}
       {isOn && !newApp ? (
         <p className="mt-3 text-sm text-ink-soft">
-          Keep a second app on another device: a lost phone then locks you out of nothing.
+          Keep a second app on another device, so that a lost phone does not lock you out.
         </p>
       ) : null}
       {removing ? (

@@ -42,13 +42,18 @@ export default function AdminLayout() {
   );
 }
 
-/** What one person read is not left in memory for the next one at this screen. */
+let isWatching = false;
+
+/** What one person read is not left in memory for the next one at this screen, wherever they sign out. */
+function forgetOnSignOut() {
+  if (isWatching) return;
+  isWatching = true;
+  auth().onAuthStateChange((event) => {
+    if (event === "SIGNED_OUT") queryClient.clear();
+  });
+}
+
 function ForgetOnSignOut() {
-  useEffect(() => {
-    const { data } = auth().onAuthStateChange((event) => {
-      if (event === "SIGNED_OUT") queryClient.clear();
-    });
-    return () => data.subscription.unsubscribe();
-  }, []);
+  useEffect(forgetOnSignOut, []);
   return null;
 }

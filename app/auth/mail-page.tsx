@@ -120,12 +120,10 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
   return (
     <>
       <p ref={said} tabIndex={-1} role="status" className="mt-3 outline-none">
-        If there is an account for <strong className="break-words">{email}</strong>, a mail is on
+        If there is an account for <strong className="wrap-anywhere">{email}</strong>, a mail is on
         its way. Its link works once, for one hour.
       </p>
-      <p className="mt-2 mb-5 text-ink-soft">
-        You read it on another device? Then type its code here.
-      </p>
+      <p className="mt-2 mb-5 text-ink-soft">Reading it on another device? Type its code here.</p>
       <AuthForm label="Use code" busyLabel="Checking…" submit={submit}>
         <CodeField
           ref={input}

@@ -70,7 +70,8 @@ export default function NewPasswordPage() {
       return (
         <AuthCard title="New password">
           <p className="mt-3 mb-5 text-ink-soft">
-            For {email ?? "your account"}. Your other devices are signed out.
+            For <span className="wrap-anywhere">{email ?? "your account"}</span>. Your other devices
+            are signed out.
           </p>
           <PasswordForm email={email} onDone={() => navigate("/")} />
         </AuthCard>

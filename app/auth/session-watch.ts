@@ -5,7 +5,12 @@ import { showToast } from "#app/ui/toast.ts";
 import { plainWords } from "./messages.ts";
 import { hasRole } from "./roles.ts";
 import { lacksSecondFactor } from "./second-factor.ts";
-import { arrival, setVisitor } from "./session.ts";
+import { arrival, cameByLink, setVisitor } from "./session.ts";
+
+const greetings: Record<string, string> = {
+  signup: "Your e-mail address is confirmed. Welcome!",
+  email_change: "Your e-mail address was changed.",
+};
 
 let check = 0;
 
@@ -33,13 +38,14 @@ await land(error);
 /** Says what the link in a mail has done, and leads on to what it was asked for. */
 async function land(error: AuthError | null) {
   const type = arrival.get("type");
-  if (arrival.has("error_code") || arrival.has("error_description") || error) {
+  if (error && cameByLink) {
     forgetArrival();
     return showToast({
       title: "That link did not work",
+      // Anybody can write a link with a description of their own: only the code is believed.
       description: plainWords(
-        { code: arrival.get("error_code") ?? error?.code },
-        error?.message ?? "Please ask for a new one.",
+        { code: arrival.get("error_code") ?? error.code },
+        "Please ask for a new one.",
       ),
       tone: "destructive",
     });
@@ -56,11 +62,6 @@ async function land(error: AuthError | null) {
   if (await lacksSecondFactor()) return goTo("/auth");
   showToast({ title: greetings[type ?? ""] ?? "Welcome back!", tone: "success" });
 }
-
-const greetings: Record<string, string> = {
-  signup: "Your e-mail address is confirmed. Welcome!",
-  email_change: "Your e-mail address was changed.",
-};
 
 /** A link may lead to any page, so this loads the right one anew; the session is stored by now. */
 function goTo(path: string) {

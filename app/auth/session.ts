@@ -15,9 +15,13 @@ export interface Visitor {
 export const arrival = new URLSearchParams(
   typeof window === "undefined" ? "" : `${window.location.search}&${window.location.hash.slice(1)}`,
 );
-const cameByLink = ["access_token", "error_description", "error_code", "code", "message"].some(
-  (name) => arrival.has(name),
-);
+export const cameByLink = [
+  "access_token",
+  "error_description",
+  "error_code",
+  "code",
+  "message",
+].some((name) => arrival.has(name));
 
 const stranger: Visitor = { signedIn: false, admin: false };
 

@@ -142,6 +142,7 @@ function SavedCards({ slugs }: { slugs: Saved }) {
   const gone = slugs.length - found.length;
   return (
     <>
+      <h2 className="sr-only">On this list</h2>
       <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
         {found.map((entry) => (
           <EntryCard key={entry.href} entry={entry}>

@@ -16,7 +16,16 @@ import { itemListData, shareImage } from "./structured-data.ts";
 const shownLines = 9;
 
 export function loader() {
-  return { packages: packages.map(packageFacts) };
+  return { packages: packages.map(packageFacts).map(cardOf) };
+}
+
+/** Of a package's many lines only those that its card shows. */
+function cardOf({ includes, features, materials, care, stock, slug, ...card }: PackageFacts) {
+  return {
+    ...card,
+    lines: includes.slice(0, shownLines).map(({ name, count }) => ({ name, count })),
+    more: includes.slice(shownLines).reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -57,8 +66,8 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function PackageCard({ sold, priority }: { sold: PackageFacts; priority: boolean }) {
-  const { id, name, pieces, description, includes, offer, picture, path, basePriceCents } = sold;
+function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; priority: boolean }) {
+  const { id, name, pieces, description, lines, more, offer, picture, path, basePriceCents } = sold;
   return (
     <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_17rem]">
       <div className="relative">
@@ -84,14 +93,12 @@ function PackageCard({ sold, priority }: { sold: PackageFacts; priority: boolean
         {offer ? <p className="mt-2 font-semibold text-tag">{offer}</p> : null}
         <p className="mt-3 text-ink-soft">{description}</p>
         <ul className="mt-4 columns-2 gap-x-5 text-sm">
-          {includes.slice(0, shownLines).map(({ name, count }) => (
+          {lines.map(({ name, count }) => (
             <li key={name} className="break-inside-avoid py-0.5">
               <span className="font-bold text-spruce">{count} ×</span> {name}
             </li>
           ))}
-          {includes.length > shownLines ? (
-            <li className="py-0.5 text-ink-soft">and {countOf(includes.slice(shownLines))} more</li>
-          ) : null}
+          {more > 0 ? <li className="py-0.5 text-ink-soft">and {more} more</li> : null}
         </ul>
       </div>
       <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
@@ -114,8 +121,4 @@ function PackageCard({ sold, priority }: { sold: PackageFacts; priority: boolean
       </div>
     </article>
   );
-}
-
-function countOf(lines: PackageFacts["includes"]) {
-  return lines.reduce((sum, { count }) => sum + count, 0);
 }

@@ -7,11 +7,11 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { openFolder } from "./pglite.ts";
-import { fillDataFolder, openTestDatabase } from "./testing.ts";
+import { fillDataFolder, openEmbedded } from "./testing.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openEmbedded();
 });
 afterAll(() => database.close());
 

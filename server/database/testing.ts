@@ -7,15 +7,49 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import pg from "pg";
+import { createLog } from "../logging.ts";
 import type { Database } from "./database.ts";
 import { openMemory } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
 import { prepareDatabase, sqlFiles } from "./prepare.ts";
 
 const cache = join(import.meta.dirname, "../../.cache/test-databases");
 
-/** An embedded database in memory with platform, auth schema and migrations. */
-export async function openTestDatabase(): Promise<Database> {
+/**
+ * A database of its own with platform, auth schema and migrations: embedded and in memory, or on
+ * the server that TEST_DATABASE_URL names.
+ */
+export function openTestDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? createDatabase(url) : openEmbedded();
+}
+
+/** A prepared embedded database, whatever the environment says. */
+export async function openEmbedded(): Promise<Database> {
   return openMemory(await openAsBlob(await makeTemplate()));
+}
+
+/** A new database on a running server, dropped when it is closed. */
+async function createDatabase(url: string): Promise<Database> {
+  const name = `store_test_${randomUUID().replaceAll("-", "")}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = openPostgres(own.href, createLog("warn"));
+  await prepareDatabase(database);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await run(`drop database ${name} with (force)`);
+    },
+  };
 }
 
 /** Fills an empty folder as a first start would. */

@@ -261,7 +261,7 @@ def made(size, linen=None, tuck=0.0, mz=0.24, mh=0.27, rail_h=0.3):
 def bed(
     size='queen', style='panel', mat=None, head_h=1.25, fabric=None, bed_kw=None, rail_h=0.3, foot=True,
     tuft=None, mz=0.24, mh=0.27, drawers=0, handle='bar', handle_mat=None, foot_h=None, arch=0.0,
-    foot_mat=None, scallops=0, nails=None, upright=False,
+    foot_mat=None, scallops=0, nails=None, upright=False, planks=0,
 ):
     """mattress footprint SIZES[size]; head at +y. Returns overall width"""
     w, l = SIZES[size]
@@ -319,7 +319,7 @@ def bed(
                 )
         elif style == 'plank':
             z = rail_h - 0.05
-            k = max(3, round((head_h - z) / 0.16))
+            k = planks or max(3, round((head_h - z) / 0.16))
             hh = (head_h - z) / k
             if upright:
                 n = round(iw / 0.075)

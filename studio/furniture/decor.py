@@ -9,7 +9,6 @@ from mathutils import Vector, Matrix, noise as mn
 from .. import materials as M
 from ..geometry import cyl, finish, group, lathe, link, prism, rbox, spline, tube
 from ..lights import point
-from ..soft import drape, drape_mesh, padbox
 
 
 def table_lamp(base_mat, h=0.62, shade_mat=None, style='gourd', lit=True, shade_r=(0.13, 0.19), power=None, ribs=0):
@@ -453,7 +452,7 @@ def stems(loc, h=0.5, n=7, kind='pampas', seed=0, mat=None):
             tube(pts, 0.0024, sm, res=2, taper=[1 - 0.06 * k for k in range(11)])
 
 
-def wineglass(loc, k=1.0):
+def wineglass(loc):
     """Wine glass."""
     lathe(
         [

@@ -3,7 +3,7 @@ from math import cos, pi, sin, radians as rad
 
 from .. import materials as M
 from ..geometry import cyl, lathe, rbox, sqleg
-from ..soft import cushion, padbox, pillow, piping, tufted
+from ..soft import cushion, padbox, piping, tufted
 from .wooden_chairs import turned
 
 
@@ -103,7 +103,7 @@ def chesterfield(mat, seats=3, leg_mat=None, depth=0.94, h=0.76, nails=None, see
         padbox((arm * 0.7, depth - 0.04, h - leg_h - 0.1), (x, 0, leg_h + (h - leg_h - 0.1) / 2), mat, r=0.03, puff=(0.006, 0.006, 0))
         prof = [(0, -depth / 2)] + [(r * sin(t), -depth / 2 + 0.015 - 0.015 * cos(t)) for t in [i / 6 * pi / 2 for i in range(1, 7)]] + [(r, depth / 2 - 0.1), (0, depth / 2 - 0.08)]
         lathe(prof, 48, mat, (x + s * 0.02, 0, h - r * 0.9), (-pi / 2, 0, 0), 'roll', angle=60)
-        tufted(depth - 0.28, h - seat_h + 0.06, 0.08, mat, (x - s * 0.075, -0.03, seat_h - 0.1), (rad(-6), 0, rad(90 * s)), style='diamond',
+        tufted(depth - 0.28, h - seat_h + 0.06, 0.08, mat, (x - s * 0.075, -0.03, seat_h - 0.1), (rad(-6), 0, rad(-90 * s)), style='diamond',
                nx=4, ny=2, depth=0.03, border=0.06)
         if nails:
             for i in range(28):
@@ -121,7 +121,7 @@ def chesterfield(mat, seats=3, leg_mat=None, depth=0.94, h=0.76, nails=None, see
     padbox((iw + 0.02, 0.05, 0.2), (0, -depth / 2 + 0.03, leg_h + 0.12), mat, r=0.02, puff=(0, 0.006, 0))
 
 
-def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, legs='block', seat_h=0.43, back_cush=True, crown=0.05):
+def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_cush=True, crown=0.05):
     """One square of a modular sectional; `backs` names the sides that carry a back: rear, left, right. None makes the ottoman."""
     leg_h, t = 0.06, 0.16
     leg_mat = leg_mat or M.plain('#1b1a19', 0.6)
@@ -146,22 +146,11 @@ def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, legs='block', seat
             cushion(span - 0.02, bh, 0.15, mat, (*pos, seat_h + bh / 2 - 0.02), (rad(77), 0, rad(turn)), crown=0.07, back=0.02, seed=31, pipe=0.0045)
 
 
-def bolster(mat, length=0.5, r=0.09):
-    """A round bolster that lies along X."""
-    lathe([(0, -length / 2), (r * 0.7, -length / 2 + 0.002), (r, -length / 2 + 0.03), (r * 1.03, 0), (r, length / 2 - 0.03), (r * 0.7, length / 2 - 0.002), (0, length / 2)],
-          40, mat, (0, 0, r), (0, pi / 2, 0), angle=180)
-
-
-def kidney_pillow(mat, w=0.46, h=0.3):
-    """A small lumbar pillow that leans back."""
-    pillow(w, h, mat, (0, 0, h * 0.48), (rad(64), 0, 0), puff=0.8, seed=3, pipe=0.003)
-
-
 def tufted_ottoman(mat, leg_mat=None, w=1.07, d=0.71, h=0.46):
     """Cocktail ottoman with a deep-buttoned top on turned feet."""
     leg_mat = leg_mat or M.wood('espresso')
     padbox((w, d, 0.2), (0, 0, 0.25), mat, r=0.025, puff=(0.004, 0.006, 0))
-    tufted(w + 0.01, d + 0.01, 0.09, mat, (0, (d + 0.01) / 2, h - 0.1), (rad(-90), 0, 0), style='diamond', nx=6, ny=4, depth=0.04, border=0.09)
+    tufted(w + 0.01, d + 0.01, 0.09, mat, (0, -(d + 0.01) / 2, h - 0.1), (rad(-90), 0, 0), style='diamond', nx=6, ny=4, depth=0.04, border=0.09)
     for sx in (-1, 1):
         for sy in (-1, 1):
             turned((sx * (w / 2 - 0.09), sy * (d / 2 - 0.09), 0), (sx * (w / 2 - 0.09), sy * (d / 2 - 0.09), 0.17), 0.026, leg_mat)

@@ -16,10 +16,10 @@ def bedroom_set(style, look=None, bed=None, mirror_shape='rect', shelf=False, ma
         night_look = {**case_look, **frame.pop('night', {})}
         return bedroom(
             product, P.bed(product, style, **frame),
-            P.nightstands(product, wood, night, shelf, **night_look) if night else None,
-            P.dresser(product, wood, dresser, **case_look) if dresser else None,
+            P.nightstands(wood, night, shelf, **night_look) if night else None,
+            P.dresser(wood, dresser, **case_look) if dresser else None,
             P.mirror(mirror_mat or wood, mirror, mirror_shape) if mirror else None,
-            P.chest(product, wood, tall, **{**case_look, **(chest or {})}) if tall else None,
+            P.chest(wood, tall, **{**case_look, **(chest or {})}) if tall else None,
             bench, bed_width={'king': 2.05, 'queen': 1.65, 'full': 1.5, 'twin': 1.1}[facts.bed_size(product)] + wide, **shot,
         )
     return make
@@ -73,7 +73,7 @@ SHOTS = {
     'diamond-tufted-king-bed-in-saddle-brown': single_bed(
         'tufted', fabric='leather:#7d4d2c', foot_h=0.42, nails='metal:bronze', wall='#d6cfc3', floor='lightfloor:oak', side='right', az=-18),
     'six-drawer-lingerie-chest-in-sage-green': lambda p: paper(
-        [P.chest(p, 'paint:#98a68d', p and facts.pieces(p, 'chest')[0], handle='cup', handle_mat='metal:brass', base='block', base_h=0.14)],
+        [P.chest('paint:#98a68d', p and facts.pieces(p, 'chest')[0], handle='cup', handle_mat='metal:brass', base='block', base_h=0.14)],
         height=0.95, fill=(0.6, 0.82), k=0.9),
     'reeded-six-drawer-dresser-in-light-oak': cased(
         lambda p: [item('case', (0, 0, 0, -3), mat='wood:whiteoak', w=1.5, h=0.84, d=0.46, layout=[[1, ['drawer'] * 2]] * 3, style='slats',
@@ -97,8 +97,7 @@ SHOTS = {
     'four-poster-king-bed-in-espresso': framed('four_poster', size='king', mat='wood:espresso', wall='#c9bba3', fill=(0.76, 0.78), offset=(0, -0.03)),
     'spindle-twin-bed-in-painted-white': framed('spindle_bed', size='twin', mat='paint:#f3f1ec', wall='#a9bcc4', fill=(0.7, 0.66), side='right', az=-20),
     'beaumont-queen-sleigh-bed-with-two-nightstands': lambda p: bedroom(
-        p, item('sleigh_bed', mat='wood:mahogany', linen=bedding(p)), P.nightstands(
-            p, 'wood:mahogany', facts.pieces(p, 'nightstand')[0], base='block', base_h=0.09, handle='bail', handle_mat='metal:brass', style='raised'),
+        p, item('sleigh_bed', mat='wood:mahogany', linen=bedding(p)), P.nightstands('wood:mahogany', facts.pieces(p, 'nightstand')[0], base='block', base_h=0.09, handle='bail', handle_mat='metal:brass', style='raised'),
         bed_width=1.75, wall='#b9b39c', floor='darkfloor:oak'),
     'scalloped-full-bed-in-navy-velvet': single_bed(
         'plain', fabric='velvet:#26364f', scallops=5, tuft={'style': 'channel', 'nx': 5, 'depth': 0.02}, foot_mat='metal:gold', wall='#d8cbc3', head_h=1.15),
@@ -131,4 +130,13 @@ SHOTS = {
         lambda p: [item('case', at, mat='metal:nickel', w=0.56, h=0.66, d=0.41, layout=[[1, ['drawer']]] * 2, style='mirrored', handle='knob',
                         handle_mat='glass:', base='block', base_h=0.07) for at in ((-0.4, 0.06, 0, 6), (0.42, -0.06, 0, -12))],
         dark=True, k=0.8, height=0.85, fill=(0.7, 0.7)),
+    'halloran-king-storage-bedroom-set-6-pieces': bedroom_set(
+        'panel', {'handle': 'bail', 'style': 'raised', 'base': 'block', 'base_h': 0.09}, {'drawers': 2, 'head_h': 1.45}, mat='wood:darkcherry',
+        wall='#cbbf9f', floor='lightfloor:honey'),
+    'onyx-3-piece-full-bedroom-set-in-gloss-black': bedroom_set(
+        'plank', {'handle': None, 'base': 'metal', 'base_mat': 'metal:chrome'}, {'foot': False, 'planks': 1, 'head_h': 0.97}, mat='gloss:#161618',
+        wall='#dcd8d0', floor='lightfloor:whiteoak', side='right'),
+    'six-drawer-dresser-of-mixed-elm-on-iron': cased(
+        lambda p: [item('case', (0, 0, 0, 4), mat='wood:rustic', w=1.52, h=0.86, d=0.46, layout=[[1.2, ['drawer'] * 2], [1, ['drawer'] * 2], [0.8, ['drawer'] * 2]],
+                        base='metal', base_mat='metal:black', base_h=0.2, handle='bar', handle_mat='metal:black')], az=-24, height=0.95, fill=(0.8, 0.7)),
 }

@@ -31,7 +31,7 @@ def row(make, n, step=0.62, turns=(14, -8, 10, -14, 6, -10)):
 
 def flowers_on(product):
     """A vase on a breakfast table."""
-    return [flowers(product, (0.1, 0.62, 0.76, 0))]
+    return [flowers(product, (-0.2, 0.62, 0.76, 0))]
 
 
 SHOTS = {
@@ -94,8 +94,8 @@ SHOTS = {
         ('table_rect', {'mat': 'stone:#b9b9b6', 'leg_mat': 'metal:black', 'style': 'metal', 'planks': 1}),
         ('chair', {'mat': 'metal:black', 'fabric': 'leather:#3a3b3d', 'style': 'parsons'}, 6), wall='#c9c4b8', floor='darkfloor:oak'),
     'cloverdale-corner-breakfast-nook': lambda p: room(
-        p, [item('bench_with_back', (-0.15, 1.45, 0, 0), mat='wood:pine', w=1.65), item('bench_with_back', (-1.13, 0.62, 0, 90), mat='wood:pine', w=1.14),
-            item('table_rect', (0.1, 0.62, 0, 0), mat='wood:pine', w=1.12, d=0.71, style='trestle'),
-            item('dining_bench', (0.1, -0.12, 0, 0), mat='wood:pine', w=0.97), *flowers_on(p)],
+        p, [item('bench_with_back', (-0.53, 1.45, 0, 0), mat='wood:pine', w=1.65), item('bench_with_back', (-1.13, 0.62, 0, 90), mat='wood:pine', w=1.14),
+            item('table_rect', (-0.2, 0.62, 0, 0), mat='wood:pine', w=1.12, d=0.71, style='trestle'),
+            item('dining_bench', (-0.2, -0.12, 0, 0), mat='wood:pine', w=0.97), *flowers_on(p)],
         w=3.1, d=3.5, az=20, height=1.3, lens=40, fill=(0.78, 0.7), offset=(0, -0.08), side='left', wall='#d5dbd2', win=[1.2, 1.1, 1.1], curtains=False),
 }

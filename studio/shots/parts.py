@@ -13,7 +13,7 @@ def sized(made, w, d, h=None):
     return made
 
 
-def dresser(product, mat, piece, **look):
+def dresser(mat, piece, **look):
     """A dresser with as many drawers as its name says."""
     name, w, d, h, _ = piece
     rows = DRAWER_ROWS[facts.number(name, 6)]
@@ -21,7 +21,7 @@ def dresser(product, mat, piece, **look):
     return sized(item('case', mat=mat, w=w, h=h, d=d, layout=layout, **look), w, d, h)
 
 
-def chest(product, mat, piece, **look):
+def chest(mat, piece, **look):
     """A tall chest with one drawer per row."""
     name, w, d, h, _ = piece
     n = facts.number(name, 5)
@@ -29,7 +29,7 @@ def chest(product, mat, piece, **look):
     return sized(item('case', mat=mat, w=w, h=h, d=d, layout=layout, **look), w, d, h)
 
 
-def nightstands(product, mat, piece, shelf=False, **look):
+def nightstands(mat, piece, shelf=False, **look):
     """One or two nightstands with the drawers that their name says; a shelf leaves the lowest row open."""
     name, w, d, h, count = piece
     rows = [[1, ['drawer']]] * facts.number(name, 2)

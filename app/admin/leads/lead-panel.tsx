@@ -41,7 +41,6 @@ export function LeadPanel({ lead, twins, onClose, onNext }: LeadPanelProps) {
   const [isSaving, setSaving] = useState(false);
   const isDirty = !isSameEdit(edit, editOf(base));
   const isTooLong = edit.notes.length > maxNotes;
-  const statusField = useRef<HTMLFieldSetElement>(null);
   const notes = useRef<HTMLTextAreaElement>(null);
   const leave = useUnsavedQuestion(isDirty);
 
@@ -146,7 +145,7 @@ export function LeadPanel({ lead, twins, onClose, onNext }: LeadPanelProps) {
               }
             />
           ) : null}
-          <fieldset ref={statusField}>
+          <fieldset>
             <legend className="text-sm font-semibold">Status</legend>
             <div className="mt-1.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
               {statuses.map((status) => (

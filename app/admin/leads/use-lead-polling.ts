@@ -89,7 +89,10 @@ export function useLeadPolling({
     document.addEventListener("visibilitychange", comeBack);
     window.addEventListener("online", comeBack);
     askNow.current = comeBack;
-    schedule();
+    // Back from another page, with the list as it was when one left.
+    const loadedAt = client.getQueryState(leadsKey)?.dataUpdatedAt ?? 0;
+    if (Date.now() - loadedAt > fastest) comeBack();
+    else schedule();
     return () => {
       abort.abort();
       clearTimeout(timer);
