@@ -47,7 +47,12 @@ export function Footer() {
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-soft">
         <p>© {site.name}. Sample shop: addresses, phone numbers and lenders are invented.</p>
-        <ThemeChoice />
+        <div className="flex flex-wrap items-center gap-5">
+          <Link to="/saved" className={link}>
+            Saved items
+          </Link>
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   );

@@ -104,6 +104,9 @@ function Menu() {
           </NavLink>
         ))}
         <ShopOnlineLink className={drawerLink} />
+        <NavLink to="/saved" className={drawerLink}>
+          Saved Items
+        </NavLink>
         <AdminLinks className={drawerLink} />
         <AccountLinks className={drawerLink} />
       </nav>

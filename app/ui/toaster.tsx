@@ -21,7 +21,8 @@ export default function Toaster() {
           title,
           description,
           type: tone,
-          priority: tone === "destructive" ? "high" : "low",
+          // High priority would hide the visible notice, with its button, from screen readers.
+          priority: "low",
           timeout: tone === "destructive" ? 9000 : 6000,
         });
       }),
