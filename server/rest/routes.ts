@@ -239,8 +239,9 @@ async function write(tx: Transaction, statement: Statement, asked: Asked): Promi
   return answer;
 }
 
-async function one(tx: Transaction, { text, values }: Statement): Promise<Answer> {
-  const { rows } = await tx.query<Answer>(text, values);
+async function one(tx: Transaction, { text, values, isSilent }: Statement): Promise<Answer> {
+  const { rows, affectedRows } = await tx.query<Answer>(text, values);
+  if (isSilent) return { rows: affectedRows, total: null, body: "", key: null };
   const answer = rows[0];
   if (!answer) throw new Error("A statement that always answers one row answered none");
   const total = answer.total === null ? null : Number(answer.total);

@@ -18,9 +18,11 @@ import type { Payload } from "./payload.ts";
 export interface Statement {
   text: string;
   values: unknown[];
+  /** It answers no row: what counts is how many rows it touched. */
+  isSilent?: boolean;
 }
 
-/** What every statement answers: one row of this. */
+/** What every other statement answers: one row of this. */
 export interface Answer {
   /** Rows in the body. */
   rows: number;
@@ -262,12 +264,11 @@ function writeStatement(
     };
   }
   const key = returning === "headers-only" ? table.primaryKey : [];
-  const columns = key.map((name) => `target.${quote(name)}`).join(", ") || "1";
+  if (key.length === 0) return { text: write, values: values.list, isSilent: true };
   return {
     text: `
-      with source as (${write} returning ${columns})
-      select count(*) as rows, null as total, '' as body,
-        ${key.length ? "json_agg(source) -> 0" : "null"} as key
+      with source as (${write} returning ${key.map((name) => `target.${quote(name)}`).join(", ")})
+      select count(*) as rows, null as total, '' as body, json_agg(source) -> 0 as key
       from source`,
     values: values.list,
   };
