@@ -80,6 +80,8 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       find_account: { Args: { wanted: string }; Returns: (Account & { roles: Role[] })[] };
+      admin_needs_second_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
+      delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       account_emails: { Args: { ids: string[] }; Returns: Account[] };
     };
   };

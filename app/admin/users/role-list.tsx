@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import type { UserRole } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
 import { formatDateTime } from "../format.ts";
 import { removeRole } from "./roles.queries.ts";
 
