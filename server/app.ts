@@ -38,8 +38,15 @@ export function createApp(deps: AppDeps) {
   app.use(securityHeaders());
 
   app.get("/healthz", async (context) => {
-    await database.transaction((tx) => tx.query("select 1"));
-    return context.json({ status: "ok" });
+    const isWell = await database
+      .transaction((tx) => tx.query("select 1"))
+      .then(
+        () => true,
+        () => false,
+      );
+    return isWell
+      ? context.json({ status: "ok" })
+      : context.json({ status: "the database does not answer" }, 503);
   });
 
   for (const api of ["/auth/v1/*", "/rest/v1/*"]) {

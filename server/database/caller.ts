@@ -53,7 +53,8 @@ export function asCaller<T>(
 ): Promise<T> {
   const readOnly = request.method === "GET" || request.method === "HEAD";
   return database.transaction(async (tx) => {
-    await tx.query(
+    // Not waited for: should it fail, Postgres refuses whatever follows in the transaction.
+    const configured = tx.query(
       `select set_config('request.jwt.claims', $1, true), set_config('request.method', $2, true),
               set_config('request.path', $3, true), set_config('request.headers', $4, true),
               set_config('statement_timeout', $5, true),
@@ -68,6 +69,11 @@ export function asCaller<T>(
         caller.role,
       ],
     );
-    return work(tx);
+    configured.catch(() => undefined);
+    try {
+      return await work(tx);
+    } finally {
+      await configured;
+    }
   });
 }

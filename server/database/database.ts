@@ -25,3 +25,12 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+/** A statement that came after its transaction's end would run with the server's own rights. */
+export class TransactionOver extends Error {
+  override name = "TransactionOver";
+
+  constructor() {
+    super("The transaction is over");
+  }
+}

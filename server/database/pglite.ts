@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
-import type { Database, Transaction } from "./database.ts";
+import { type Database, type Transaction, TransactionOver } from "./database.ts";
 import { PostgresError, startThread, type Thread } from "./pglite-thread.ts";
 
 /** A commit writes its log to the operating system; only a checkpoint lets that log be reused. */
@@ -94,15 +94,24 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
       hasBegun = true;
       return isFirst;
     };
+    let isOver = false;
     const tx: Transaction = {
-      query: (text, values = []) => limited(current, current.query(text, values, begins())),
-      exec: (script) => current.exec(script, begins()),
+      async query(text, values = []) {
+        if (isOver) throw new TransactionOver();
+        return limited(current, current.query(text, values, begins()));
+      },
+      async exec(script) {
+        if (isOver) throw new TransactionOver();
+        await current.exec(script, begins());
+      },
     };
     try {
       const result = await work(tx);
+      isOver = true;
       if (hasBegun) await current.commit();
       return result;
     } catch (error) {
+      isOver = true;
       if (hasBegun) await current.exec("rollback").catch(() => undefined);
       throw error;
     }

@@ -1,17 +1,20 @@
 -- What a hosted Supabase project has before its first migration. Runs at every start and changes
 -- nothing that is already there. Tables of schema auth are in ../auth/schema.sql.
 
+-- Roles belong to the whole server, where another database's store may be making them right now.
 do $$
+declare
+  wanted text;
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
+  foreach wanted in array array['anon', 'authenticated', 'service_role bypassrls'] loop
+    if to_regrole(split_part(wanted, ' ', 1)) is null then
+      begin
+        execute format('create role %s nologin noinherit', wanted);
+      exception when duplicate_object or unique_violation then
+        null;
+      end;
+    end if;
+  end loop;
 end
 $$;
 

@@ -2,7 +2,7 @@
 
 import pg from "pg";
 import type { Log } from "../logging.ts";
-import type { Database } from "./database.ts";
+import { type Database, TransactionOver } from "./database.ts";
 
 const { builtins } = pg.types;
 
@@ -31,6 +31,7 @@ export function openPostgres(url: string, log: Log): Database {
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
+      let isOver = false;
       const onError = (error: Error) => {
         broken = error;
       };
@@ -39,17 +40,21 @@ export function openPostgres(url: string, log: Log): Database {
         await client.query("begin");
         const result = await work({
           async query<Row>(text: string, values: readonly unknown[] = []) {
+            if (isOver) throw new TransactionOver();
             const { rows, rowCount } = await client.query(text, [...values]);
             return { rows: rows as Row[], affectedRows: rowCount ?? 0 };
           },
           async exec(script) {
+            if (isOver) throw new TransactionOver();
             await client.query(script);
           },
         });
+        isOver = true;
         const { command } = await client.query("commit");
         if (command !== "COMMIT") throw new Error("The transaction had failed and was rolled back");
         return result;
       } catch (error) {
+        isOver = true;
         await client.query("rollback").catch((failure: Error) => {
           broken = failure;
         });

@@ -2,6 +2,7 @@
 
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { lockSetup, migrate } from "./migrate.ts";
 
@@ -15,10 +16,17 @@ const platformScripts = [
 /** Makes what a hosted project already has, then applies the migrations; returns the new ones. */
 export async function prepareDatabase(database: Database): Promise<string[]> {
   const scripts = await Promise.all(platformScripts.map((path) => readFile(path, "utf8")));
-  await database.transaction(async (tx) => {
-    await lockSetup(tx);
-    for (const script of scripts) await tx.exec(script);
-  });
+  await database
+    .transaction(async (tx) => {
+      await lockSetup(tx);
+      for (const script of scripts) await tx.exec(script);
+    })
+    .catch((error: Error) => {
+      throw new StartError(
+        `The database cannot be prepared: ${error.message}. Its user must be allowed to make schemas and roles (with bypassrls).`,
+        { cause: error },
+      );
+    });
   return migrate(database, migrations);
 }
 

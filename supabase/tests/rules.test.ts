@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openWorld, type World } from "./people.ts";
 
@@ -98,3 +100,10 @@ test("strangers and shoppers may call exactly these functions", async () => {
     "authenticated may call private.js_trim(text)",
   ]);
 });
+
+test("the sample leads can be put in", () =>
+  world.asOwner(async (db) => {
+    await db.exec(await readFile(join(import.meta.dirname, "../seed.sql"), "utf8"));
+    const { rows } = await db.query("select from public.financing_leads");
+    expect(rows).toHaveLength(5);
+  }));

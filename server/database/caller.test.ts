@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asCaller, type Caller } from "./caller.ts";
+import type { Database, Transaction } from "./database.ts";
+import { openTestDatabase } from "./testing.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const sub = "6f2c4f4e-0000-4000-8000-000000000001";
+const shopper: Caller = { role: "authenticated", claims: { role: "authenticated", sub } };
+const request = { method: "POST", path: "/rest/v1/things", headers: { "user-agent": "test" } };
+
+async function value(tx: Transaction, expression: string): Promise<unknown> {
+  const { rows } = await tx.query<{ value: unknown }>(`select ${expression} as value`);
+  return rows[0]?.value;
+}
+
+test("inside, the database sees who is calling and what was asked", () =>
+  asCaller(database, shopper, request, async (tx) => {
+    expect(await value(tx, "current_user::text")).toBe("authenticated");
+    expect(await value(tx, "auth.uid()")).toBe(sub);
+    expect(await value(tx, "auth.role()")).toBe("authenticated");
+    expect(await value(tx, "current_setting('request.method')")).toBe("POST");
+    expect(await value(tx, "current_setting('request.path')")).toBe("/rest/v1/things");
+    expect(await value(tx, "current_setting('request.headers')::json ->> 'user-agent'")).toBe(
+      "test",
+    );
+    expect(await value(tx, "current_setting('statement_timeout')")).toBe("8s");
+  }));
+
+test("afterwards nothing of the caller is left", async () => {
+  await asCaller(database, shopper, request, (tx) => value(tx, "1"));
+  await database.transaction(async (tx) => {
+    expect(await value(tx, "current_user::text")).not.toBe("authenticated");
+    expect(await value(tx, "auth.uid()")).toBeNull();
+    expect(await value(tx, "current_setting('statement_timeout')")).not.toBe("8s");
+  });
+});
+
+test("a request that reads cannot write, even with every right", () =>
+  expect(
+    asCaller(
+      database,
+      { role: "service_role", claims: { role: "service_role" } },
+      { ...request, method: "GET" },
+      (tx) => tx.query("delete from public.lenders"),
+    ),
+  ).rejects.toMatchObject({ code: "25006" }));
+
+test("where the caller cannot be set, nothing runs with the server's rights", async () => {
+  const nobody = { role: "nobody", claims: { role: "nobody" } } as unknown as Caller;
+  const attempt = asCaller(database, nobody, request, (tx) =>
+    tx.query("update public.lenders set active = false"),
+  );
+  await expect(attempt).rejects.toThrow(/role "nobody" does not exist/);
+  await database.transaction(async (tx) => {
+    expect(await value(tx, "(select bool_and(active) from public.lenders)")).toBe(true);
+  });
+});
+
+test("a transaction that is over takes no more statements", async () => {
+  let kept: Transaction | undefined;
+  await asCaller(database, shopper, request, async (tx) => {
+    kept = tx;
+  });
+  await expect(kept?.query("select 1")).rejects.toThrow("The transaction is over");
+  await expect(kept?.exec("select 1")).rejects.toThrow("The transaction is over");
+});
