@@ -1,8 +1,7 @@
 /** The world of a browser test: a store of its own worker, with an embedded database and an admin. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
@@ -73,6 +72,13 @@ export const test = base.extend<Fixtures, { store: Store }>({
 
 export { expect };
 
+/** A new folder of its own under the project's cache, where nobody else tidies up. */
+export async function makeFolder(prefix: string) {
+  const parent = ".cache/e2e";
+  await mkdir(parent, { recursive: true });
+  return mkdtemp(join(parent, prefix));
+}
+
 /** The data folder that the global setup made once; every worker's store begins with a copy. */
 function template() {
   const folder = process.env.STORE_TEMPLATE;
@@ -81,7 +87,7 @@ function template() {
 }
 
 async function openStore(): Promise<Store & { close(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "store-"));
+  const folder = await makeFolder("store-");
   await cp(template(), folder, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -18,11 +18,20 @@ begin
 end
 $$;
 
--- A server that is no superuser may act as these roles only as their member.
+-- A server that is no superuser may act as these roles only as their member. Where somebody else
+-- made it one, it needs no right to do so itself.
 do $$
 begin
   if not (select rolsuper from pg_roles where rolname = current_user) then
     execute format('grant anon, authenticated, service_role to %I', current_user);
+  end if;
+exception when insufficient_privilege then
+  if not (
+    pg_has_role('anon', 'member')
+    and pg_has_role('authenticated', 'member')
+    and pg_has_role('service_role', 'member')
+  ) then
+    raise;
   end if;
 end
 $$;

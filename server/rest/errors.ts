@@ -192,7 +192,9 @@ function isConnectionFailure(error: unknown): boolean {
   const { code = "", message = "" } = error as { code?: string; message?: string };
   return (
     /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/.test(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+      message,
+    )
   );
 }
 
@@ -219,6 +221,8 @@ const exactStatuses: Record<string, ContentfulStatusCode> = {
   "42P17": 500,
   "53400": 500,
   "57P01": 503,
+  "57P02": 503,
+  "57P03": 503,
   P0001: 400,
 };
 
