@@ -46,6 +46,8 @@ function Toasts() {
       key={toast.id}
       toast={toast}
       swipeDirection={["right", "down"]}
+      // A notice is no dialog; its text is announced by a region of its own.
+      role="group"
       className={cn(
         "rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift transition duration-200 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0",
         tones[(toast.type ?? "neutral") as keyof typeof tones],
@@ -58,6 +60,7 @@ function Toasts() {
         </div>
         <Toast.Close
           aria-label="Close"
+          aria-hidden={false}
           className="-m-1.5 grid size-9 place-items-center rounded-md text-ink-soft hover:bg-sunken"
         >
           <Icon name="close" />
