@@ -24,8 +24,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-// Before the first paint, so that a chosen theme never flashes the other one.
-const applyTheme = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+// Before the first paint, so that a chosen theme never flashes the other one; and it listens to the
+// footer's select itself, so that choosing works before the page's scripts have started.
+const applyTheme = `(()=>{const d=document.documentElement.dataset,apply=t=>{if(t==="light"||t==="dark")d.theme=t;else delete d.theme};try{apply(localStorage.getItem("theme"))}catch{}addEventListener("change",({target:t})=>{if(t.name!=="theme")return;apply(t.value);try{if(t.value==="system")localStorage.removeItem("theme");else localStorage.setItem("theme",t.value)}catch{}})})()`;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (

@@ -141,7 +141,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await turnOn(page);
     await isAccessible();
     await page.getByRole("button", { name: "Delete my account…" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: /delete/i })).toBeVisible();
     await isAccessible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Sign Out", exact: true }).click();

@@ -46,8 +46,6 @@ function Toasts() {
       key={toast.id}
       toast={toast}
       swipeDirection={["right", "down"]}
-      // A notice is no dialog; its text is announced by a region of its own.
-      role="group"
       className={cn(
         "rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift transition duration-200 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0",
         tones[(toast.type ?? "neutral") as keyof typeof tones],
