@@ -5,6 +5,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine may miss a deadline once; the report names what needed a second try.
+  retries: process.env.CI ? 1 : 0,
   globalSetup: "./e2e/global-setup.ts",
   timeout: 60_000,
   expect: { timeout: 10_000 },
