@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardFacts } from "./card-facts.ts";
@@ -14,7 +15,6 @@ import {
   without,
 } from "./filter.ts";
 import { capitalize, showroomLabel } from "./labels.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 interface FilterBarProps {
   path: string;

@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { formatMoney } from "#app/lib/money.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { Badge } from "./badge.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { CardPicture, cardPicture } from "./card-picture.tsx";
 import { capitalize, savingLabel } from "./labels.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 interface ProductCardProps {
   card: CardFacts;

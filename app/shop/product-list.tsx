@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { unpackRows } from "./columns.ts";
@@ -10,7 +11,6 @@ import { loadJson } from "./load-json.ts";
 import { loadProduct } from "./load-product.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ProductCard } from "./product-card.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 
 const loadDialog = () => import("./product-dialog.tsx");
 const ProductDialog = lazy(loadDialog);
