@@ -1,7 +1,7 @@
 /** Staff at work on leads. Every test searches for a family name of its own, so that all share a store. */
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { admin, expect, type Store, test } from "./fixtures.ts";
 
 const apikey = "sb_publishable_store";
@@ -309,7 +309,7 @@ test("the keyboard does it all", async ({ page, request, store, signIn }, { work
     request,
     store,
     { first_name: "Ida", last_name: name, phone: "586-555-0171" },
-    { first_name: "Hal", last_name: name, phone: "586-555-0172" },
+    { first_name: "Quentin", last_name: name, phone: "586-555-0172" },
   );
   await signIn(page, admin);
   await openLeads(page, "");
@@ -321,28 +321,28 @@ test("the keyboard does it all", async ({ page, request, store, signIn }, { work
   await page.keyboard.press("Escape");
 
   await page.keyboard.press("j");
-  await expect(rowOf(page, "Hal")).toBeFocused();
+  await expect(rowOf(page, "Quentin")).toBeFocused();
   await page.keyboard.press("j");
   await expect(rowOf(page, "Ida")).toBeFocused();
   await page.keyboard.press("k");
-  await expect(rowOf(page, "Hal")).toBeFocused();
+  await expect(rowOf(page, "Quentin")).toBeFocused();
 
   await page.keyboard.press("s");
   await expect(page.getByRole("menu")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu")).toBeHidden();
-  await expect(rowOf(page, "Hal")).toContainText("Contacted");
-  await expect(rowOf(page, "Hal").getByRole("button", { name: /^Status of/ })).toBeFocused();
+  await expect(rowOf(page, "Quentin")).toContainText("Contacted");
+  await expect(rowOf(page, "Quentin").getByRole("button", { name: /^Status of/ })).toBeFocused();
   await page.keyboard.press("4");
-  await expect(rowOf(page, "Hal")).toContainText("Declined");
+  await expect(rowOf(page, "Quentin")).toContainText("Declined");
 
   await page.keyboard.press("e");
   const panel = page.getByRole("dialog", { name: `Hal ${name}` });
   await expect(panel.getByLabel("Notes")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await expect(rowOf(page, "Hal")).toBeFocused();
+  await expect(rowOf(page, "Quentin")).toBeFocused();
   await page.keyboard.press("x");
   await expect(page.getByText("1 lead selected")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -657,8 +657,13 @@ test("someone whose role is taken away while the page is open sees no leads any 
   await signIn(page, shopper);
   await openLeads(page, "");
   await request.delete(`${roles}?user_id=eq.${user_id}`, { headers: other.headers });
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  // The list asks again when the device is back; it may not have begun to listen yet.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
   await expect(page.locator("[data-lead]")).toHaveCount(0);
 });
 
@@ -679,44 +684,32 @@ test("offline is said, and the list stays readable", async ({ page, context, sig
   await expect(page.getByText("This device is offline.")).toBeHidden();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1280, 390]) {
-    test(`axe finds nothing to mend, ${colorScheme}, ${width} wide`, async ({
-      page,
+for (const width of [1280, 390]) {
+  test(`axe finds nothing to mend, ${width} wide`, async ({ page, request, store, phone, signIn }, {
+    workerIndex,
+  }) => {
+    // Slow on a busy machine: axe looks at the whole page six times.
+    test.setTimeout(120_000);
+    const name = familyName(workerIndex);
+    await leave(
       request,
       store,
-      phone,
-      signIn,
-    }, { workerIndex }) => {
-      const name = familyName(workerIndex);
-      await leave(
-        request,
-        store,
-        { first_name: "Sue", last_name: name, phone },
-        { first_name: "Sven", last_name: name, phone },
-      );
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      await signIn(page, admin);
-      await openLeads(page, `q=${name}`);
-      await page.getByLabel(`Select Sue ${name}`).check();
-      if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
-      await check(page);
-      await page.getByRole("button", { name: "As table" }).click();
-      await page.getByRole("button", { name: "Board", exact: true }).click();
-      await check(page);
-      await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
-      await expect(page.getByRole("dialog").getByText("Asked for Bridgewater")).toBeVisible();
-      await check(page);
-    });
-  }
-}
-
-async function check(page: Page) {
-  // Slow on a busy machine, and it looks at the whole page.
-  test.setTimeout(120_000);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      { first_name: "Sue", last_name: name, phone },
+      { first_name: "Sven", last_name: name, phone },
+    );
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, admin);
+    await openLeads(page, `q=${name}`);
+    await page.getByLabel(`Select Sue ${name}`).check();
+    if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "As table" }).click();
+    await page.getByRole("button", { name: "Board", exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
+    await expect(page.getByRole("dialog").getByText("Asked for Bridgewater")).toBeVisible();
+    await expectAccessible(page);
+  });
 }
 
 /** The other side of the export: quoted cells, doubled quotes, lines that end with CR LF. */

@@ -69,8 +69,11 @@ export function Header() {
 function Menu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer.
+  const shownAt = useRef(key);
   useEffect(() => {
+    // It may have been opened before the page's scripts started: only a navigation closes it.
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   }, [key]);
   const drawerLink =
