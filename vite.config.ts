@@ -1,20 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leanRouter } from "./scripts/lean-router.ts";
 import { publicSettings } from "./scripts/public-settings.ts";
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3001";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leanRouter()],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(publicSettings(process.env)) },
   server: {
     proxy: Object.fromEntries(
-      ["/auth/v1", "/rest/v1", "/dev", "/healthz"].map((path) => [path, backend]),
+      ["/auth/v1", "/rest/v1", "/dev", "/healthz", "/readyz"].map((path) => [path, backend]),
     ),
   },
   build: {
     assetsInlineLimit: 0,
+    // Slower than the default, and a percent smaller on every page.
+    minify: "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -22,12 +26,25 @@ export default defineConfig({
             {
               // One file that every page needs and that changes only with an upgrade.
               name: "framework",
+              priority: 3,
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
+            },
+            {
+              // What lists, products and packages share: small modules weigh less together.
+              name: "shop",
+              priority: 1,
+              test: /\/app\/(shop\/(badge|banner|breadcrumbs|call-to-order|card-picture|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|cart\/(entry-card|save-button|saved))\.tsx?$/,
+            },
+            {
+              name: "showrooms",
+              priority: 1,
+              test: /\/(showroom-card|lazy-map|map-host)\.tsx?$/,
             },
             {
               // One file for what every public page shows around its content.
               name: "site",
-              test: /\/app\/(root|site|lib\/(backend|money|seo)|auth\/(session|account-links)|ui\/(button|cn|icon|picture|toast|toast-host)|cart\/(cart|cart-store|device-store|cart-context|cart-button)|search\/search-box|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found))\.tsx?$/,
+              priority: 2,
+              test: /\/app\/(root|site|lib\/(backend|money|seo|use-hydrated)|auth\/(session|account-links)|ui\/(button|cn|icon|picture|toast|toast-host)|cart\/(cart|cart-store|device-store|cart-context|cart-button)|search\/search-box|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found))\.tsx?$/,
             },
           ],
         },

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { build, install, projectEnv, root, run } from "./launch.mjs";
+import { startPostgres } from "./postgres.mjs";
 
 const results = join(root, ".cache/test-results");
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -17,6 +18,7 @@ try {
   await step("Types", () => run("npm", ["run", "--silent", "typecheck"]));
   await step("Lint", () => run("npm", ["run", "--silent", "lint"]));
   await step("Unit and policy tests", () => unitTests());
+  await step("The database's tests on Postgres", () => postgresTests());
   await step("Browser tests", () => browserTests(chromium));
 } catch (error) {
   console.error(error.message);
@@ -33,10 +35,24 @@ async function step(name, work) {
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-async function unitTests() {
-  const file = join(results, "vitest.json");
+// The same tests as on the embedded database, for the ways to run that have a server.
+async function postgresTests() {
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? { url: given, stop() {} } : await startPostgres();
   try {
-    await run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]);
+    await unitTests(["supabase", "server/auth", "server/rest", "worker"], {
+      TEST_DATABASE_URL: postgres.url,
+    });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
+  const file = join(results, `vitest-${paths.length}.json`);
+  const report = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  try {
+    await run("vitest", ["run", ...report, ...paths], { env: projectEnv(env) });
   } finally {
     const report = read(file);
     totals.passed += report?.numPassedTests ?? 0;

@@ -9,8 +9,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="container-page grid place-items-center gap-4 py-24 text-center">
       <h1 className="text-3xl">Something went wrong on our side</h1>
       <p className="max-w-prose text-ink-soft">
-        The page could not be shown. Please load it again; if it happens twice, call us and we will
-        help you by phone.
+        The page could not be shown. Please load it again, or call us and we will help by phone.
       </p>
       <button type="button" className={button()} onClick={() => window.location.reload()}>
         Load again

@@ -29,16 +29,13 @@ export function Header() {
         <div className="hidden lg:block">
           <AccountLinks className={barLink} />
         </div>
-        <a href={site.phone.href} className={button("tag", "sm", "h-11 max-sm:hidden")}>
-          <Icon name="phone" className="size-4" />
-          {site.phone.label}
-        </a>
         <a
           href={site.phone.href}
           aria-label={`Call ${site.phone.label}`}
-          className={button("tag", "sm", "size-11 p-0 sm:hidden")}
+          className={button("tag", "sm", "h-11 max-sm:w-11 max-sm:p-0")}
         >
           <Icon name="phone" />
+          <span className="max-sm:hidden">{site.phone.label}</span>
         </a>
         <CartButton />
         <button

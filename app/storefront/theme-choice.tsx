@@ -18,7 +18,7 @@ export function ThemeChoice() {
         name="theme"
         value={theme}
         onChange={(event) => setTheme(event.target.value as Theme)}
-        className="min-h-9 rounded-md border border-line bg-surface px-2 text-ink capitalize"
+        className="min-h-9 rounded-md border border-line bg-surface px-2 text-ink"
       >
         {themes.map((name) => (
           <option key={name} value={name}>
