@@ -11,7 +11,7 @@ import { primaryLinks } from "./navigation.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const barLink =
-  "inline-flex min-h-10 items-center rounded-md px-2.5 text-[0.95rem] font-semibold whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:text-spruce";
+  "inline-flex min-h-10 items-center rounded-md px-1 text-sm font-semibold whitespace-nowrap xl:px-2.5 xl:text-[0.95rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:text-spruce";
 
 /** The sticky header: a bar with the navigation on desktop, a drawer from the right on phones. */
 export function Header() {
@@ -26,13 +26,14 @@ export function Header() {
           <Wordmark />
         </Link>
         <SearchBox className="hidden max-w-md flex-1 md:block" />
-        <div className="hidden lg:block">
+        <div className="hidden lg:flex">
+          <AdminLinks className={barLink} />
           <AccountLinks className={barLink} />
         </div>
         <a
           href={site.phone.href}
           aria-label={`Call ${site.phone.label}`}
-          className={button("tag", "sm", "h-11 max-sm:w-11 max-sm:p-0")}
+          className={button("tag", "sm", "h-11 whitespace-nowrap max-sm:w-11 max-sm:p-0")}
         >
           <Icon name="phone" />
           <span className="max-sm:hidden">{site.phone.label}</span>
@@ -48,14 +49,13 @@ export function Header() {
         </button>
       </div>
       <nav aria-label="Main" className="hidden border-t border-line lg:block">
-        <div className="container-page -mx-2.5 flex flex-wrap items-center gap-x-0.5 py-0.5">
+        <div className="container-page flex flex-wrap items-center gap-x-0.5 py-0.5 *:first:-ml-1 xl:*:first:-ml-2.5">
           {primaryLinks.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === "/"} prefetch="intent" className={barLink}>
               {label}
             </NavLink>
           ))}
           <ShopOnlineLink className={barLink} />
-          <AdminLinks className={barLink} />
         </div>
       </nav>
       <Menu />
