@@ -1,0 +1,7 @@
+export const root: string;
+export function projectEnv(extra?: Record<string, string>): Record<string, string>;
+export function run(
+  command: string,
+  args: string[],
+  options?: { env?: NodeJS.ProcessEnv; quiet?: boolean },
+): Promise<string>;
