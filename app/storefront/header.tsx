@@ -13,53 +13,61 @@ import { Wordmark } from "./wordmark.tsx";
 const barLink =
   "inline-flex min-h-10 items-center rounded-md px-1 text-sm font-semibold whitespace-nowrap xl:px-2.5 xl:text-[0.95rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:text-spruce";
 
-/** The sticky header: a bar with the navigation on desktop, a drawer from the right on phones. */
+/**
+ * The sticky header: a bar with the navigation on desktop, a drawer from the right on phones, where
+ * the search stands below and scrolls away.
+ */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-      <div className="container-page flex min-h-16 items-center gap-2 py-2 sm:gap-3 lg:gap-5">
-        <Link
-          to="/"
-          className="mr-auto rounded-md text-ink no-underline"
-          aria-label={`${site.name}, home`}
-        >
-          <Wordmark />
-        </Link>
-        <SearchBox className="hidden max-w-md flex-1 md:block" />
-        <div className="hidden lg:flex">
-          <AdminLinks className={barLink} />
-          <AccountLinks className={barLink} />
+    <>
+      <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
+        <div className="container-page flex min-h-16 items-center gap-2 py-2 sm:gap-3 lg:gap-5">
+          <Link
+            to="/"
+            className="mr-auto rounded-md text-ink no-underline"
+            aria-label={`${site.name}, home`}
+          >
+            <Wordmark />
+          </Link>
+          <SearchBox className="hidden max-w-md flex-1 md:block" />
+          <div className="hidden lg:flex">
+            <AdminLinks className={barLink} />
+            <AccountLinks className={barLink} />
+          </div>
+          <a
+            href={site.phone.href}
+            aria-label={`Call ${site.phone.label}`}
+            className={button("tag", "sm", "h-11 whitespace-nowrap max-sm:w-11 max-sm:p-0")}
+          >
+            <Icon name="phone" />
+            <span className="max-sm:hidden">{site.phone.label}</span>
+          </a>
+          <CartButton />
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label="Menu"
+            className={button("outline", "sm", "size-11 p-0 lg:hidden")}
+          >
+            <Icon name="menu" className="size-6" />
+          </button>
         </div>
-        <a
-          href={site.phone.href}
-          aria-label={`Call ${site.phone.label}`}
-          className={button("tag", "sm", "h-11 whitespace-nowrap max-sm:w-11 max-sm:p-0")}
-        >
-          <Icon name="phone" />
-          <span className="max-sm:hidden">{site.phone.label}</span>
-        </a>
-        <CartButton />
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-label="Menu"
-          className={button("outline", "sm", "size-11 p-0 lg:hidden")}
-        >
-          <Icon name="menu" className="size-6" />
-        </button>
+        <nav aria-label="Main" className="hidden border-t border-line lg:block">
+          <div className="container-page flex flex-wrap items-center gap-x-0.5 py-0.5 *:first:-ml-1 xl:*:first:-ml-2.5">
+            {primaryLinks.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === "/"} prefetch="intent" className={barLink}>
+                {label}
+              </NavLink>
+            ))}
+            <ShopOnlineLink className={barLink} />
+          </div>
+        </nav>
+        <Menu />
+      </header>
+      <div className="border-b border-line bg-paper px-4 py-2 md:hidden print:hidden">
+        <SearchBox />
       </div>
-      <nav aria-label="Main" className="hidden border-t border-line lg:block">
-        <div className="container-page flex flex-wrap items-center gap-x-0.5 py-0.5 *:first:-ml-1 xl:*:first:-ml-2.5">
-          {primaryLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === "/"} prefetch="intent" className={barLink}>
-              {label}
-            </NavLink>
-          ))}
-          <ShopOnlineLink className={barLink} />
-        </div>
-      </nav>
-      <Menu />
-    </header>
+    </>
   );
 }
 
@@ -96,8 +104,7 @@ function Menu() {
           <Icon name="close" />
         </button>
       </div>
-      <SearchBox className="mt-5" />
-      <nav aria-label="Menu" className="mt-4 grid gap-0.5">
+      <nav aria-label="Menu" className="mt-5 grid gap-0.5">
         {primaryLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === "/"} className={drawerLink}>
             {label}
