@@ -1,27 +1,38 @@
 import { useEffect, useRef, useState } from "react";
+import { settings } from "#app/lib/backend.ts";
 import { uuid } from "#app/lib/uuid.ts";
+import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
+import { CaptchaField } from "#app/ui/captcha-field.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { loadToaster, showToast } from "#app/ui/toast.ts";
+import { consent } from "./consent.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
 import type { Lender, LenderName } from "./lenders.ts";
-import { type Submission, submitLead } from "./submit-lead.ts";
+import { askPromise, type Submission, submitLead } from "./submit-lead.ts";
+import { noticeWords, promiseWords, type TextPromise } from "./text-promise.ts";
 
 // Outlives the dialog: what a person typed is still there when they open it again.
 let draft: LeadInput = { first_name: "", last_name: "", phone: "" };
 
 const order: readonly LeadField[] = ["first_name", "last_name", "phone"];
 
+interface Sent {
+  lead: Submission["lead"];
+  promise: TextPromise;
+}
+
 /** The lead form of one lender, then the thank-you panel once the lead is stored. */
 export default function LeadDialog({ lender, onClose }: { lender: Lender; onClose: () => void }) {
-  const [sent, setSent] = useState<Submission["lead"]>();
+  const [sent, setSent] = useState<Sent>();
   useEffect(() => void loadToaster(), []);
   return (
     <Modal title={sent ? "Thank you!" : `Apply with ${lender.name}`} onClose={onClose}>
       {sent ? (
-        <ThankYou lead={sent} lender={lender} onClose={onClose} />
+        <ThankYou {...sent} lender={lender} onClose={onClose} />
       ) : (
         <LeadForm lender={lender} onSent={setSent} />
       )}
@@ -31,7 +42,7 @@ export default function LeadDialog({ lender, onClose }: { lender: Lender; onClos
 
 interface LeadFormProps {
   lender: Lender;
-  onSent: (lead: Submission["lead"]) => void;
+  onSent: (sent: Sent) => void;
 }
 
 function LeadForm({ lender, onSent }: LeadFormProps) {
@@ -39,6 +50,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
   const [sending, setSending] = useState(false);
   const [submissionKey] = useState(uuid);
+  const [captchaToken, setCaptchaToken] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
   function change(event: React.ChangeEvent<HTMLInputElement>) {
@@ -60,14 +72,20 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
     }
     setSending(true);
     try {
-      await submitLead({ lead, lender: lender.name as LenderName, submissionKey });
+      await submitLead({
+        lead,
+        lender: lender.name as LenderName,
+        submissionKey,
+        captchaToken,
+      });
+      const promise = await askPromise(submissionKey);
       draft = { first_name: "", last_name: "", phone: "" };
       showToast({
         title: "Request Received!",
-        description: "We'll text you the application link shortly.",
+        description: noticeWords(promise),
         tone: "success",
       });
-      onSent(lead);
+      onSent({ lead, promise });
     } catch {
       showToast({
         title: "Error",
@@ -103,42 +121,102 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
         placeholder="(586) 555-0123"
         {...field("phone")}
       />
-      <button type="submit" disabled={sending} className={button("tag", "lg")}>
-        {sending ? "Sending…" : "Text Me the Link"}
-      </button>
+      {settings.turnstileSiteKey ? (
+        <CaptchaField siteKey={settings.turnstileSiteKey} onToken={setCaptchaToken} />
+      ) : null}
+      <div className="grid gap-3">
+        <button
+          type="submit"
+          disabled={sending}
+          aria-describedby="consent"
+          className={button("tag", "lg")}
+        >
+          {sending ? "Sending…" : "Text Me the Link"}
+        </button>
+        <p id="consent" className="text-sm text-ink-soft">
+          {consent.sentence}
+        </p>
+      </div>
     </form>
   );
 }
 
-interface ThankYouProps {
-  lead: Submission["lead"];
+interface ThankYouProps extends Sent {
   lender: Lender;
   onClose: () => void;
 }
 
-function ThankYou({ lead, lender, onClose }: ThankYouProps) {
+function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
+  const name = `${lead.first_name} ${lead.last_name}`;
+  const exception = promiseWords(promise, lead.phone);
   return (
-    <div className="grid justify-items-center gap-4 text-center" role="status">
+    <div className="grid justify-items-center gap-4 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">
         <Icon name="check" className="size-9" />
       </span>
-      <p className="max-w-md text-lg">
-        Thank you, {lead.first_name} {lead.last_name}! The <strong>{lender.name}</strong>{" "}
-        application link was texted to <strong className="whitespace-nowrap">{lead.phone}</strong>.
-      </p>
-      <a
-        href={lender.applicationUrl}
-        target="_blank"
-        rel="noopener"
-        className={button("primary", "md")}
-      >
-        Open the application now
-        <Icon name="external" className="size-4" />
-        <span className="sr-only">(opens in a new tab)</span>
-      </a>
+      <div className="grid justify-items-center gap-4" role="status">
+        {exception ? (
+          <>
+            <p className="max-w-md text-lg">
+              Thank you, {name}! We have your request for <strong>{lender.name}</strong>.
+            </p>
+            <div className="flex max-w-md items-start gap-3 rounded-card bg-brass-wash p-4 text-left">
+              <Icon name="message" className="mt-0.5 size-5 shrink-0 text-brass" />
+              <div>
+                <p>{exception}</p>
+                <a
+                  href={site.phone.href}
+                  className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-spruce"
+                >
+                  <Icon name="phone" className="size-4" />
+                  Call {site.phone.label}
+                </a>
+              </div>
+            </div>
+          </>
+        ) : (
+          <p className="max-w-md text-lg">
+            Thank you, {name}! The <strong>{lender.name}</strong> application link was texted to{" "}
+            <strong className="whitespace-nowrap">{lead.phone}</strong>.
+          </p>
+        )}
+      </div>
+      <ApplicationLink lender={lender} isTexted={exception === null} />
       <button type="button" onClick={onClose} className={button("quiet", "md")}>
         Done
       </button>
     </div>
+  );
+}
+
+/** The link itself, because carriers refuse some lending links. */
+function ApplicationLink({ lender, isTexted }: { lender: Lender; isTexted: boolean }) {
+  return (
+    <section
+      aria-label="Application link"
+      className="grid w-full max-w-md gap-3 rounded-card border border-line bg-paper p-4"
+    >
+      <p className="font-semibold break-all text-spruce">
+        {lender.applicationUrl.replace("https://", "")}
+      </p>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <a
+          href={lender.applicationUrl}
+          target="_blank"
+          rel="noopener"
+          className={button("primary", "md")}
+        >
+          Open now
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">the application (opens in a new tab)</span>
+        </a>
+        <CopyButton text={lender.applicationUrl} className={button("outline", "md")} />
+      </div>
+      {isTexted ? (
+        <p className="text-sm text-ink-soft">
+          No text after a few minutes? Some carriers hold back lenders’ links. This is the same one.
+        </p>
+      ) : null}
+    </section>
   );
 }

@@ -18,6 +18,44 @@ export type FinancingLead = {
   version: number;
   updated_at: string;
   first_contacted_at: string | null;
+  /** Which sentence about the text the form showed (app/financing/consent.ts), and when. */
+  consent_version: string | null;
+  consented_at: string | null;
+  /** When the person was taken out of it. */
+  anonymised_at: string | null;
+};
+
+export type TextState =
+  | "checking"
+  | "queued"
+  | "sending"
+  | "sent"
+  | "delivered"
+  | "failed"
+  | "unknown"
+  | "refused"
+  | "opted_out";
+
+/** A text to the applicant: the first that a lead asks for, or one that staff asked for again. */
+export type LeadText = {
+  id: string;
+  lead_id: string;
+  kind: "link" | "resend";
+  state: TextState;
+  /** Why it was refused. */
+  reason: string | null;
+  body: string | null;
+  attempts: number;
+  due_at: string;
+  sent_at: string | null;
+  delivered_at: string | null;
+  provider: "twilio" | "local" | null;
+  provider_id: string | null;
+  error_code: string | null;
+  error: string | null;
+  requested_by: string | null;
+  created_at: string;
+  updated_at: string;
 };
 
 /** One change of a lead, written by a trigger. */
@@ -64,6 +102,7 @@ export type Database = {
         Insert: Pick<FinancingLead, "first_name" | "last_name" | "phone" | "financing_option"> & {
           status: "pending";
           submission_key: string;
+          consent_version: string;
         };
         Update: Partial<Pick<FinancingLead, "status" | "notes">>;
         Relationships: [];
@@ -77,11 +116,21 @@ export type Database = {
       lead_events: { Row: LeadEvent; Insert: never; Update: never; Relationships: [] };
       role_events: { Row: RoleEvent; Insert: never; Update: never; Relationships: [] };
     };
-    Views: Record<never, never>;
+    Views: {
+      lead_texts: { Row: LeadText; Relationships: [] };
+    };
     Functions: {
       find_account: { Args: { wanted: string }; Returns: (Account & { roles: Role[] })[] };
       admin_needs_second_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      text_promise: {
+        Args: { submission: string };
+        Returns: { state: string; due_at: string | null }[];
+      };
+      resend_text: {
+        Args: { lead: string };
+        Returns: { state: TextState; due_at: string }[];
+      };
       account_emails: { Args: { ids: string[] }; Returns: Account[] };
     };
   };

@@ -21,7 +21,7 @@ export function CopyButton({ text, className }: CopyButtonProps) {
 
   return (
     <button type="button" onClick={copy} className={className}>
-      <span role="status">{copied === text ? "Link copied" : "Copy link"}</span>
+      <span aria-live="polite">{copied === text ? "Link copied" : "Copy link"}</span>
     </button>
   );
 }

@@ -1,29 +1,30 @@
 /** GET /dev/mail: the mails that a developer's server kept instead of sending them, as JSON. */
 
-import type { Handler } from "hono";
+import type { Handler, MiddlewareHandler } from "hono";
 import type { Env } from "../env.ts";
+import { isFromThisMachine, isLoopback } from "../http/local-caller.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Postman } from "./postman.ts";
 
-const LOOPBACK = ["127.0.0.1", "localhost", "::1", "[::1]"];
+/** Whether the server is meant for this machine only. */
+export const isForThisMachine = (env: Env) =>
+  isLoopback(env.host) && isLoopback(new URL(env.siteUrl).hostname);
+
+/** Lets only this machine's own browser through. */
+export const onlyFromHere = (): MiddlewareHandler => async (c, next) =>
+  isFromThisMachine(c) ? next() : c.notFound();
 
 /**
  * The inbox that may be shown: none where mails are really sent, or where the server is meant for
  * others. Its links open accounts.
  */
 export function openInbox(postman: Postman, env: Env): Inbox | undefined {
-  const isMine = LOOPBACK.includes(env.host) && LOOPBACK.includes(new URL(env.siteUrl).hostname);
-  return isMine ? postman.inbox : undefined;
+  return isForThisMachine(env) ? postman.inbox : undefined;
 }
 
-/** Answers this machine's own browser only: nobody behind a proxy, no page under another name. */
 export function showInbox(inbox: Inbox): Handler {
-  return (c) => {
-    const isForwarded = [...c.req.raw.headers.keys()].some((name) =>
-      /^(x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name),
-    );
-    const isNamedLocally = LOOPBACK.includes(new URL(c.req.url).hostname);
-    if (isForwarded || !isNamedLocally) return c.notFound();
-    return c.json({ mails: inbox.mails() }, 200, { "Cache-Control": "no-store" });
-  };
+  return (c) =>
+    isFromThisMachine(c)
+      ? c.json({ mails: inbox.mails() }, 200, { "Cache-Control": "no-store" })
+      : c.notFound();
 }

@@ -5,6 +5,7 @@ import { formatDuration, formatShortDateTime } from "../format.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useLeadTools } from "./lead-context.ts";
 import { fullName, type SortColumn } from "./lead-list.ts";
+import { TextMark } from "./lead-text.tsx";
 import { StatusButton } from "./status.tsx";
 
 export const features = tableFeatures({ columnVisibilityFeature });
@@ -35,7 +36,11 @@ export const columns = helper.columns([
     header: "Status",
     cell: ({ row }) => <StatusButton lead={row.original} />,
   }),
-  // The state of the text (queued, sent, delivered, failed, opted out) and its resend belong here.
+  helper.display({
+    id: "text",
+    header: "Text",
+    cell: ({ row }) => <TextMark lead={row.original} />,
+  }),
   helper.display({
     id: "first_contact",
     header: "First contact",
@@ -54,6 +59,7 @@ export const columnLabels = {
   phone: "Phone",
   financing_option: "Financing Option",
   status: "Status",
+  text: "Text",
   first_contact: "First contact",
   notes: "Notes",
 } as const;
@@ -76,6 +82,7 @@ export const columnLook: Record<ColumnId, string> = {
   phone: "w-50 whitespace-nowrap",
   financing_option: "w-46",
   status: "w-30",
+  text: "w-24",
   first_contact: "w-28 text-ink-soft",
   notes: "",
 };

@@ -8,6 +8,7 @@ import { AdminIcon } from "../icons.tsx";
 import { phoneTarget } from "./columns.tsx";
 import { useLeadTools } from "./lead-context.ts";
 import { fullName } from "./lead-list.ts";
+import { TextMark } from "./lead-text.tsx";
 import { SelectBox } from "./leads-table.tsx";
 import { DuplicateMark, NewMark } from "./marks.tsx";
 import { StatusButton } from "./status.tsx";
@@ -62,7 +63,10 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft">
         <span>{lead.financing_option}</span>
-        <time dateTime={lead.created_at}>{formatShortDateTime(lead.created_at)}</time>
+        <span>
+          <TextMark lead={lead} />{" "}
+          <time dateTime={lead.created_at}>{formatShortDateTime(lead.created_at)}</time>
+        </span>
       </p>
       {lead.notes ? (
         <p className="line-clamp-2 text-ink-soft [overflow-wrap:anywhere]">{lead.notes}</p>

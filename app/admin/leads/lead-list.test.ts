@@ -26,6 +26,9 @@ function lead(fields: Partial<FinancingLead> = {}): FinancingLead {
     version: 1,
     updated_at: "2026-11-21T10:00:00+00:00",
     first_contacted_at: null,
+    consent_version: null,
+    consented_at: null,
+    anonymised_at: null,
     ...fields,
   };
 }

@@ -16,6 +16,7 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import { useLeadTools } from "./lead-context.ts";
 import { LeadHistory } from "./lead-history.tsx";
 import { fullName, statuses, statusLabels } from "./lead-list.ts";
+import { LeadTexts } from "./lead-text.tsx";
 import { takeIn } from "./leads.queries.ts";
 import { maxNotes, NotesField } from "./notes-field.tsx";
 import { saveLead } from "./save-lead.ts";
@@ -130,6 +131,7 @@ export function LeadPanel({ lead, twins, onClose, onNext }: LeadPanelProps) {
           }}
         >
           <Facts lead={lead} />
+          <LeadTexts lead={lead} />
           <Twins lead={lead} twins={twins} />
           {conflict ? (
             <ConflictNotice
@@ -217,7 +219,6 @@ function Facts({ lead }: { lead: FinancingLead }) {
         </dd>
         <dt className="text-ink-soft">First contact</dt>
         <dd>{contactSentence(lead)}</dd>
-        {/* The state of the text to the applicant, and its resend, belong here. */}
       </dl>
     </div>
   );

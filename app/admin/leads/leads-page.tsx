@@ -44,6 +44,7 @@ import { Pagination } from "./pagination.tsx";
 import { setStatus } from "./save-lead.ts";
 import { moveFocus, ShortcutsDialog, useShortcuts } from "./shortcuts.tsx";
 import { StatusMenu } from "./status.tsx";
+import { NewestTexts, useNewestTexts } from "./texts.queries.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useLeadPolling } from "./use-lead-polling.ts";
 import { useListState } from "./use-list-state.ts";
@@ -96,6 +97,7 @@ export default function LeadsPage() {
     () => pageOf(matching, state.page, state.size),
     [matching, state.page, state.size],
   );
+  const texts = useNewestTexts(state.view === "board" ? noLeads : items);
   const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const chosen = () => matchingOrder([...selected].map((id) => byId.get(id)));
   const openedLead = state.lead ? byId.get(state.lead) : undefined;
@@ -247,108 +249,110 @@ export default function LeadsPage() {
   const next = openedLead && items[items.findIndex(({ id }) => id === openedLead.id) + 1];
   return (
     <LeadToolsContext value={tools}>
-      <div className="grid gap-4 pt-4">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h1 className="text-2xl">Financing Leads</h1>
-          <FreshnessLine
-            list={list}
-            freshness={freshness}
-            isLoading={query.isFetching}
-            isCutOff={query.isError}
-            onRetry={() => query.refetch()}
-          />
-        </div>
-        <div>
-          <OfflineNotice />
-          <OverviewPanel leads={leads} isComplete={list.isComplete} />
-        </div>
-        <NewLeadsNotice count={newIds.size} onShow={showNewest} onDismiss={seeNew} />
-        <div className="grid gap-3">
-          <Toolbar
-            state={state}
-            search={search}
-            onSearch={type}
-            onChange={change}
-            onApplyView={applyView}
-            formerLenders={formerLenders}
-            isTable={state.view === "table" && !isNarrow}
-            hidden={hidden}
-            onHide={setHidden}
-            onExport={() => setExported("matching")}
-            onHelp={() => setHelpOpen(true)}
-          />
-          {selected.size > 0 ? (
-            <BulkBar
-              selected={selected.size}
-              matching={matching.length}
-              progress={bulkProgress}
-              onSelectMatching={() => setSelected(new Set(matching.map((lead) => lead.id)))}
-              onSetStatus={changeSelected}
-              onExport={() => setExported("selected")}
-              onClear={() => setSelected(new Set())}
+      <NewestTexts value={texts}>
+        <div className="grid gap-4 pt-4">
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <h1 className="text-2xl">Financing Leads</h1>
+            <FreshnessLine
+              list={list}
+              freshness={freshness}
+              isLoading={query.isFetching}
+              isCutOff={query.isError}
+              onRetry={() => query.refetch()}
             />
-          ) : null}
-          {matching.length === 0 ? (
-            <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6">
-              <p>No leads found matching your filters.</p>
-              {leads.length > 0 ? (
-                <button
-                  type="button"
-                  className={button("outline", "sm")}
-                  onClick={() => applyView("")}
-                >
-                  Show all {plural(leads.length, "lead")}
-                </button>
-              ) : (
-                <p className="text-sm text-ink-soft">
-                  Leads appear here as soon as someone asks for financing.
-                </p>
-              )}
-            </div>
-          ) : state.view === "board" ? (
-            <LeadsBoard
-              leads={matching}
-              status={status}
-              selected={selected}
-              newIds={newIds}
-              duplicates={duplicates}
-            />
-          ) : isNarrow ? (
-            <ul className="grid items-start gap-2 sm:grid-cols-2" aria-label="Financing leads">
-              {items.map((lead) => (
-                <LeadCard
-                  key={lead.id}
-                  lead={lead}
-                  isSelected={selected.has(lead.id)}
-                  isNew={newIds.has(lead.id)}
-                  duplicates={duplicates}
-                />
-              ))}
-            </ul>
-          ) : (
-            <LeadsTable
-              leads={items}
-              sort={sort}
-              onSort={sortBy}
+          </div>
+          <div>
+            <OfflineNotice />
+            <OverviewPanel leads={leads} isComplete={list.isComplete} />
+          </div>
+          <NewLeadsNotice count={newIds.size} onShow={showNewest} onDismiss={seeNew} />
+          <div className="grid gap-3">
+            <Toolbar
+              state={state}
+              search={search}
+              onSearch={type}
+              onChange={change}
+              onApplyView={applyView}
+              formerLenders={formerLenders}
+              isTable={state.view === "table" && !isNarrow}
               hidden={hidden}
-              selected={selected}
-              onSelectPage={selectPage}
-              newIds={newIds}
-              duplicates={duplicates}
+              onHide={setHidden}
+              onExport={() => setExported("matching")}
+              onHelp={() => setHelpOpen(true)}
             />
-          )}
-          <Pagination
-            isPaged={state.view === "table"}
-            page={page}
-            pages={pages}
-            size={state.size}
-            matching={matching.length}
-            all={leads.length}
-            onPage={(number) => change({ page: number })}
-            onSize={(size) => change({ size })}
-          />
+            {selected.size > 0 ? (
+              <BulkBar
+                selected={selected.size}
+                matching={matching.length}
+                progress={bulkProgress}
+                onSelectMatching={() => setSelected(new Set(matching.map((lead) => lead.id)))}
+                onSetStatus={changeSelected}
+                onExport={() => setExported("selected")}
+                onClear={() => setSelected(new Set())}
+              />
+            ) : null}
+            {matching.length === 0 ? (
+              <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6">
+                <p>No leads found matching your filters.</p>
+                {leads.length > 0 ? (
+                  <button
+                    type="button"
+                    className={button("outline", "sm")}
+                    onClick={() => applyView("")}
+                  >
+                    Show all {plural(leads.length, "lead")}
+                  </button>
+                ) : (
+                  <p className="text-sm text-ink-soft">
+                    Leads appear here as soon as someone asks for financing.
+                  </p>
+                )}
+              </div>
+            ) : state.view === "board" ? (
+              <LeadsBoard
+                leads={matching}
+                status={status}
+                selected={selected}
+                newIds={newIds}
+                duplicates={duplicates}
+              />
+            ) : isNarrow ? (
+              <ul className="grid items-start gap-2 sm:grid-cols-2" aria-label="Financing leads">
+                {items.map((lead) => (
+                  <LeadCard
+                    key={lead.id}
+                    lead={lead}
+                    isSelected={selected.has(lead.id)}
+                    isNew={newIds.has(lead.id)}
+                    duplicates={duplicates}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <LeadsTable
+                leads={items}
+                sort={sort}
+                onSort={sortBy}
+                hidden={hidden}
+                selected={selected}
+                onSelectPage={selectPage}
+                newIds={newIds}
+                duplicates={duplicates}
+              />
+            )}
+            <Pagination
+              isPaged={state.view === "table"}
+              page={page}
+              pages={pages}
+              size={state.size}
+              matching={matching.length}
+              all={leads.length}
+              onPage={(number) => change({ page: number })}
+              onSize={(size) => change({ size })}
+            />
+          </div>
         </div>
-      </div>
+      </NewestTexts>
       {openedLead ? (
         <LeadPanel
           key={openedLead.id}

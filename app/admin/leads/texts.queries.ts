@@ -1,0 +1,61 @@
+/** The texts to applicants: what became of them, and another one. */
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import type { FinancingLead, LeadText } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { isMoving, newestByLead } from "./text-state.ts";
+
+// Ids of this many leads fit well into an address.
+const leadsPerRequest = 100;
+const whileMoving = 3_000;
+const whileQuiet = 30_000;
+
+export const textsKey = ["lead-texts"] as const;
+
+/** Every text of these leads. Asked again soon while one is on its way. */
+export const textsQuery = (leadIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...textsKey, leadIds],
+    queryFn: ({ signal }) => readTexts(leadIds, signal),
+    enabled: leadIds.length > 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? whileMoving : whileQuiet),
+    retry: false,
+  });
+
+async function readTexts(leadIds: readonly string[], signal: AbortSignal) {
+  const texts: LeadText[] = [];
+  for (let start = 0; start < leadIds.length; start += leadsPerRequest) {
+    const { data } = await db()
+      .from("lead_texts")
+      .select("*")
+      .in("lead_id", leadIds.slice(start, start + leadsPerRequest))
+      .order("created_at", { ascending: false })
+      .retry(false)
+      .abortSignal(signal)
+      .throwOnError();
+    texts.push(...data);
+  }
+  return texts;
+}
+
+/** Asks for another text. Throws with the database's sentence where it refuses. */
+export async function resendText(leadId: string) {
+  const { data } = await db()
+    .rpc("resend_text", { lead: leadId })
+    .abortSignal(AbortSignal.timeout(20_000))
+    .throwOnError();
+  return data[0];
+}
+
+const noTexts: ReadonlyMap<string, LeadText> = new Map();
+
+/** The newest text of each of these leads, for rows and cards. */
+export const NewestTexts = createContext(noTexts);
+
+export function useNewestTexts(leads: readonly FinancingLead[]) {
+  const query = useQuery({ ...textsQuery(leads.map(({ id }) => id)), select: newestByLead });
+  return query.data ?? noTexts;
+}
+
+export const useNewestText = (leadId: string) => useContext(NewestTexts).get(leadId);

@@ -1,0 +1,58 @@
+/** What the visitor is told about the text, in words that are true. */
+
+export type TextPromise =
+  | { state: "coming" }
+  | { state: "later"; at: Date }
+  /** No text comes: the number wants none, has had enough, is not one we text, or something else. */
+  | { state: "opted_out" | "limit" | "not_us" | "none" };
+
+const silent = ["opted_out", "limit", "not_us", "none"] as const;
+
+/** The promise in a row of `text_promise`; without one, what the shop promises everybody. */
+export function readPromise(row?: { state: string; due_at: string | null }): TextPromise {
+  if (row?.state === "later" && row.due_at) return { state: "later", at: new Date(row.due_at) };
+  const state = silent.find((known) => known === row?.state);
+  return state ? { state } : { state: "coming" };
+}
+
+/** What the notice says. */
+export function noticeWords(promise: TextPromise) {
+  if (promise.state === "coming") return "We'll text you the application link shortly.";
+  if (promise.state === "later") {
+    return `We'll text you the application link ${detroitTime(promise.at)}.`;
+  }
+  return "Your application link is ready here.";
+}
+
+/** Why no text has come yet, or comes at all; `null` in the ordinary case. */
+export function promiseWords(promise: TextPromise, phone: string) {
+  switch (promise.state) {
+    case "coming":
+      return null;
+    case "later":
+      return `We send no texts at night, so yours to ${phone} comes ${detroitTime(promise.at)}, Detroit time. The link is here already.`;
+    case "opted_out":
+      return `${phone} has opted out of our texts, so none is sent. Use the link below, or text START to us to get texts again.`;
+    case "limit":
+      return `No text is sent to ${phone} this time: we send a number only a few a day. Use the link below, or call us.`;
+    case "not_us":
+      return `We can only text US mobile numbers, so none is sent to ${phone}. Use the link below, or call us.`;
+    case "none":
+      return `We could not text ${phone}. Use the link below, or call us.`;
+  }
+}
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Detroit",
+  weekday: "long",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** "Thursday at 8:00 AM", whatever the visitor's own clock says. */
+function detroitTime(date: Date) {
+  const parts = Object.fromEntries(
+    clock.formatToParts(date).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.weekday} at ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+}

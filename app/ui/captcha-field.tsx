@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+
+interface Turnstile {
+  render(
+    element: HTMLElement,
+    options: {
+      sitekey: string;
+      callback: (token: string) => void;
+      "expired-callback": () => void;
+      theme: "auto";
+    },
+  ): string;
+  remove(id: string): void;
+}
+
+const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+let loading: Promise<Turnstile> | undefined;
+
+interface CaptchaFieldProps {
+  siteKey: string;
+  /** The token, or none once it has expired. */
+  onToken: (token: string | undefined) => void;
+}
+
+/** Cloudflare's check that a person fills the form in. Where it cannot load, the form works without. */
+export function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const tell = useRef(onToken);
+  tell.current = onToken;
+
+  useEffect(() => {
+    let widget: string | undefined;
+    let turnstile: Turnstile | undefined;
+    let isGone = false;
+    loading ??= load();
+    loading.then(
+      (loaded) => {
+        if (isGone || !box.current) return;
+        turnstile = loaded;
+        widget = turnstile.render(box.current, {
+          sitekey: siteKey,
+          callback: (token) => tell.current(token),
+          "expired-callback": () => tell.current(undefined),
+          theme: "auto",
+        });
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return () => {
+      isGone = true;
+      if (widget) turnstile?.remove(widget);
+    };
+  }, [siteKey]);
+
+  return <div ref={box} className="min-h-16" />;
+}
+
+function load() {
+  return new Promise<Turnstile>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = () => resolve((window as unknown as { turnstile: Turnstile }).turnstile);
+    script.onerror = () => reject(new Error("Turnstile did not load"));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,144 @@
+/** The text with the application link, from the form to the phone to the back office. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { admin, expect, test } from "./fixtures.ts";
+
+async function apply(page: Page, lender: string, phone: string, name = "Ada") {
+  await page.goto("/financing");
+  await page.getByRole("button", { name: `Apply with ${lender}` }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("First name").fill(name);
+  await form.getByLabel("Last name").fill("Novak");
+  await form.getByLabel("Mobile phone").fill(phone);
+  await form.getByRole("button", { name: "Text Me the Link" }).click();
+  return page.getByRole("dialog", { name: "Thank you!" });
+}
+
+const openPhone = async (page: Page, phone: string) => {
+  await page.goto(`/dev/phone?phone=1${phone.replace(/\D/g, "")}`);
+  return page.getByRole("region", { name: "Messages" });
+};
+
+const rowOf = (page: Page, phone: string) =>
+  page.locator("tr[data-lead]").filter({ hasText: phone }).first();
+
+async function openLeads(page: Page, phone: string) {
+  const digits = encodeURIComponent(phone);
+  await page.goto(`/admin/financing-leads?q=${digits}`);
+  await expect(rowOf(page, phone)).toBeVisible();
+}
+
+test("a visitor asks for the link, the phone gets it, and staff see that it was delivered", async ({
+  notice,
+  page,
+  phone,
+  signIn,
+}) => {
+  await page.goto("/financing?apply=harbor-first");
+  await expect(page.getByRole("dialog").getByText(/STOP to opt out/)).toBeVisible();
+  const thanks = await apply(page, "Harbor First Financing", phone);
+  await expect(notice("We'll text you the application link shortly.")).toBeVisible();
+  await expect(thanks).toContainText(`application link was texted to ${phone}`);
+  await expect(thanks.getByRole("link", { name: /^Open now/ })).toHaveAttribute(
+    "href",
+    "https://apply.example.com/harbor-first",
+  );
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await thanks.getByRole("button", { name: "Copy link" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "https://apply.example.com/harbor-first",
+  );
+
+  const messages = await openPhone(page, phone);
+  await expect(messages.getByText(/your Harbor First Financing application/)).toBeVisible();
+  await expect(
+    messages.getByRole("link", { name: "https://apply.example.com/harbor-first" }),
+  ).toBeVisible();
+
+  await signIn(page, admin);
+  await openLeads(page, phone);
+  await expect(rowOf(page, phone)).toContainText("Delivered");
+  await rowOf(page, phone).getByRole("button", { name: "Ada Novak", exact: true }).click();
+  const texts = page.getByRole("region", { name: "Text with the link" });
+  await expect(texts).toContainText("Delivered");
+  await texts.getByRole("button", { name: "Resend" }).click();
+  await expect(notice("Text queued.")).toBeVisible();
+  await expect(texts.getByRole("listitem")).toHaveCount(2);
+  await expect(texts.getByRole("listitem").first()).toContainText("Delivered");
+  await openPhone(page, phone);
+  await expect(messages.getByRole("link")).toHaveCount(2);
+});
+
+test("who answers STOP is sent nothing more, is told so, and START changes that", async ({
+  page,
+  phone,
+  signIn,
+}) => {
+  await apply(page, "Harbor First Financing", phone);
+  const messages = await openPhone(page, phone);
+  await expect(messages.getByRole("link")).toHaveCount(1);
+  await messages.getByRole("button", { name: "STOP" }).click();
+  await expect(messages.getByText(/you are opted out/)).toBeVisible();
+
+  const thanks = await apply(page, "Bridgewater Credit", phone);
+  await expect(thanks).toContainText(`${phone} has opted out of our texts`);
+  await expect(thanks.getByRole("link", { name: /^Open now/ })).toBeVisible();
+
+  await signIn(page, admin);
+  await openLeads(page, phone);
+  await expect(rowOf(page, phone)).toContainText("Opted out");
+  await rowOf(page, phone).getByRole("button", { name: "Ada Novak", exact: true }).click();
+  const texts = page.getByRole("region", { name: "Text with the link" });
+  await expect(texts).toContainText("The number opted out of our texts.");
+  await expect(texts.getByRole("button", { name: "Resend" })).toHaveCount(0);
+
+  await openPhone(page, phone);
+  await messages.getByLabel("Answer").fill("Start");
+  await messages.getByRole("button", { name: "Send" }).click();
+  await expect(messages.getByText(/you get our texts again/)).toBeVisible();
+  await apply(page, "Easy Lane Leasing", phone);
+  await openPhone(page, phone);
+  await expect(messages.getByText(/your Easy Lane Leasing application/)).toBeVisible();
+});
+
+test("where no text comes, or comes later, the panel says the truth", async ({ page, phone }) => {
+  await apply(page, "Easy Lane Leasing", phone);
+  const again = await apply(page, "Easy Lane Leasing", phone);
+  await expect(again).toContainText(`No text is sent to ${phone} this time`);
+  await expect(again.getByRole("link", { name: "Call (586) 555-0100" })).toBeVisible();
+
+  const abroad = await apply(page, "Easy Lane Leasing", "(416) 555-0123");
+  await expect(abroad).toContainText("We can only text US mobile numbers");
+
+  await page.route("**/rest/v1/rpc/text_promise", (route) =>
+    route.fulfill({ json: [{ state: "later", due_at: "2026-11-19T13:00:00+00:00" }] }),
+  );
+  const atNight = await apply(page, "Northstar Lease-to-Own", phone);
+  await expect(atNight).toContainText("comes Thursday at 8:00 AM, Detroit time");
+
+  await page.unroute("**/rest/v1/rpc/text_promise");
+  await page.route("**/rest/v1/rpc/text_promise", (route) => route.abort());
+  const unknown = await apply(page, "Bridgewater Credit", phone);
+  await expect(unknown).toContainText("application link was texted to");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing to mend in the panel and on the phone, ${colorScheme}`, async ({
+    page,
+    phone,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await page.goto("/financing?apply=northstar");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await check();
+    await expect(await apply(page, "Northstar Lease-to-Own", phone)).toBeVisible();
+    await check();
+    await expect((await openPhone(page, phone)).getByRole("link")).toBeVisible();
+    await check();
+  });
+}

@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/logging.ts";
+import { openTestOutbox } from "../testing/open-outbox.ts";
+import { openTexting } from "../texting.ts";
+import type { Phones } from "./phones.ts";
+import { phoneRoutes } from "./routes.ts";
+
+let store: Awaited<ReturnType<typeof openTestOutbox>>;
+let app: ReturnType<typeof phoneRoutes>;
+beforeAll(async () => {
+  store = await openTestOutbox();
+  const { database } = store;
+  const log = createLog("error");
+  const texting = await openTexting({ database, env: readEnv({}), log });
+  app = phoneRoutes({ database, texting });
+});
+afterEach(() => store.empty());
+afterAll(() => store.close());
+
+const here = "http://127.0.0.1:3000";
+const phone = "+15865550000";
+const get = (path: string, headers = {}) => app.request(`${here}${path}`, { headers });
+const post = (path: string, body: object, headers = {}) =>
+  app.request(`${here}${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: here, ...headers },
+    body: JSON.stringify(body),
+  });
+const phones = async () => (await (await get("/texts")).json()) as Phones;
+
+test("a text that waits can be let go, and then stands on the phone with its answer", async () => {
+  await store.queue(1);
+  expect((await phones()).waiting).toMatchObject([{ phone }]);
+  expect(await (await post("/deliver", {})).json()).toEqual({ sent: 1 });
+  await post("/replies", { phone, body: "help" });
+  const { bubbles, waiting } = await phones();
+  expect(waiting).toEqual([]);
+  expect(bubbles.map(({ from }) => from)).toEqual(["shop", "owner", "carrier"]);
+  expect(bubbles[2]?.body).toContain("call (586) 555-0100");
+});
+
+test("its files may run nothing but themselves", async () => {
+  for (const path of ["/", "/phone.css", "/phone.js"]) {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  }
+});
+
+test("it is this machine's own, and no other page may answer for it", async () => {
+  expect((await app.request("http://rebound.example/texts")).status).toBe(404);
+  expect((await get("/texts", { "X-Forwarded-For": "192.0.2.1" })).status).toBe(404);
+  const answer = { phone, body: "STOP" };
+  expect((await post("/replies", answer, { Origin: "https://evil.example" })).status).toBe(403);
+  expect((await post("/replies", answer, { "Content-Type": "text/plain" })).status).toBe(403);
+  expect((await post("/replies", { phone: "x", body: "STOP" })).status).toBe(400);
+});

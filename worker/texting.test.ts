@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/logging.ts";
+import { makeSecrets } from "#server/secrets.ts";
+import { account, type FakeTwilio, signedRequest, startFakeTwilio } from "./testing/fake-twilio.ts";
+import { openTestOutbox } from "./testing/open-outbox.ts";
+import { openTexting } from "./texting.ts";
+
+const variables = {
+  TWILIO_ACCOUNT_SID: account.accountSid,
+  TWILIO_AUTH_TOKEN: account.authToken,
+  TWILIO_MESSAGING_SERVICE_SID: account.messagingServiceSid,
+};
+
+let fake: FakeTwilio;
+let store: Awaited<ReturnType<typeof openTestOutbox>>;
+beforeAll(async () => {
+  fake = await startFakeTwilio();
+  store = await openTestOutbox();
+});
+afterEach(async () => {
+  fake.reset();
+  await store.empty();
+});
+afterAll(async () => {
+  await store.close();
+  await fake.close();
+});
+
+const open = (more: Record<string, string> = {}) =>
+  openTexting({ database: store.database, env: readEnv(more), log: createLog("error") });
+
+describe("the environment", () => {
+  test("chooses the provider", async () => {
+    const local = await open();
+    expect(local.provider.name).toBe("local");
+    expect(local.webhooks).toBeUndefined();
+    expect(local.sender).toBeUndefined();
+    const hosted = await open(variables);
+    expect(hosted.provider.name).toBe("twilio");
+    expect(hosted.webhooks).toBeDefined();
+  });
+
+  test.each([
+    [{ TWILIO_ACCOUNT_SID: account.accountSid }, /go together: set all three or none/],
+    [{ ...variables, TWILIO_ACCOUNT_SID: "AC1" }, /must be AC and 32 hexadecimal digits/],
+    [{ QUIET_HOURS: "9pm" }, /QUIET_HOURS must be none, or two times like 21:00-08:00/],
+    [{ KEEP_LEADS_DAYS: "0" }, /KEEP_LEADS_DAYS must be 1 or more/],
+    [{ TEXT_WORKER: "no" }, /TEXT_WORKER must be inside or elsewhere/],
+    [{ TEXT_WORKER: "elsewhere" }, /needs a DATABASE_URL/],
+  ])("that is wrong stops the start: %j", (wrong, sentence) => {
+    expect(() => readEnv(wrong)).toThrow(sentence);
+  });
+
+  test("is written where SQL reads it, and leaves alone what it does not name", async () => {
+    const settings = async () => {
+      const { rows } = await store.database.transaction((tx) =>
+        tx.query(
+          `select quiet_from, quiet_until, keep_leads_days, texts_need_captcha,
+             texts_per_address_and_hour from private.settings`,
+        ),
+      );
+      return rows[0];
+    };
+    const first = await open({
+      QUIET_HOURS: "20:30-09:00",
+      KEEP_LEADS_DAYS: "400",
+      TURNSTILE_SECRET: "secret",
+      TURNSTILE_SITE_KEY: "key",
+    });
+    await first.start();
+    await first.stop();
+    const chosen = { quiet_from: "20:30:00", quiet_until: "09:00:00", keep_leads_days: 400 };
+    expect(await settings()).toMatchObject({ ...chosen, texts_need_captcha: true });
+    const second = await open({ TURNSTILE_SECRET: "secret", TEXTS_PER_ADDRESS_AND_HOUR: "7" });
+    await second.start();
+    await second.stop();
+    expect(await settings()).toMatchObject({
+      ...chosen,
+      texts_need_captcha: false,
+      texts_per_address_and_hour: 7,
+    });
+  });
+});
+
+test("a site that is open to others promises no text without a provider", async () => {
+  const areSent = async (more: Record<string, string>) => {
+    const texting = await open(more);
+    await texting.start();
+    await texting.stop();
+    const { rows } = await store.database.transaction((tx) =>
+      tx.query<{ value: boolean }>("select texts_are_sent as value from private.settings"),
+    );
+    return rows[0]?.value;
+  };
+  const site = { SITE_URL: "https://shop.example" };
+  expect(await areSent(site)).toBe(false);
+  await store.queue(1);
+  expect(await store.rows()).toMatchObject([{ state: "refused", reason: "no_provider" }]);
+  expect(await areSent({ ...site, ...variables })).toBe(true);
+  expect(await areSent({})).toBe(true);
+});
+
+test("a code to sign in goes out at once, beside the outbox", async () => {
+  const { sender } = await open({ ...variables, TWILIO_API_URL: fake.apiUrl });
+  await sender?.send("+15865550117", "Your code is 123456");
+  expect(fake.taken).toMatchObject([{ to: "+15865550117", body: "Your code is 123456" }]);
+  expect(await store.states()).toEqual({});
+});
+
+test("the server answers Twilio where Twilio is the provider, and shows no phone", async () => {
+  const env = readEnv({ ...variables, SITE_URL: "https://shop.example" });
+  const log = createLog("error");
+  const { database, outbox } = store;
+  const texting = await openTexting({ database, env, log });
+  const app = createApp({ database, env, log, texting, secrets: await makeSecrets() });
+  await store.queue(1);
+  const [text] = await outbox.claim(1);
+  await outbox.finish(text!, "twilio", { outcome: "sent", providerId: "SM1" });
+  const path = `/texts/receipt?text=${text!.id}`;
+  const receipt = { MessageSid: "SM1", MessageStatus: "delivered" };
+  const answer = await app.request(path, signedRequest(`https://shop.example${path}`, receipt));
+  expect(answer.status).toBe(204);
+  expect(await store.states()).toEqual({ delivered: 1 });
+  expect((await app.request("/dev/phone/texts")).status).toBe(404);
+});
+
+test("what a dead predecessor had under way is in doubt from the start", async () => {
+  await store.queue(1);
+  await store.outbox.claim(1);
+  await store.database.transaction((tx) =>
+    tx.query("update private.text_outbox set claimed_at = claimed_at - interval '1 second'"),
+  );
+  const texting = await open({ ...variables, TWILIO_API_URL: fake.apiUrl });
+  await texting.start();
+  await texting.stop();
+  expect(await store.states()).toEqual(
+    store.database.kind === "pglite" ? { unknown: 1 } : { sending: 1 },
+  );
+});

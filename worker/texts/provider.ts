@@ -1,0 +1,41 @@
+/** How a text leaves the shop, and how it may fail. */
+
+export interface Text {
+  /**
+   * The row of the outbox, named to the provider so that its receipts find their way back. A code to
+   * sign in has none.
+   */
+  id?: string;
+  phone: string;
+  body: string;
+}
+
+export interface TextProvider {
+  readonly name: "twilio" | "local";
+  /** Hands one text over and returns the provider's id for it, or throws. */
+  send(text: Text): Promise<string>;
+}
+
+/**
+ * Whether a text that failed may be sent again: `retry` only where the provider cannot have taken it,
+ * `unknown` where it may have.
+ */
+export type FailureOutcome = "retry" | "failed" | "unknown" | "opted_out";
+
+export class TextFailure extends Error {
+  override name = "TextFailure";
+  readonly outcome: FailureOutcome;
+  readonly code: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    outcome: FailureOutcome,
+    message: string,
+    { code, retryAfterSeconds }: { code?: string; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.outcome = outcome;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
