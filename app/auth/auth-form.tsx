@@ -1,19 +1,25 @@
 import { useState } from "react";
+import { settings } from "#app/lib/backend.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
+import { CaptchaField } from "#app/ui/captcha-field.tsx";
 
 interface AuthFormProps {
   label: string;
   busyLabel: string;
   /** The look of the button; wide and large unless told otherwise. */
   look?: string;
-  submit: () => Promise<void>;
-  children: React.ReactNode;
+  /** Strangers use it: the shop's captcha, where it has one, is part of the form. */
+  guarded?: boolean;
+  submit: (captchaToken?: string) => Promise<void>;
+  children?: React.ReactNode;
 }
 
 /** Fields with one button that says while it works. It waits for the page's scripts. */
-export function AuthForm({ label, busyLabel, look, submit, children }: AuthFormProps) {
+export function AuthForm({ label, busyLabel, look, guarded, submit, children }: AuthFormProps) {
   const [busy, setBusy] = useState(false);
+  const [captchaToken, setCaptchaToken] = useState<string>();
+  const [tries, setTries] = useState(0);
   const hydrated = useHydrated();
 
   async function onSubmit(event: React.FormEvent) {
@@ -21,9 +27,12 @@ export function AuthForm({ label, busyLabel, look, submit, children }: AuthFormP
     if (busy) return;
     setBusy(true);
     try {
-      await submit();
+      await submit(captchaToken);
     } finally {
       setBusy(false);
+      // A captcha's token is good for one try.
+      setCaptchaToken(undefined);
+      setTries(tries + 1);
     }
   }
 
@@ -31,6 +40,9 @@ export function AuthForm({ label, busyLabel, look, submit, children }: AuthFormP
     <form method="post" onSubmit={onSubmit} noValidate>
       <fieldset disabled={!hydrated} className="grid gap-4">
         {children}
+        {guarded && settings.turnstileSiteKey ? (
+          <CaptchaField key={tries} siteKey={settings.turnstileSiteKey} onToken={setCaptchaToken} />
+        ) : null}
         <button type="submit" disabled={busy} className={look ?? button("primary", "lg", "mt-2")}>
           {busy ? busyLabel : label}
         </button>

@@ -62,8 +62,8 @@ export default function AuthPage() {
     );
   }
 
-  async function submitSignIn(credentials: Credentials) {
-    const outcome = await signIn(credentials);
+  async function submitSignIn(credentials: Credentials, captchaToken?: string) {
+    const outcome = await signIn(credentials, captchaToken);
     setUnconfirmed(outcome === "unconfirmed" ? credentials.email : undefined);
     if (outcome === "half-way") setHalfWay(true);
     if (outcome === "done") {
@@ -72,8 +72,8 @@ export default function AuthPage() {
     }
   }
 
-  async function submitSignUp(credentials: Credentials) {
-    if (!(await signUp(credentials))) return;
+  async function submitSignUp(credentials: Credentials, captchaToken?: string) {
+    if (!(await signUp(credentials, captchaToken))) return;
     setPassword("");
     setTab("sign-in");
   }
@@ -129,13 +129,13 @@ export default function AuthPage() {
 
 /** For those whose confirmation mail was lost. */
 function ConfirmationAgain({ email }: { email: string }) {
-  async function resend() {
+  async function resend(captchaToken?: string) {
     try {
       const { auth } = await loadClient();
       const { error } = await auth().resend({
         type: "signup",
         email,
-        options: { emailRedirectTo: `${window.location.origin}/` },
+        options: { emailRedirectTo: `${window.location.origin}/`, captchaToken },
       });
       if (error) throw error;
       showToast({ title: "Mail sent", description: "Open its link to confirm your address." });
@@ -145,12 +145,16 @@ function ConfirmationAgain({ email }: { email: string }) {
     }
   }
   return (
-    <p className="mt-4 rounded-lg bg-brass-wash px-4 py-2">
-      This address is not confirmed yet.{" "}
-      <button type="button" onClick={resend} className={quietLink}>
-        Send the mail again
-      </button>
-    </p>
+    <div className="mt-4 rounded-lg bg-brass-wash px-4 py-2">
+      <p>This address is not confirmed yet.</p>
+      <AuthForm
+        label="Send the mail again"
+        busyLabel="Sending…"
+        look={`${quietLink} justify-self-start`}
+        guarded
+        submit={resend}
+      />
+    </div>
   );
 }
 
@@ -162,20 +166,20 @@ interface CredentialsFormProps {
   label: string;
   busyLabel: string;
   passwordHint: "current-password" | "new-password";
-  submit: (credentials: Credentials) => Promise<void>;
+  submit: (credentials: Credentials, captchaToken?: string) => Promise<void>;
 }
 
 function CredentialsForm(props: CredentialsFormProps) {
   const { email, password, setEmail, setPassword, label, busyLabel, passwordHint, submit } = props;
 
-  async function parseAndSubmit() {
+  async function parseAndSubmit(captchaToken?: string) {
     const { credentials, message } = parseCredentials({ email, password });
-    if (credentials) return submit(credentials);
+    if (credentials) return submit(credentials, captchaToken);
     showToast({ title: "Validation Error", description: message, tone: "destructive" });
   }
 
   return (
-    <AuthForm label={label} busyLabel={busyLabel} submit={parseAndSubmit}>
+    <AuthForm label={label} busyLabel={busyLabel} guarded submit={parseAndSubmit}>
       <TextField
         label="Email"
         type="email"
@@ -201,11 +205,14 @@ function welcomeBack() {
 }
 
 /** Half-way: the password was right, and the account asks for a second factor. */
-async function signIn(credentials: Credentials) {
+async function signIn(credentials: Credentials, captchaToken?: string) {
   const title = "Sign In Failed";
   try {
     const { auth } = await loadClient();
-    const { error } = await auth().signInWithPassword(credentials);
+    const { error } = await auth().signInWithPassword({
+      ...credentials,
+      options: { captchaToken },
+    });
     if (!error) {
       const { lacksSecondFactor } = await loadSecondFactor();
       return (await lacksSecondFactor()) ? "half-way" : "done";
@@ -226,12 +233,12 @@ async function signIn(credentials: Credentials) {
   }
 }
 
-async function signUp(credentials: Credentials) {
+async function signUp(credentials: Credentials, captchaToken?: string) {
   try {
     const { auth } = await loadClient();
     const { data, error } = await auth().signUp({
       ...credentials,
-      options: { emailRedirectTo: `${window.location.origin}/` },
+      options: { emailRedirectTo: `${window.location.origin}/`, captchaToken },
     });
     // With confirmation on, the service hides a taken address behind a user without identities.
     const taken = error?.code === "user_already_exists" || data.user?.identities?.length === 0;

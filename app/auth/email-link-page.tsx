@@ -23,10 +23,14 @@ export default function EmailLinkPage() {
       title="Sign in by e-mail"
       intro="We send a link that signs you in. No password needed."
       label="Send the link"
-      send={(auth, email) =>
+      send={(auth, { email, captchaToken }) =>
         auth.signInWithOtp({
           email,
-          options: { shouldCreateUser: false, emailRedirectTo: `${window.location.origin}/` },
+          options: {
+            shouldCreateUser: false,
+            emailRedirectTo: `${window.location.origin}/`,
+            captchaToken,
+          },
         })
       }
       codeType="email"

@@ -14,9 +14,10 @@ export default function ForgotPage() {
       title="Forgot password?"
       intro="Tell us the e-mail address of your account. We send a link to set a new password."
       label="Send the link"
-      send={(auth, email) =>
+      send={(auth, { email, captchaToken }) =>
         auth.resetPasswordForEmail(email, {
           redirectTo: `${window.location.origin}/auth/new-password`,
+          captchaToken,
         })
       }
       codeType="recovery"

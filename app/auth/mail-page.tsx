@@ -16,7 +16,10 @@ interface MailPageProps {
   /** What the button says. */
   label: string;
   /** Asks the service for the mail. */
-  send: (auth: GoTrueClient, email: string) => Promise<{ error: AuthError | null }>;
+  send: (
+    auth: GoTrueClient,
+    request: { email: string; captchaToken?: string },
+  ) => Promise<{ error: AuthError | null }>;
   /** What the code in the mail is good for. */
   codeType: "email" | "recovery";
   /** The code was right: there is a session now. */
@@ -32,14 +35,14 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
     void loadToaster();
   }, []);
 
-  async function submit() {
+  async function submit(captchaToken?: string) {
     const { email: address, message } = parseEmail(email);
     if (!address) {
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     try {
       const { auth } = await import("#app/lib/supabase.ts");
-      const { error } = await send(auth(), address);
+      const { error } = await send(auth(), { email: address, captchaToken });
       // A hosted project says these only of addresses that have an account, or have none.
       const telling = ["over_email_send_rate_limit", "otp_disabled", "user_not_found"];
       if (error && !telling.includes(error.code ?? "")) throw error;
@@ -65,7 +68,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
       ) : (
         <>
           <p className="mt-3 mb-5 text-ink-soft">{intro}</p>
-          <AuthForm label={label} busyLabel="Sending…" submit={submit}>
+          <AuthForm label={label} busyLabel="Sending…" guarded submit={submit}>
             <TextField
               label="Email"
               type="email"

@@ -17,6 +17,7 @@ const sentences: Record<string, string> = {
   mfa_verification_failed:
     "That code is not right. Codes change every 30 seconds: type the newest one.",
   mfa_challenge_expired: "That took too long. Please try again.",
+  captcha_failed: "Please wait for the check that you are a person, then try again.",
   over_request_rate_limit: tooOften,
   over_email_send_rate_limit: "A mail was sent just now. Please wait a minute for the next one.",
 };
