@@ -45,6 +45,7 @@ export default [
   route("search-index.json", "search/index-file.ts"),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),
+  route(".well-known/security.txt", "seo/security.ts"),
   route("site.webmanifest", "seo/manifest.ts"),
   route("products/:slug.json", "shop/product-facts-file.ts"),
   route("products/words/:category.json", "shop/list-words-file.ts"),

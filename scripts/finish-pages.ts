@@ -1,9 +1,11 @@
 /** The last step of a build, over the prerendered files in build/client. */
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { startLate } from "./start-late.ts";
+import { publicSettings } from "./public-settings.ts";
+import { headersFile, scriptHashes } from "./site-headers.ts";
+import { holdData, startLate } from "./start-late.ts";
 
 const compressible = new Set([
   ".html",
@@ -19,26 +21,46 @@ const compressible = new Set([
 ]);
 
 // Nothing but forms and tables: these are of no use until their scripts run.
-const interactive = /^(auth|account|admin)\//;
+const interactive = /^(auth|account|admin)[/.]/;
 
-/** Makes pages start their scripts late, gives the 404 page its usual name, and compresses everything. */
-export async function finishPages(client: string) {
-  await rename(join(client, "404/index.html"), join(client, "404.html"));
-  await rm(join(client, "404"), { recursive: true });
+/**
+ * Makes pages start their scripts late, gives them the names that hosts expect, writes the headers
+ * they are sent with, and compresses everything.
+ */
+export async function finishPages(folder: string) {
+  const client = resolve(folder);
   // Every address has a page of its own or the 404 page; nothing is left for a fallback.
   await rm(join(client, "__spa-fallback.html"));
 
-  const files = (await readdir(client, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  await namePages(client);
+  const files = await filesOf(client);
 
+  const hashes = new Set<string>();
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     const page = relative(client, file);
-    if (!interactive.test(page)) {
-      await writeFile(file, startLate(await readFile(file, "utf8"), page));
-    }
+    const written = holdData(await readFile(file, "utf8"), page);
+    const html = startLate(written, page, { atOnce: interactive.test(page) });
+    for (const hash of scriptHashes(html)) hashes.add(hash);
+    await writeFile(file, html);
   }
+  await writeFile(join(client, "_headers"), headersFile(hashes, publicSettings(process.env)));
   await Promise.all(files.filter((name) => compressible.has(extname(name))).map(compress));
+}
+
+/** deals/index.html becomes deals.html: static hosts answer the former at /deals/, the latter at /deals. */
+async function namePages(client: string) {
+  for (const file of await filesOf(client)) {
+    const folder = dirname(file);
+    if (basename(file) !== "index.html" || folder === client) continue;
+    await rename(file, `${folder}.html`);
+    await rmdir(folder).catch(() => undefined); // It also holds other pages.
+  }
+}
+
+async function filesOf(folder: string) {
+  return (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 async function compress(file: string) {

@@ -68,7 +68,12 @@ const sources = [
   "vite.config.ts",
   "tsconfig.json",
 ];
-const buildSettings = ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SITE_URL"];
+const buildSettings = [
+  "SUPABASE_URL",
+  "SUPABASE_PUBLISHABLE_KEY",
+  "SITE_URL",
+  "TURNSTILE_SITE_KEY",
+];
 
 /** Builds the site when its sources or the settings that are baked in have changed. */
 export async function build() {

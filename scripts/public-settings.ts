@@ -5,6 +5,8 @@ export interface PublicSettings {
   publishableKey: string;
   /** Where the site lives, for canonical links and shared previews. */
   siteUrl: string;
+  /** Of Cloudflare's captcha on the lead form, where there is one. */
+  turnstileSiteKey?: string;
 }
 
 /** The key names the caller `anon`; it opens nothing, so a fixed default is safe. */
@@ -14,6 +16,7 @@ export function publicSettings(env: NodeJS.ProcessEnv): PublicSettings {
   return {
     supabaseUrl: (env.SUPABASE_URL ?? "").replace(/\/+$/, ""),
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY || defaultPublishableKey,
+    turnstileSiteKey: env.TURNSTILE_SITE_KEY,
     siteUrl: (env.SITE_URL || "https://tagandtimber.example").replace(/\/+$/, ""),
   };
 }

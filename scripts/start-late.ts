@@ -3,25 +3,66 @@
  * first paint or at the first touch, whichever is earlier; at once where the address asks for more
  * than the prerendered page shows (a filter, an open dialog, a reply from the auth service). What can
  * be clicked before that is a link or a native control. See docs/decisions/0001-late-hydration.md.
+ *
+ * What differs between pages stands in an attribute, so that one Content-Security-Policy names the
+ * scripts of them all. See docs/decisions/0005-one-policy-for-every-page.md.
  */
-export function startLate(html: string, page: string) {
+export function startLate(html: string, page: string, { atOnce = false } = {}) {
   const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
   const modules = [...html.matchAll(preload)].map(([, href]) => href);
   const script =
     /<script type="module" async="">((?:import [^;]+;\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
   const found = html.match(script);
-  if (!found || modules.length === 0) {
-    throw new Error(
-      `${page}: React Router's start script is not where scripts/start-late.ts looks for it. Has its markup changed?`,
-    );
-  }
+  if (!found || modules.length === 0) throw changed(page, "start script");
   const [, imports, routeModules, entry] = found;
-  const loads: string[] = [];
-  const names: string[] = [];
+  const load: string[] = [];
+  const names = new Map<string, number>();
   for (const [, name, href] of imports!.matchAll(/import (?:\* as (\w+) from )?"([^"]+)";/g)) {
-    loads.push(`import("${href}")`);
-    names.push(name ?? "");
+    if (name) names.set(name, load.length);
+    load.push(href!);
   }
-  const starter = `(()=>{let begun;const start=()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}Promise.all([${loads}]).then(([${names}])=>{window.__reactRouterRouteModules=${routeModules};import("${entry}")})};for(const type of["pointerdown","touchstart","keydown","mouseover"])addEventListener(type,start,{once:true,passive:true});const idle=window.requestIdleCallback||(run=>setTimeout(run,200));const late=()=>requestAnimationFrame(()=>idle(start,{timeout:2000}));location.search||location.hash?start():document.readyState==="complete"?late():addEventListener("load",late,{once:true})})()`;
-  return html.replace(preload, "").replace(script, () => `<script>${starter}</script>`);
+  const routes = routeModules!.replace(/:(\w+)/g, (_, name) => `:${names.get(name)}`);
+  const start = JSON.stringify({
+    preload: atOnce ? [] : modules,
+    load,
+    routes: JSON.parse(routes),
+    entry,
+    atOnce,
+  });
+  return (atOnce ? html : html.replace(preload, "")).replace(
+    script,
+    () => `<script data-start='${attribute(start)}'>${starter}</script>`,
+  );
+}
+
+/** Moves the page's data out of its inline script, where it would give each page a hash of its own. */
+export function holdData(html: string, page: string) {
+  const script =
+    /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
+  let isFound = false;
+  const held = html.replace(script, (_, literal) => {
+    isFound = true;
+    return `<script data-chunk='${attribute(JSON.parse(literal))}'>${receiver}</script>`;
+  });
+  if (!isFound) throw changed(page, "data");
+  return held;
+}
+
+const starter = `(()=>{const{preload,load,routes,entry,atOnce}=JSON.parse(document.currentScript.dataset.start);let begun;const start=()=>{if(begun)return;begun=1;for(const href of preload){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}Promise.all(load.map(href=>import(href))).then(found=>{window.__reactRouterRouteModules=Object.fromEntries(Object.entries(routes).map(([id,at])=>[id,found[at]]));import(entry)})};if(atOnce)return start();for(const type of["pointerdown","touchstart","keydown","mouseover"])addEventListener(type,start,{once:true,passive:true});const idle=window.requestIdleCallback||(run=>setTimeout(run,200));const late=()=>requestAnimationFrame(()=>idle(start,{timeout:2000}));location.search||location.hash?start():document.readyState==="complete"?late():addEventListener("load",late,{once:true})})()`;
+
+const receiver =
+  "window.__reactRouterContext.streamController.enqueue(document.currentScript.dataset.chunk);";
+
+function attribute(text: string) {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("'", "&#39;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+function changed(page: string, what: string) {
+  return new Error(
+    `${page}: React Router's ${what} is not where scripts/start-late.ts looks for it. Has its markup changed?`,
+  );
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "./app.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AppDeps, createApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./logging.ts";
@@ -17,48 +17,99 @@ const away: Database = {
 
 const logged: string[] = [];
 let siteFolder: string;
+let deps: AppDeps;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), "store-app-"));
   await writeFile(join(siteFolder, "index.html"), "home");
-  app = createApp({
+  deps = {
     database: away,
-    env: readEnv({}),
+    env: readEnv({ LOG: "json" }),
     secrets: await makeSecrets(),
     log: createLog("info", (line) => logged.push(line)),
     siteFolder,
-  });
+  };
+  app = createApp(deps);
 });
 afterAll(() => rm(siteFolder, { recursive: true }));
 
 test("while the database is away the site stays up, and the API says so with 503", async () => {
   expect((await app.request("/")).status).toBe(200);
-  expect((await app.request("/healthz")).status).toBe(503);
+  expect((await app.request("/healthz")).status).toBe(200);
+  expect((await app.request("/readyz")).status).toBe(503);
   const answer = await app.request("/rest/v1/lenders", {
     headers: { apikey: "sb_publishable_store" },
   });
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: "PGRST000" }]);
 });
 
-test("every answer carries the security headers", async () => {
-  for (const path of ["/", "/healthz", "/nowhere", "/rest/v1/lenders", "/auth/v1/health"]) {
-    const { headers } = await app.request(path);
-    expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
-    expect(headers.get("Referrer-Policy"), path).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("Content-Security-Policy"), path).toContain("frame-ancestors 'none'");
+test("a request is one line in the log, under the id of its answer, without its query", async () => {
+  logged.length = 0;
+  const { headers } = await app.request("/?phone=555-0100&email=ann@example.com");
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged[0] ?? "")).toEqual({
+    time: expect.any(String),
+    level: "info",
+    message: "request",
+    id: headers.get("X-Request-Id"),
+    method: "GET",
+    path: "/",
+    status: 200,
+    ms: expect.any(Number),
+    bytes: 4,
+  });
+});
+
+test("a failure is found in the log by the id that its caller was told", async () => {
+  const failing = [
+    ["/rest/v1/financing_leads?phone=eq.555-0100", {}],
+    ["/auth/v1/verify?type=signup&token=secret-token", { "X-Supabase-Api-Version": "2024-01-01" }],
+  ] as const;
+  for (const [path, headers] of failing) {
+    logged.length = 0;
+    const answer = await app.request(path, {
+      headers: { apikey: "sb_publishable_store", ...headers },
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    const id = answer.headers.get("X-Request-Id");
+    const lines = logged.map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({ id, level: "error", status: answer.status });
+    const ids = lines.filter(({ path }) => path).map((line) => line.id);
+    expect(new Set(ids)).toEqual(new Set([id]));
+    expect(logged.join()).not.toMatch(/555-0100|secret-token/);
   }
 });
 
-test("an API request is one line in the log, without its query", async () => {
-  logged.length = 0;
-  await app.request("/rest/v1/financing_leads?phone=eq.555-0100", {
-    headers: { apikey: "sb_publishable_store" },
+describe("/metrics", () => {
+  const token = "sixteen-letters-or-more";
+
+  test("tells this machine what was counted", async () => {
+    await app.request("/nowhere");
+    const answer = await app.request("http://127.0.0.1:3000/metrics");
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toContain('store_http_requests_total{area="page",method="GET",status="404"} 1\n');
+    expect(text).toMatch(
+      /^store_http_request_duration_seconds_bucket\{area="page",le="\+Inf"\} \d+$/m,
+    );
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });
-  expect(logged.join()).not.toContain("555-0100");
-  expect(JSON.parse(logged.at(-1) ?? "")).toMatchObject({
-    message: "request",
-    method: "GET",
-    path: "/rest/v1/financing_leads",
-    status: 503,
+
+  test("is not there for others", async () => {
+    const asked = [
+      app.request("http://shop.example/metrics"),
+      app.request("http://127.0.0.1/metrics", { headers: { "X-Forwarded-For": "203.0.113.7" } }),
+      app.request("http://shop.example/metrics", { headers: { Authorization: `Bearer ${token}` } }),
+    ];
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404);
+  });
+
+  test("opens to whoever brings the token", async () => {
+    const guarded = createApp({ ...deps, env: readEnv({ METRICS_TOKEN: token }) });
+    const ask = async (given: string) => {
+      const headers = { Authorization: `Bearer ${given}` };
+      return (await guarded.request("http://shop.example/metrics", { headers })).status;
+    };
+    expect([await ask(token), await ask(`${token}!`)]).toEqual([200, 404]);
   });
 });

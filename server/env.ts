@@ -39,6 +39,7 @@ const variables = v.object({
   HOST: v.optional(text, "127.0.0.1"),
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   DATA_DIR: v.optional(text, ".data"),
+  BUILD_DIR: v.optional(text, "build"),
   DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
   SITE_URL: v.optional(url("http:", "https:")),
   ADDITIONAL_REDIRECT_URLS: v.optional(list, ""),
@@ -59,6 +60,31 @@ const variables = v.object({
   MAIL_FROM: v.optional(text, "Tag & Timber <hello@tagandtimber.example>"),
   SIGN_UPS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "10"),
   TURNSTILE_SECRET: v.optional(text),
+  TURNSTILE_SITE_KEY: v.optional(text),
+  TWILIO_ACCOUNT_SID: v.optional(
+    v.pipe(text, v.regex(/^AC[0-9a-f]{32}$/, "must be AC and 32 hexadecimal digits")),
+  ),
+  TWILIO_AUTH_TOKEN: v.optional(text),
+  TWILIO_MESSAGING_SERVICE_SID: v.optional(
+    v.pipe(text, v.regex(/^MG[0-9a-f]{32}$/, "must be MG and 32 hexadecimal digits")),
+  ),
+  TWILIO_API_URL: v.optional(url("http:", "https:"), "https://api.twilio.com"),
+  TEXT_WEBHOOK_URL: v.optional(url("http:", "https:")),
+  TEXT_WORKER: v.optional(
+    v.picklist(["inside", "elsewhere"], "must be inside or elsewhere"),
+    "inside",
+  ),
+  QUIET_HOURS: v.optional(
+    v.pipe(
+      text,
+      v.regex(
+        /^(none|([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)$/,
+        "must be none, or two times like 21:00-08:00",
+      ),
+    ),
+  ),
+  TEXTS_PER_ADDRESS_AND_HOUR: v.optional(wholeNumber(1, 1_000_000)),
+  KEEP_LEADS_DAYS: v.optional(wholeNumber(1, 36_500)),
   GOOGLE_CLIENT_IDS: v.optional(list, ""),
   WEB3_ETHEREUM: v.optional(yesOrNo, "false"),
   WEB3_SOLANA: v.optional(yesOrNo, "false"),
@@ -66,7 +92,12 @@ const variables = v.object({
     v.picklist(["debug", "info", "warn", "error"], "must be debug, info, warn or error"),
     "info",
   ),
+  LOG: v.optional(v.picklist(["json", "text"], "must be json or text")),
+  METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "must be at least 16 characters"))),
 });
+
+/** Every setting that the server and the worker read. */
+export const variableNames: string[] = Object.keys(variables.entries);
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -82,13 +113,20 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new StartError("ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.");
   }
+  if (env.TEXT_WORKER === "elsewhere" && !env.DATABASE_URL) {
+    throw new StartError("TEXT_WORKER=elsewhere needs a DATABASE_URL that the worker shares.");
+  }
+  const siteUrl = withoutSlash(env.SITE_URL ?? originOf(env.HOST, env.PORT));
+  const logForm = env.LOG ?? (process.stderr.isTTY ? "text" : "json");
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir: env.DATA_DIR,
+    /** Where `npm run build` put the site. */
+    buildDir: env.BUILD_DIR,
     databaseUrl: env.DATABASE_URL,
     /** Where people see the site, without a slash at the end. */
-    siteUrl: (env.SITE_URL ?? originOf(env.HOST, env.PORT)).replace(/\/+$/, ""),
+    siteUrl,
     additionalRedirectUrls: env.ADDITIONAL_REDIRECT_URLS,
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     admin:
@@ -100,9 +138,21 @@ export function readEnv(source: Record<string, string | undefined>) {
     mailFrom: env.MAIL_FROM,
     signUpsPerHour: env.SIGN_UPS_PER_HOUR,
     turnstileSecret: env.TURNSTILE_SECRET,
+    /** Set where the site is built with it: then a text needs a captcha. */
+    turnstileSiteKey: env.TURNSTILE_SITE_KEY,
+    twilio: twilioOf(env, siteUrl),
+    /** Whether this server sends the texts, or a worker of its own does. */
+    sendsTexts: env.TEXT_WORKER === "inside",
+    quietHours: quietHoursOf(env.QUIET_HOURS),
+    textsPerAddressAndHour: env.TEXTS_PER_ADDRESS_AND_HOUR,
+    keepLeadsDays: env.KEEP_LEADS_DAYS,
     googleClientIds: env.GOOGLE_CLIENT_IDS,
     web3: { ethereum: env.WEB3_ETHEREUM, solana: env.WEB3_SOLANA },
     logLevel: env.LOG_LEVEL,
+    logForm,
+    /** Every request, start and end is for whoever collects logs, not for a person at a terminal. */
+    routineLevel: logForm === "json" ? ("info" as const) : ("debug" as const),
+    metricsToken: env.METRICS_TOKEN,
   };
 }
 
@@ -110,4 +160,34 @@ export function readEnv(source: Record<string, string | undefined>) {
 export function originOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, "");
+
+type Variables = v.InferOutput<typeof variables>;
+
+function twilioOf(env: Variables, siteUrl: string) {
+  const accountSid = env.TWILIO_ACCOUNT_SID;
+  const authToken = env.TWILIO_AUTH_TOKEN;
+  const messagingServiceSid = env.TWILIO_MESSAGING_SERVICE_SID;
+  if (!accountSid && !authToken && !messagingServiceSid) return undefined;
+  if (!accountSid || !authToken || !messagingServiceSid) {
+    throw new StartError(
+      "TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_MESSAGING_SERVICE_SID go together: set all three or none.",
+    );
+  }
+  return {
+    accountSid,
+    authToken,
+    messagingServiceSid,
+    apiUrl: withoutSlash(env.TWILIO_API_URL),
+    /** Where Twilio reaches us. */
+    webhookUrl: withoutSlash(env.TEXT_WEBHOOK_URL ?? siteUrl),
+  };
+}
+
+function quietHoursOf(value: string | undefined) {
+  if (value === undefined) return undefined;
+  const [from = "", until = ""] = value === "none" ? ["00:00", "00:00"] : value.split("-");
+  return { from, until };
 }

@@ -15,3 +15,10 @@ test("an event is one line of JSON, and only what is grave enough is written", (
     text: "two\nlines",
   });
 });
+
+test("at a terminal an event is text that a person reads", () => {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line), "text");
+  log.info("Mail to ann@example.com\nHello", { tries: 2, path: "/a", nothing: undefined });
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info Mail to ann@example.com\nHello tries=2 path=\/a$/);
+});

@@ -1,7 +1,8 @@
-/** The log: one JSON line per event on standard error, without personal data. */
+/** The log on standard error: one JSON line per event, or plain text for a person at a terminal. */
 
 const levels = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof levels)[number];
+export type LogForm = "json" | "text";
 
 type Fields = Record<string, unknown>;
 export type Log = Record<LogLevel, (message: string, fields?: Fields) => void>;
@@ -10,12 +11,13 @@ export type Log = Record<LogLevel, (message: string, fields?: Fields) => void>;
 export function createLog(
   level: LogLevel,
   write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+  form: LogForm = "json",
 ): Log {
   const logAt =
     (at: LogLevel) =>
     (message: string, fields: Fields = {}) => {
       if (levels.indexOf(at) < levels.indexOf(level)) return;
-      write(JSON.stringify({ time: new Date().toISOString(), level: at, message, ...fields }));
+      write(form === "json" ? inJson(at, message, fields) : inText(at, message, fields));
     };
   return {
     debug: logAt("debug"),
@@ -23,4 +25,17 @@ export function createLog(
     warn: logAt("warn"),
     error: logAt("error"),
   };
+}
+
+function inJson(level: LogLevel, message: string, fields: Fields): string {
+  return JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+}
+
+function inText(level: LogLevel, message: string, fields: Fields): string {
+  const facts = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([name, value]) => ` ${name}=${typeof value === "string" ? value : JSON.stringify(value)}`,
+    );
+  return `${new Date().toTimeString().slice(0, 8)} ${level} ${message}${facts.join("")}`;
 }

@@ -3,16 +3,18 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createAdaptorServer } from "@hono/node-server";
+import { openTexting, type Texting } from "#worker/texting.ts";
 import { createApp } from "./app.ts";
 import { ensureAdmin } from "./auth/admin.ts";
 import { createErrands, type Errands } from "./auth/errands.ts";
+import { type Channel, openChannel } from "./backup/channel.ts";
 import type { Database } from "./database/database.ts";
 import { type FolderLock, lockFolder } from "./database/lock.ts";
 import { openFolder } from "./database/pglite.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { prepareDatabase } from "./database/prepare.ts";
 import { type Env, originOf, readEnv } from "./env.ts";
+import { createNodeServer } from "./http/node-server.ts";
 import { createLog, type Log } from "./logging.ts";
 import { loadSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
@@ -30,17 +32,20 @@ try {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, undefined, env.logForm);
   const opened = await open(env, log);
   try {
     const { database } = opened;
-    for (const name of await prepareDatabase(database)) log.info("migrated", { name });
+    for (const name of await prepareDatabase(database)) log[env.routineLevel]("migrated", { name });
     const secrets = await loadSecrets(env.dataDir);
     const errands = createErrands(log);
-    const deps = { database, env, secrets, log, errands };
+    const texting = await openTexting({ database, env, log });
+    const deps = { database, env, secrets, log, errands, texting, texts: texting.sender };
     if (env.admin) await ensureAdmin(deps, env.admin);
     const server = await listen(createApp(deps), env);
-    stopOnRequest(server, opened, errands, log);
+    if (env.sendsTexts) await texting.start();
+    const note = (reason: string) => log[env.routineLevel]("closing", { reason });
+    stopOnRequest(server, { ...opened, texting }, errands, note);
     const { port } = server.address() as AddressInfo;
     console.log(`The store is open at ${originOf(env.host, port)}`);
   } catch (error) {
@@ -51,7 +56,9 @@ async function start(): Promise<void> {
 
 interface Opened {
   database: Database;
-  lock: FolderLock | undefined;
+  lock?: FolderLock;
+  /** Where `npm run backup` asks for the data. */
+  channel?: Channel;
 }
 
 /** The lock comes first: an embedded database opened twice is destroyed. */
@@ -59,10 +66,11 @@ async function open(env: Env, log: Log): Promise<Opened> {
   if (env.databaseUrl) {
     const database = openPostgres(env.databaseUrl, log);
     await requireReachable(database);
-    return { database, lock: undefined };
+    return { database };
   }
   const lock = await lockFolder(env.dataDir);
-  return { database: await openFolder(env.dataDir), lock };
+  const database = await openFolder(env.dataDir);
+  return { database, lock, channel: await openChannel(env.dataDir, database, log) };
 }
 
 async function requireReachable(database: Database): Promise<void> {
@@ -73,22 +81,16 @@ async function requireReachable(database: Database): Promise<void> {
     });
 }
 
-async function close({ database, lock }: Opened): Promise<void> {
+async function close({ database, lock, channel }: Opened): Promise<void> {
+  channel?.close();
   await database.close();
   lock?.release();
 }
 
 type Server = ReturnType<typeof createNodeServer>;
 
-function createNodeServer(app: ReturnType<typeof createApp>) {
-  return createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
-  });
-}
-
 async function listen(app: ReturnType<typeof createApp>, { host, port }: Env): Promise<Server> {
-  const server = createNodeServer(app);
+  const server = createNodeServer(app.fetch);
   server.listen(port, host);
   try {
     await once(server, "listening");
@@ -101,12 +103,17 @@ async function listen(app: ReturnType<typeof createApp>, { host, port }: Env): P
   return server;
 }
 
-function stopOnRequest(server: Server, opened: Opened, errands: Errands, log: Log): void {
+function stopOnRequest(
+  server: Server,
+  opened: Opened & { texting: Texting },
+  errands: Errands,
+  note: (reason: string) => void,
+): void {
   let isStopping = false;
   const stop = async (reason: string) => {
     if (isStopping) return;
     isStopping = true;
-    log.info("closing", { reason });
+    note(reason);
     const closed = new Promise((resolve) => server.close(resolve));
     if ("closeIdleConnections" in server) server.closeIdleConnections();
     const impatience = setTimeout(() => {
@@ -114,8 +121,10 @@ function stopOnRequest(server: Server, opened: Opened, errands: Errands, log: Lo
     }, secondsToFinish * 1000);
     await closed;
     clearTimeout(impatience);
-    // Mails that were promised still leave; a mail server that is away is not waited for.
-    await Promise.race([errands.idle(), sleep(secondsToFinish * 1000)]);
+    // Mails that were promised still leave, and so do texts that are under way; a mail server that is
+    // away is not waited for.
+    const finished = Promise.all([errands.idle(), opened.texting.stop()]);
+    await Promise.race([finished, sleep(secondsToFinish * 1000)]);
     await close(opened);
     process.exit(0);
   };

@@ -16,5 +16,6 @@ export const pagePaths = [
   "/search-index.json",
   "/sitemap.xml",
   "/robots.txt",
+  "/.well-known/security.txt",
   "/site.webmanifest",
 ];

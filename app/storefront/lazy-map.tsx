@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { fullAddress, type Showroom } from "#app/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-const mapHost = "https://www.openstreetmap.org";
+import { mapHost } from "./map-host.ts";
 
 /**
  * An embedded map that costs nothing until it scrolls into view. Under it stands a panel with the

@@ -147,6 +147,25 @@ describe("a genuine token that has lost its ground", () => {
     });
   });
 
+  test("is refused where the account goes while its new password is being hashed", async () => {
+    const slow = await openTestServer({
+      passwordCost: { memoryCost: 65_536, timeCost: 4, parallelism: 1 },
+    });
+    const email = "vanishing@example.com";
+    const { body } = await slow.call("POST", "/signup", { email, password });
+    const changing = slow.call(
+      "PUT",
+      "/user",
+      { password: "another horse" },
+      bearer(body.access_token),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await slow.database.transaction((tx) =>
+      tx.query("delete from auth.users where email = $1", [email]),
+    );
+    expect((await changing).body.error_code).toBe("user_not_found");
+  });
+
   test("does not open somebody else's session", async () => {
     const mine = decodeJwt((await signedUp()).token);
     const theirs = decodeJwt((await signedUp()).token);

@@ -1,9 +1,9 @@
 /** What a call reads from its request: the body, the caller's address, the way back. */
 
 import { BlockList, isIPv6 } from "node:net";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import * as v from "valibot";
+import { socketAddress } from "../http/local-caller.ts";
 import type { Auth } from "./deps.ts";
 import { badRequest, invalid } from "./errors.ts";
 import type { Origin } from "./sessions.ts";
@@ -86,12 +86,6 @@ export function clientAddress(c: Context, trustedProxies: BlockList): string {
     address = hop;
   }
   return network(address);
-}
-
-function socketAddress(c: Context): string {
-  // Requests that a test hands straight to the app have no socket.
-  if (!c.env?.incoming) return "127.0.0.1";
-  return (getConnInfo(c).remote.address ?? "unknown").replace(/^::ffff:/, "");
 }
 
 /** The proxies whose word about addresses counts: single addresses and networks like 10.0.0.0/8. */

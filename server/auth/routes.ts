@@ -1,6 +1,8 @@
 /** auth/v1: every call of the authentication service, on one page. */
 
 import { type Context, Hono } from "hono";
+import { requestIdOf } from "../http/request-log.ts";
+import { routePath } from "../http/route-path.ts";
 import { showHealth, showKeys, showSettings } from "./about.ts";
 import { generateLink, invite } from "./admin-links.ts";
 import {
@@ -83,10 +85,10 @@ export function authRoutes(deps: AuthDeps): Hono {
   });
   app.onError((error, c) => {
     if (error instanceof AuthError) return answer(c, error);
-    const id = crypto.randomUUID();
+    const id = requestIdOf(c);
     deps.log.error("An auth call failed unexpectedly", {
       id,
-      path: c.req.path,
+      path: routePath(c.req.path),
       error: error.stack ?? String(error),
     });
     return answer(

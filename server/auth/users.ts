@@ -1,6 +1,7 @@
 /** Accounts: how they are found, made and changed, and how an answer shows them. */
 
 import type { Transaction } from "../database/database.ts";
+import { notFound } from "./errors.ts";
 
 type Time = string | Date | null;
 type Json = Record<string, unknown>;
@@ -89,10 +90,10 @@ export const findUserByEmail = (tx: Transaction, email: string) =>
 export const findUserByPhone = (tx: Transaction, phone: string) =>
   findUser(tx, "u.phone = $1", phone);
 
-/** The account of that id, which the same transaction has just seen or made. */
+/** The account of that id, unless it was deleted since the call began. */
 export async function reloadUser(tx: Transaction, id: string): Promise<UserRow> {
   const user = await findUserById(tx, id);
-  if (!user) throw new Error("The account has vanished within its transaction");
+  if (!user) throw notFound("user_not_found", "User not found");
   return user;
 }
 

@@ -19,9 +19,14 @@ export async function lockSetup(tx: Transaction): Promise<void> {
  * Applies what is new in the folder, oldest first, each file in a transaction of its own together
  * with its record. Returns the names of the files applied. A file that fails leaves no trace.
  */
-export async function migrate(database: Database, folder: string): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  folder: string,
+  { upTo }: { upTo?: string } = {},
+): Promise<string[]> {
   const applied: string[] = [];
   for (const file of await migrationFiles(folder)) {
+    if (upTo && versionOf(file) > upTo) break;
     const script = await readFile(join(folder, file), "utf8");
     const { version = "", name = "" } = fileName.exec(file)?.groups ?? {};
     const isNew = await database
@@ -61,7 +66,9 @@ const recordTable = `
   );
 `;
 
-async function migrationFiles(folder: string): Promise<string[]> {
+export const versionOf = (file: string) => fileName.exec(file)?.groups?.version ?? "";
+
+export async function migrationFiles(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
   const odd = files.find((file) => !fileName.test(file));
   if (odd) {

@@ -3,25 +3,31 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import type { Ask, Failure, Reply, ThreadData } from "./pglite-thread.ts";
+import { SyncedFolder, syncedParameters } from "./synced-folder.ts";
 
 const { dataDir, dump } = workerData as ThreadData;
-const opened = PGlite.create({
-  dataDir,
-  loadDataDir: dump && new Blob([dump]),
-  startParams: [
-    ...PGlite.defaultStartParams,
-    // The default of 128 MB is memory that a shop's few thousand rows never fill.
-    ...["-c", "shared_buffers=16MB"],
-    ...["-c", "min_wal_size=32MB"],
-  ],
-  parsers: {
-    [types.INT8]: Number,
-    [types.DATE]: (value: string) => value,
-  },
-});
+const opened = open();
 
 // A failure to open is the answer to every message.
 opened.catch(() => undefined);
+
+async function open(): Promise<PGlite> {
+  const defaults = PGlite.defaultStartParams;
+  return PGlite.create({
+    ...(dataDir && { fs: new SyncedFolder(dataDir) }),
+    loadDataDir: dump && new Blob([dump]),
+    startParams: [
+      ...(dataDir ? syncedParameters(defaults) : defaults),
+      // The default of 128 MB is memory that a shop's few thousand rows never fill.
+      ...["-c", "shared_buffers=16MB"],
+      ...["-c", "min_wal_size=32MB"],
+    ],
+    parsers: {
+      [types.INT8]: Number,
+      [types.DATE]: (value: string) => value,
+    },
+  });
+}
 
 let previous: Promise<void> = Promise.resolve();
 parentPort?.on("message", (asked: Ask & { id: number }) => {

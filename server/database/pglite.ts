@@ -2,12 +2,13 @@
 
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { StartError } from "../start-error.ts";
 import { type Database, type Transaction, TransactionOver } from "./database.ts";
 import { PostgresError, startThread, type Thread } from "./pglite-thread.ts";
+import { syncPath, syncTree } from "./synced-folder.ts";
 
-/** A commit writes its log to the operating system; only a checkpoint lets that log be reused. */
+/** A commit writes its log to the disk; only a checkpoint lets that log be reused. */
 const commitsBetweenCheckpoints = 2_000;
 
 /** Embedded Postgres has no timer of its own that could stop a statement. */
@@ -44,7 +45,9 @@ async function initialise(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await (await startThread({ dataDir: draft })).close();
+  syncTree(draft);
   await rename(draft, folder);
+  syncPath(dirname(folder));
 }
 
 /** One transaction after the other on the one connection that there is. */

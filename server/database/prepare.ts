@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
-import { lockSetup, migrate } from "./migrate.ts";
+import { lockSetup, migrate, migrationFiles, versionOf } from "./migrate.ts";
 
 const root = join(import.meta.dirname, "../..");
 const migrations = join(root, "supabase/migrations");
@@ -13,8 +13,14 @@ const platformScripts = [
   join(root, "server/auth/schema.sql"),
 ];
 
-/** Makes what a hosted project already has, then applies the migrations; returns the new ones. */
-export async function prepareDatabase(database: Database): Promise<string[]> {
+/**
+ * Makes what a hosted project already has, then applies the migrations, all or those up to a
+ * version; returns the new ones.
+ */
+export async function prepareDatabase(
+  database: Database,
+  options: { upTo?: string } = {},
+): Promise<string[]> {
   const scripts = await Promise.all(platformScripts.map((path) => readFile(path, "utf8")));
   await database
     .transaction(async (tx) => {
@@ -27,7 +33,12 @@ export async function prepareDatabase(database: Database): Promise<string[]> {
         { cause: error },
       );
     });
-  return migrate(database, migrations);
+  return migrate(database, migrations, options);
+}
+
+/** The versions of the migrations that this store knows, oldest first. */
+export async function migrationVersions(): Promise<string[]> {
+  return (await migrationFiles(migrations)).map(versionOf);
 }
 
 /** Every file that a prepared database is made of. */

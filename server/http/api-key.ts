@@ -40,7 +40,7 @@ export function kindOf(given: string, keys: Keys): KeyVariables["keyKind"] | und
 }
 
 /** Takes the same time wherever the two differ. */
-function isSame(given: string, expected: string): boolean {
+export function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }

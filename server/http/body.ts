@@ -23,12 +23,22 @@ async function readUpTo(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge(limit);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > limit) throw tooLarge(limit);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : cutOff();
   }
   return Buffer.concat(chunks);
+}
+
+/** The caller went away or took too long; there may be nobody left to read this. */
+function cutOff(): ApiError {
+  const message = "The request body did not arrive whole";
+  return new ApiError(400, { code: 400, error_code: "bad_request", msg: message, message });
 }
 
 /** The connection is closed so that nobody waits for the rest of the body. */

@@ -29,3 +29,9 @@ test("a surprise is answered with an id that is in the log, and nothing of its c
   expect(JSON.stringify(body)).not.toContain("hunter2");
   expect(logged).toMatchObject([{ id: body.id, path: "/surprise", level: "error" }]);
 });
+
+test("a browser that wanted a page gets one, with the id", async () => {
+  const answer = await app.request("/surprise", { headers: { Accept: "text/html" } });
+  expect(answer.headers.get("Content-Type")).toContain("text/html");
+  expect(await answer.text()).toContain(String(logged.at(-1)?.id));
+});

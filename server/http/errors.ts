@@ -3,6 +3,8 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Log } from "../logging.ts";
+import { requestIdOf } from "./request-log.ts";
+import { routePath } from "./route-path.ts";
 
 /** An expected refusal with the status and body that the hosted service would send. */
 export class ApiError extends Error {
@@ -23,17 +25,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The handler for `app.onError`: an `ApiError` as it is, anything else as a 500 with an id. */
+/** The handler for `app.onError`: an `ApiError` as it is, anything else as a 500 with the request's id. */
 export function answerError(log: Log) {
   return (error: Error, context: Context): Response => {
     if (error instanceof ApiError) return context.json(error.body, error.status, error.headers);
-    const id = crypto.randomUUID();
+    const id = requestIdOf(context);
     log.error("A request failed unexpectedly", {
       id,
       method: context.req.method,
-      path: context.req.path,
+      path: routePath(context.req.path),
       error: error.stack ?? String(error),
     });
+    if (isForBrowser(context)) return context.html(apology(id), 500);
     return context.json(
       {
         code: 500,
@@ -46,3 +49,16 @@ export function answerError(log: Log) {
     );
   };
 }
+
+function isForBrowser({ req }: Context): boolean {
+  return !/^\/(auth|rest)\/v1\//.test(req.path) && /text\/html/.test(req.header("Accept") ?? "");
+}
+
+/** No style and no script: whatever is broken, this can be shown. */
+const apology = (id: string) => `<!doctype html>
+<html lang="en-US">
+<title>Something went wrong on our side</title>
+<h1>Something went wrong on our side</h1>
+<p>Please load the page again. If it happens twice, call us and tell us this number: ${id}</p>
+</html>
+`;

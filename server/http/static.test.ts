@@ -7,8 +7,8 @@ import { serveSite } from "./static.ts";
 
 const files = {
   "index.html": "home",
-  "deals/index.html": "deals",
-  "deals/bedroom/index.html": "bedroom",
+  "deals.html": "deals",
+  "deals/bedroom.html": "bedroom",
   "deals.data": "data",
   "404.html": "not here",
   "assets/app-1a2b.js": "script",
@@ -16,8 +16,9 @@ const files = {
   "assets/app-1a2b.js.gz": "gz",
   "robots.txt": "robots",
   ".env": "secret",
+  _headers: "/*",
   ".well-known/security.txt": "contact",
-  "with space/index.html": "spaced",
+  "with space.html": "spaced",
 };
 
 let root: string;
@@ -134,6 +135,8 @@ test.each([
   "/.env",
   "/%2eenv",
   "/assets/../.env",
+  "/_headers",
+  "/404",
 ])("%s shows nothing that is not of the site", async (path) => {
   const { status, body } = await get(`http://store.example${path}`);
   expect([status, body]).toEqual([404, "not here"]);

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
+import { readSiteHeaders } from "./site-headers.ts";
 
 interface File {
   path: string;
@@ -45,6 +46,7 @@ const encodings = [
 
 /** Serves what lies in `folder`; any other path gets its `404.html` with status 404. */
 export function serveSite(folder: string): MiddlewareHandler {
+  const siteHeaders = readSiteHeaders(folder);
   return async (context) => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD") {
@@ -58,10 +60,10 @@ export function serveSite(folder: string): MiddlewareHandler {
         return context.redirect(`${url.pathname.slice(0, -1)}${url.search}`, 308);
       }
       const file = await find(folder, context, path);
-      if (file) return answer(context, file);
+      if (file) return answer(context, file, siteHeaders);
     }
     const missing = await fileAt(folder, context, "/404.html", 404);
-    return missing ? answer(context, missing) : context.text("Not Found", 404);
+    return missing ? answer(context, missing, siteHeaders) : context.text("Not Found", 404);
   };
 }
 
@@ -74,9 +76,10 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** No way up, no second meaning for a slash, nothing hidden but `.well-known`. */
+/** No way up, no second meaning for a slash, nothing hidden but `.well-known`, nothing for hosts. */
 function isPublic(path: string): boolean {
   return (
+    path !== "/_headers" &&
     !path.includes("\\") &&
     !path.includes("//") &&
     path.split("/").every((segment) => !segment.startsWith(".") || segment === ".well-known")
@@ -84,10 +87,9 @@ function isPublic(path: string): boolean {
 }
 
 async function find(folder: string, context: Context, path: string): Promise<File | undefined> {
-  return (
-    (path.endsWith("/") ? undefined : await fileAt(folder, context, path, 200)) ??
-    (await fileAt(folder, context, join(path, "index.html"), 200))
-  );
+  if (path === "/") return fileAt(folder, context, "/index.html", 200);
+  if (path.endsWith("/") || path === "/404") return undefined;
+  return (await fileAt(folder, context, path, 200)) ?? fileAt(folder, context, `${path}.html`, 200);
 }
 
 async function fileAt(
@@ -130,10 +132,14 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-async function answer(context: Context, file: File): Promise<Response> {
+async function answer(
+  context: Context,
+  file: File,
+  siteHeaders: Record<string, string>,
+): Promise<Response> {
   const contents = await readFile(file.path);
   const etag = `"${createHash("sha256").update(contents).digest("base64url").slice(0, 27)}"`;
-  const headers = new Headers({ "Cache-Control": file.cacheControl, ETag: etag });
+  const headers = new Headers({ ...siteHeaders, "Cache-Control": file.cacheControl, ETag: etag });
   if (file.hasVariants) headers.set("Vary", "Accept-Encoding");
   if (file.status === 200 && hasTag(context.req.header("If-None-Match"), etag)) {
     return new Response(null, { status: 304, headers });

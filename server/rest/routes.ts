@@ -1,7 +1,9 @@
 /** rest/v1: the part of PostgREST that the store uses, answering as PostgREST does. */
 
+import type { BlockList } from "node:net";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { clientAddress } from "../auth/request.ts";
 import { asCaller, type Caller } from "../database/caller.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { Keys, KeyVariables } from "../http/api-key.ts";
@@ -48,6 +50,7 @@ export interface RestDeps {
   keys: Keys;
   signingKey: SigningKey;
   log: Log;
+  trustedProxies: BlockList;
 }
 
 /** As on a hosted project: no answer has more rows. */
@@ -64,7 +67,7 @@ interface Asked {
   window: Window;
 }
 
-export function restRoutes({ database, keys, signingKey, log }: RestDeps) {
+export function restRoutes({ database, keys, signingKey, log, trustedProxies }: RestDeps) {
   const app = new Hono<{ Variables: KeyVariables & { caller: Caller } }>();
   const catalogue = cacheCatalogue(database);
 
@@ -151,7 +154,7 @@ export function restRoutes({ database, keys, signingKey, log }: RestDeps) {
     { caller }: Asked,
     work: (tx: Transaction) => Promise<Response>,
   ): Promise<Response> {
-    return asCaller(database, caller, requestOf(context), work);
+    return asCaller(database, caller, requestOf(context, trustedProxies), work);
   }
 
   return app;
@@ -339,8 +342,13 @@ const keyFilter = (key: Record<string, unknown>) =>
     .map(([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`)
     .join("&");
 
-/** What functions and policies may read of the request: all of it but the credentials. */
-function requestOf(context: RestContext) {
+/**
+ * What functions and policies may read of the request: all of it but the credentials, and of what it
+ * says about its address only what was checked.
+ */
+function requestOf(context: RestContext, trustedProxies: BlockList) {
   const { apikey, authorization, cookie, ...headers } = context.req.header();
+  for (const name of ["forwarded", "x-real-ip", "cf-connecting-ip"]) delete headers[name];
+  headers["x-forwarded-for"] = clientAddress(context, trustedProxies);
   return { method: context.req.method, path: new URL(context.req.url).pathname, headers };
 }

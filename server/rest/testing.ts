@@ -9,12 +9,12 @@ import { readEnv } from "../env.ts";
 import { createLog } from "../logging.ts";
 import { makeSecrets } from "../secrets.ts";
 
-/** `sql` runs with every right before the first request. */
-export async function openTestApi(sql = "") {
+/** `sql` runs with every right before the first request; `variables` are its environment. */
+export async function openTestApi(sql = "", variables: Record<string, string> = {}) {
   const database = await openTestDatabase();
   await database.transaction((tx) => tx.exec(sql));
   const secrets = await makeSecrets();
-  const env = readEnv({});
+  const env = readEnv(variables);
   const logged: string[] = [];
   const log = createLog("warn", (line) => logged.push(line));
   const app = createApp({ database, env, secrets, log });
@@ -31,7 +31,7 @@ export async function openTestApi(sql = "") {
     return id;
   }
 
-  function token(sub: string, expiresIn = 3600): Promise<string> {
+  function token(sub: string, expiresIn = 3600, key = secrets.signingKey): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     return signAccessToken(
       {
@@ -50,7 +50,7 @@ export async function openTestApi(sql = "") {
         session_id: randomUUID(),
         is_anonymous: false,
       },
-      secrets.signingKey,
+      key,
     );
   }
 
@@ -73,6 +73,7 @@ export async function openTestApi(sql = "") {
     database,
     logged,
     people,
+    secretKey: secrets.secretKey,
     token,
     request,
     stranger: client(env.publishableKey),

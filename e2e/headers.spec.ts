@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** What a browser refused because of the page's policy, while the page was open. */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction("hearViolation", (text: string) => void heard.push(text));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { hearViolation } = window as unknown as { hearViolation(text: string): void };
+      hearViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  page.on("console", (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) heard.push(message.text());
+  });
+  return heard;
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.mouse.move(10, 10);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+test("public pages do nothing that their policy forbids", async ({ page, request }) => {
+  const heard = await listen(page);
+  for (const path of [
+    "/",
+    "/financing",
+    "/deals/living-room",
+    "/package-deals",
+    "/clearance-items",
+    "/mattress-special",
+    "/instore-specials",
+    "/blog",
+    "/search?q=sofa",
+    "/checkout",
+    "/saved",
+    "/privacy-policy",
+    "/auth",
+    "/nowhere",
+  ]) {
+    await visit(page, path);
+  }
+  const article = /\/blog\/[a-z]+-[a-z0-9-]+/.exec(
+    await (await request.get("/sitemap.xml")).text(),
+  );
+  await visit(page, article?.[0] ?? "/blog");
+  expect(heard).toEqual([]);
+});
+
+test("the map, a product's dialog, the cart and the form are let through", async ({ page }) => {
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }),
+  );
+  const heard = await listen(page);
+  await visit(page, "/store-locations");
+  await page.getByText("Directions").first().scrollIntoViewIfNeeded();
+  await expect(page.locator("iframe").first()).toBeVisible();
+
+  await visit(page, "/clearance-items");
+  await page.locator('a[href^="/clearance-items/"]').first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Add to Cart/i })
+    .click();
+
+  await visit(page, "/financing");
+  await page
+    .getByRole("button", { name: /Apply|Request/i })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("the back office and the account page do nothing that their policy forbids", async ({
+  page,
+  signIn,
+}) => {
+  const heard = await listen(page);
+  await signIn(page);
+  for (const path of ["/admin/financing-leads", "/admin/users", "/account"]) {
+    await visit(page, path);
+  }
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByAltText(/^QR code/)).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("a script that was smuggled into a page does not run", async ({ page }) => {
+  await visit(page, "/");
+  const ran = await page.evaluate(async () => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<img src="x:" onerror="window.smuggled = true">',
+    );
+    const script = document.createElement("script");
+    script.textContent = "window.smuggled = true";
+    document.body.append(script);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return "smuggled" in window;
+  });
+  expect(ran).toBe(false);
+});

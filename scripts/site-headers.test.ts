@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { publicSettings } from "./public-settings.ts";
+import { headersFile, scriptHashes } from "./site-headers.ts";
+
+const settings = publicSettings({ SITE_URL: "https://shop.example" });
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+
+test("inline scripts are known by their text; what does not run needs no hash", () => {
+  const html = `<script>one()</script><script id="a" data-start='{"a":1}'>two()</script>
+    <script src="/assets/app.js"></script><script type="application/ld+json">{"a":1}</script>`;
+  expect(scriptHashes(html)).toEqual([sha256("one()"), sha256("two()")]);
+});
+
+test("a hosted project may be asked, and nothing else of other sites", () => {
+  const connect = (supabaseUrl: string) =>
+    /connect-src ([^;]*)/.exec(headersFile([], { ...settings, supabaseUrl }))?.[1]?.split(" ");
+  expect(connect("")).toEqual(["'self'", "https://www.openstreetmap.org"]);
+  expect(connect("https://project.supabase.example/")).toContain(
+    "https://project.supabase.example",
+  );
+});
+
+test("the captcha's scripts are let in where its key is set", () => {
+  expect(headersFile([], settings)).not.toContain("cloudflare");
+  const policy = headersFile([], { ...settings, turnstileSiteKey: "key" });
+  expect(policy).toMatch(/script-src 'self' https:\/\/challenges\.cloudflare\.com/);
+  expect(policy).toMatch(/frame-src [^;]* https:\/\/challenges\.cloudflare\.com/);
+});
+
+test("more than hosts read in a line is refused at build", () => {
+  const many = Array.from({ length: 40 }, (_, index) => sha256(String(index)));
+  expect(() => headersFile(many, settings)).toThrow(/^A line of _headers has \d+ characters/);
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openMemory } from "../database/pglite.ts";
+import { openTestDatabase } from "../database/testing.ts";
+import { createLog } from "../logging.ts";
+import { askRunningStore, openChannel } from "./channel.ts";
+import { dump, type Head } from "./dump.ts";
+import { draftFile, readFileLines } from "./file.ts";
+import { load } from "./load.ts";
+
+let folder: string;
+let shop: Database;
+let backup: string[];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-backup-"));
+  shop = await openTestDatabase();
+  await shop.transaction((tx) => tx.exec(busyShop));
+  backup = await dumped(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const [ann, bea] = [randomUUID(), randomUUID()];
+/** Something in every kind of column, and values that are easily lost on the way. */
+const busyShop = `
+  insert into auth.users (id, email, encrypted_password, raw_user_meta_data, raw_app_meta_data,
+    created_at)
+  values ('${ann}', 'ann@example.com', '$argon2id$v=19$x', '{"name": "Ann \\"the\\" O''Neil\\n🛋️"}',
+      'null', '2026-01-01 00:00:00.123456+00'),
+    ('${bea}', 'bea@example.com', null, '{"big": 12345678901234567890.123}', '[]', now());
+  insert into auth.identities (provider_id, user_id, identity_data, provider)
+    values ('ann', '${ann}', '{"email": "Ann@Example.com"}', 'email');
+  insert into auth.mfa_factors (user_id, factor_type, secret) values ('${ann}', 'totp', 'SECRET');
+  insert into auth.sessions (id, user_id) values ('${bea}', '${ann}');
+  insert into auth.refresh_tokens (token, user_id, session_id) values ('hash', '${ann}', '${bea}');
+  insert into public.user_roles (user_id, role) values ('${ann}', 'admin'), ('${bea}', 'user');
+  update public.lenders set active = false where position = 4;
+  update private.settings set admins_need_second_factor = true;
+  insert into public.financing_leads (first_name, last_name, phone, financing_option)
+    select 'Dana', E'back\\\\slash ''quoted'' "and" , NULL', '586-555-' || lpad(n::text, 4, '0'),
+      'Bridgewater Credit' from generate_series(1, 1500) as n;
+  update public.financing_leads set status = 'contacted', notes = E'two\\nlines' where phone like '%7';
+`;
+
+async function dumped(database: Database): Promise<string[]> {
+  const lines: string[] = [];
+  await dump(database, (line) => void lines.push(line));
+  return lines;
+}
+
+async function* lines(from: readonly string[]) {
+  yield* from;
+}
+
+async function collected(from: AsyncIterable<string>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const line of from) found.push(line);
+  return found;
+}
+
+/** All but the first line, which says when the backup was made; rows in any order. */
+const contents = ([, ...rest]: string[]) => rest.toSorted();
+
+test("an empty database that is filled from a backup has every row of it", async () => {
+  const restored = await openMemory();
+  const { rows, leftOut } = await load(restored, lines(backup));
+  expect(contents(await dumped(restored))).toEqual(contents(backup));
+  expect(rows).toBe(JSON.parse(backup.at(-1) ?? "").rows);
+  expect(rows).toBeGreaterThan(1_660);
+  expect(leftOut).toEqual([]);
+
+  await restored.transaction((tx) =>
+    tx.exec("update public.financing_leads set notes = 'next' where phone like '%8'"),
+  );
+  expect((await dumped(restored)).length).toBeGreaterThan(backup.length);
+  await restored.close();
+});
+
+test("nothing of an unfinished request or of a later one is in it", async () => {
+  const late = await openTestDatabase();
+  const first = dump(late, () => undefined);
+  const second = late.transaction((tx) => tx.exec(busyShop));
+  expect((await first).rows).toBeLessThan(100);
+  await second;
+  await late.close();
+});
+
+test("a backup from before the newest migrations gets them afterwards", async () => {
+  const head = JSON.parse(backup[0] ?? "") as Head;
+  const early = await openMemory();
+  const old = { ...head, migrations: head.migrations.slice(0, 3) };
+  const oldTables = /^\{"table":"(auth\.|public\.(user_roles|lenders|financing_leads))/;
+  let isKept = true;
+  const kept = backup.slice(1, -1).filter((line) => {
+    if (line.startsWith("{")) isKept = oldTables.test(line);
+    return isKept;
+  });
+  const rows = kept.filter((line) => line.startsWith("[")).length;
+  await load(early, lines([JSON.stringify(old), ...kept, JSON.stringify({ rows })]));
+  const { rows: found } = await early.transaction((tx) =>
+    tx.query(
+      "select count(*)::int as leads, min(updated_at) < now() as has_new from public.financing_leads",
+    ),
+  );
+  expect(found).toEqual([{ leads: 1500, has_new: true }]);
+  await early.close();
+});
+
+describe("what cannot be restored changes nothing and is refused with a sentence", () => {
+  let empty: Database;
+  beforeAll(async () => {
+    empty = await openTestDatabase();
+  });
+  afterAll(() => empty.close());
+
+  const refused = async (given: string[], into = empty) => {
+    const before = contents(await dumped(into));
+    const failure = await load(into, lines(given)).catch((error: Error) => error);
+    expect(contents(await dumped(into))).toEqual(before);
+    return String(failure);
+  };
+
+  test("a file that is something else", async () => {
+    expect(await refused(["hello"])).toMatch(/a line of it cannot be read/);
+    expect(await refused(['{"a": 1}'])).toMatch(/This is not a backup/);
+  });
+
+  test("a file that was cut off, or that lacks a row", async () => {
+    expect(await refused(backup.slice(0, 100))).toMatch(/its end is missing/);
+    expect(await refused(backup.toSpliced(20, 1))).toMatch(/rows are missing/);
+  });
+
+  test("the backup of a newer store", async () => {
+    const head = JSON.parse(backup[0] ?? "") as Head;
+    const newer = { ...head, migrations: [...head.migrations, "20991231000000"] };
+    expect(await refused([JSON.stringify(newer), ...backup.slice(1)])).toMatch(
+      /does not know the migration 20991231000000/,
+    );
+  });
+
+  test("a database that already holds people", async () => {
+    expect(await refused(backup, shop)).toMatch(/already holds 2 accounts and 1500 leads/);
+  });
+});
+
+test("into a hosted project go the accounts and the shop, and sessions are left out", async () => {
+  const hosted = await openTestDatabase();
+  await hosted.transaction((tx) =>
+    tx.exec(`
+      create table auth.schema_migrations (version text);
+      alter table auth.users add instance_id uuid, add confirmation_token varchar(255);
+      alter table auth.mfa_factors drop column last_totp_step;
+    `),
+  );
+  const { leftOut } = await load(hosted, lines(backup));
+  expect(leftOut).toContain("auth.refresh_tokens");
+  const { rows } = await hosted.transaction((tx) =>
+    tx.query(`select email, confirmation_token, encrypted_password,
+      (select count(*)::int from auth.mfa_factors) as factors,
+      (select count(*)::int from public.role_events) as events
+      from auth.users where id = '${ann}'`),
+  );
+  expect(rows).toEqual([
+    {
+      email: "ann@example.com",
+      confirmation_token: "",
+      encrypted_password: "$argon2id$v=19$x",
+      factors: 1,
+      events: 2,
+    },
+  ]);
+  await hosted.close();
+});
+
+describe("a file", () => {
+  const write = async (name: string, content: string[]) => {
+    const path = join(folder, name);
+    const draft = await draftFile(path);
+    for (const line of content) await draft.write(line);
+    await draft.keep();
+    return path;
+  };
+
+  test("holds what was written, for its owner only", async () => {
+    const path = await write("whole.gz", backup);
+    expect(await collected(readFileLines(path))).toEqual(backup);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  test("that is damaged or missing is refused with a sentence", async () => {
+    const path = await write("damaged.gz", backup);
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.subarray(0, bytes.length / 2));
+    await expect(collected(readFileLines(path))).rejects.toThrow(/cannot be read \(Z_/);
+    await expect(collected(readFileLines(join(folder, "none")))).rejects.toThrow(
+      /cannot be read \(ENOENT\)/,
+    );
+  });
+});
+
+test("a running store hands its backup to whoever owns the data folder", async () => {
+  const channel = await openChannel(folder, shop, createLog("error"));
+  expect((await stat(join(folder, "backup.sock"))).mode & 0o777).toBe(0o600);
+  const given = await collected((await askRunningStore(folder)) ?? lines([]));
+  expect(contents(given)).toEqual(contents(backup));
+  channel?.close();
+  expect(await askRunningStore(folder)).toBeUndefined();
+});

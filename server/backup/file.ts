@@ -1,0 +1,57 @@
+/** A backup as a file: compressed, for its owner's eyes only, and there only when it is whole. */
+
+import { once } from "node:events";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { createInterface } from "node:readline";
+import { finished } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { StartError } from "../start-error.ts";
+
+export interface Draft {
+  write(line: string): Promise<void>;
+  /** Gives the file its name. */
+  keep(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+export async function draftFile(path: string): Promise<Draft> {
+  const draft = `${path}.part`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = createWriteStream(draft, { mode: 0o600 });
+  const gzip = createGzip();
+  gzip.pipe(file);
+  const closed = finished(file);
+  closed.catch(() => undefined);
+  return {
+    async write(line) {
+      if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, "drain"), closed]);
+    },
+    async keep() {
+      gzip.end();
+      await closed;
+      const written = await open(draft);
+      await written.sync();
+      await written.close();
+      await rename(draft, path);
+    },
+    async drop() {
+      file.destroy();
+      await rm(draft, { force: true });
+    },
+  };
+}
+
+export async function* readFileLines(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  const gunzip = file.pipe(createGunzip());
+  file.on("error", (error) => gunzip.destroy(error));
+  try {
+    yield* createInterface({ input: gunzip, crlfDelay: Number.POSITIVE_INFINITY });
+    await finished(gunzip);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(`The backup ${path} cannot be read (${code ?? message}).`);
+  }
+}

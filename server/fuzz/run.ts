@@ -1,0 +1,100 @@
+/** Sends requests to a server in memory and says what must never happen. */
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openTestServer } from "../auth/testing.ts";
+import { seeded } from "./random.ts";
+import { type Credentials, type FuzzRequest, makeRequest } from "./requests.ts";
+
+export interface Finding {
+  seed: number;
+  what: string;
+  request: FuzzRequest;
+}
+
+export const corpusPath = join(import.meta.dirname, "corpus.json");
+
+/** What was found once and mended; replayed before anything new. */
+export async function readCorpus(): Promise<FuzzRequest[]> {
+  return JSON.parse(await readFile(corpusPath, "utf8"));
+}
+
+const patienceMs = 10_000;
+const atOnce = 8;
+const perWelcome = 200;
+
+export async function openTarget() {
+  const server = await openTestServer();
+  const { app, database, env, secrets } = server;
+  const who: Credentials = {
+    publishable: env.publishableKey,
+    secret: secrets.secretKey,
+    tokens: [],
+  };
+
+  /** People who are signed in; the requests of the last ones may have ended their accounts. */
+  async function welcome(round: number | string): Promise<void> {
+    const shopper = await signUp(`shopper-${round}@example.com`);
+    const admin = await signUp(`admin-${round}@example.com`);
+    await database.transaction((tx) =>
+      tx.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
+        admin.user.id,
+      ]),
+    );
+    who.tokens = [shopper.access_token, admin.access_token, "eyJhbGciOiJub25lIn0.e30."];
+  }
+
+  async function signUp(email: string) {
+    return (await server.call("POST", "/signup", { email, password: "correct horse" })).body;
+  }
+
+  async function send(seed: number, request: FuzzRequest): Promise<Finding | undefined> {
+    const { path, ...init } = request;
+    const found = (what: string) => ({ seed, what, request });
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<"hangs">((resolve) => {
+      timer = setTimeout(resolve, patienceMs, "hangs");
+    });
+    try {
+      const answer = await Promise.race([tooLong, app.request(path, init)]);
+      if (answer === "hangs") return found("no answer");
+      const text = await answer.text();
+      if (answer.status >= 500) return found(`${answer.status} ${text.slice(0, 300)}`);
+      if (/\n\s+at .*:\d+:\d+|node_modules|\/server\//.test(text)) {
+        return found(`a stack trace: ${text.slice(0, 300)}`);
+      }
+      if (!answer.headers.has("X-Request-Id")) return found("an answer without its headers");
+      return undefined;
+    } catch (error) {
+      return found(`thrown: ${error}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    /** As many requests as wanted, the first made from `seed`, the next from the one after it. */
+    async fuzz(seed: number, count: number): Promise<Finding[]> {
+      await welcome(seed);
+      const findings: Finding[] = [];
+      let next = seed;
+      const sender = async () => {
+        while (next < seed + count) {
+          const mine = next;
+          next += 1;
+          if (mine % perWelcome === 0) await welcome(`at-${mine}`);
+          const finding = await send(mine, makeRequest(seeded(mine), who));
+          if (finding) findings.push(finding);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, sender));
+      return findings;
+    },
+    async replay(requests: FuzzRequest[]): Promise<Finding[]> {
+      const found = await Promise.all(requests.map((request, at) => send(at, request)));
+      return found.filter((finding) => finding !== undefined);
+    },
+    logged: server.logged,
+    close: () => database.close(),
+  };
+}

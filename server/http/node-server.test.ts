@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Hono } from "hono";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createLog } from "../logging.ts";
+import { limitBody } from "./body.ts";
+import { answerError } from "./errors.ts";
+import { createNodeServer } from "./node-server.ts";
+
+const logged: string[] = [];
+const app = new Hono();
+app.onError(answerError(createLog("info", (line) => logged.push(line))));
+app.post("/", limitBody(1_000), async (context) => context.text(await context.req.text()));
+app.get("/", (context) => context.text("here"));
+app.get("/long", (context) => context.body("x".repeat(50_000_000)));
+
+const server = createNodeServer(app.fetch, { headersMs: 300, requestMs: 900, silenceMs: 2_000 });
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  logged.length = 0;
+});
+
+async function open(): Promise<{ socket: Socket; ended: Promise<string> }> {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += data;
+  });
+  socket.on("error", () => undefined);
+  const ended = new Promise<string>((resolve) => {
+    socket.once("close", () => resolve(answer));
+  });
+  await once(socket, "connect");
+  return { socket, ended };
+}
+
+/** Sends the text byte by byte, as someone does who wants to keep many connections open. */
+async function drip(socket: Socket, text: string): Promise<void> {
+  for (const byte of text) {
+    if (socket.destroyed) return;
+    socket.write(byte);
+    await sleep(100);
+  }
+}
+
+test("headers that arrive drop by drop are cut off", async () => {
+  const { socket, ended } = await open();
+  await drip(socket, "GET / HTTP/1.1\r\nHost: store.example\r\nX-Slow: yes\r\n\r\n");
+  expect(await ended).toMatch(/^HTTP\/1\.1 408 |^$/);
+});
+
+test("a body that arrives drop by drop is cut off, and is no failure of ours", async () => {
+  const { socket, ended } = await open();
+  socket.write("POST / HTTP/1.1\r\nHost: store.example\r\nContent-Length: 100\r\n\r\n");
+  await drip(socket, "x".repeat(40));
+  expect(await ended).toMatch(/^HTTP\/1\.1 408 |^$/);
+  expect(logged.filter((line) => line.includes('"error"'))).toEqual([]);
+});
+
+test("a body over the limit is answered while it is still arriving", async () => {
+  const { socket, ended } = await open();
+  socket.write("POST / HTTP/1.1\r\nHost: store.example\r\nTransfer-Encoding: chunked\r\n\r\n");
+  for (let sent = 0; sent < 40 && !socket.destroyed; sent += 1) {
+    socket.write(`64\r\n${"x".repeat(100)}\r\n`);
+    await sleep(10);
+  }
+  expect(await ended).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("whoever does not read the answer is cut off", async () => {
+  const { socket } = await open();
+  socket.pause();
+  const before = await connections();
+  socket.write("GET /long HTTP/1.1\r\nHost: store.example\r\n\r\n");
+  await expect.poll(connections, { timeout: 10_000 }).toBeLessThan(before);
+});
+
+test("others are answered meanwhile", async () => {
+  const slow = await Promise.all(Array.from({ length: 50 }, open));
+  for (const { socket } of slow) socket.write("POST / HTTP/1.1\r\n");
+  const { port } = server.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("here");
+  for (const { socket } of slow) socket.destroy();
+});
+
+function connections(): Promise<number> {
+  return new Promise((resolve) => {
+    server.getConnections((_, count) => resolve(count));
+  });
+}

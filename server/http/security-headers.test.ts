@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicSettings } from "../../scripts/public-settings.ts";
+import { headersFile } from "../../scripts/site-headers.ts";
+import { createApp } from "../app.ts";
+import type { Database } from "../database/database.ts";
+import { openTestDatabase } from "../database/testing.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../logging.ts";
+import { makeSecrets } from "../secrets.ts";
+
+const apikey = "sb_publishable_store";
+const settings = publicSettings({ SITE_URL: "https://shop.example" });
+
+let siteFolder: string;
+let database: Database;
+let app: ReturnType<typeof createApp>;
+let broken: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), "store-headers-"));
+  await mkdir(join(siteFolder, "assets"));
+  for (const name of ["index.html", "deals.html", "404.html", "assets/app-1.js", "robots.txt"]) {
+    await writeFile(join(siteFolder, name), name);
+  }
+  await writeFile(join(siteFolder, "_headers"), headersFile(["aGFzaA=="], settings));
+  database = await openTestDatabase();
+  const env = readEnv({ SITE_URL: "https://shop.example" });
+  const log = createLog("error", () => undefined);
+  const deps = { database, env, secrets: await makeSecrets(), log, siteFolder };
+  app = createApp(deps);
+  const away = { ...database, transaction: () => Promise.reject(new Error("away")) };
+  broken = createApp({ ...deps, database: away });
+});
+afterAll(async () => {
+  await database.close();
+  await rm(siteFolder, { recursive: true });
+});
+
+const key = { headers: { apikey } };
+const kinds: [kind: string, status: number, path: string, init?: RequestInit][] = [
+  ["the home page", 200, "/"],
+  ["a page", 200, "/deals"],
+  ["the head of a page", 200, "/deals", { method: "HEAD" }],
+  ["an asset", 200, "/assets/app-1.js"],
+  ["a file that did not change", 304, "/robots.txt", { headers: { "If-None-Match": "*" } }],
+  ["the 404 page", 404, "/nowhere"],
+  ["a redirect", 308, "/deals/"],
+  ["a bad address", 400, "/%ff"],
+  ["a method that is not allowed", 405, "/", { method: "POST" }],
+  ["the state of the process", 200, "/healthz"],
+  ["an API's answer", 200, "/rest/v1/lenders", key],
+  ["an API's answer to a stranger without a key", 401, "/rest/v1/lenders"],
+  ["an API's refusal", 404, "/rest/v1/nothing", key],
+  ["an auth call", 200, "/auth/v1/settings", key],
+  ["an auth call's refusal", 400, "/auth/v1/token?grant_type=x", { ...key, method: "POST" }],
+  ["an auth call's redirect", 303, "/auth/v1/verify?type=signup&token=x"],
+  ["a preflight", 200, "/rest/v1/lenders", preflight()],
+];
+
+test.each(kinds)("%s is answered with %i and with every header", async (_, status, path, init) => {
+  const answer = await app.request(path, init);
+  expect(answer.status).toBe(status);
+  expectHeaders(answer);
+});
+
+test("a failure of ours carries them too", async () => {
+  for (const path of ["/rest/v1/lenders", "/auth/v1/verify?type=signup&token=x"]) {
+    const answer = await broken.request(path, key);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expectHeaders(answer);
+  }
+});
+
+test("pages run only the scripts of the build, anything else runs none", async () => {
+  for (const path of ["/", "/deals", "/nowhere"]) {
+    const policy = (await app.request(path)).headers.get("Content-Security-Policy");
+    expect(policy).toContain("script-src 'self' 'sha256-aGFzaA==';");
+  }
+  for (const path of ["/healthz", "/rest/v1/lenders", "/%ff"]) {
+    const policy = (await app.request(path)).headers.get("Content-Security-Policy");
+    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
+test("only a site with https asks browsers to insist on it", async () => {
+  const env = readEnv({});
+  const log = createLog("error", () => undefined);
+  const plain = createApp({ database, env, secrets: await makeSecrets(), log, siteFolder });
+  expect((await plain.request("/")).headers.get("Strict-Transport-Security")).toBeNull();
+});
+
+function expectHeaders({ headers }: Response) {
+  expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("Content-Security-Policy")).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+}
+
+function preflight(): RequestInit {
+  return {
+    method: "OPTIONS",
+    headers: { Origin: "https://other.example", "Access-Control-Request-Method": "GET" },
+  };
+}
