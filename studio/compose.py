@@ -24,8 +24,8 @@ RUGS = {
     'mid-century': [('abstract', '#e0d5c1', '#b9793f'), ('diamond', '#e4dccd', '#6a625a'), ('plain', '#c9b999', '#8e8474')],
     'transitional': [('vintage', '#cfc7bb', '#7c8890'), ('border', '#dcd6ca', '#9a9488'), ('diamond', '#e2dccf', '#98928a')],
 }
-ROOM_POST = {'view': 1, 'ev': 1.1, 'con': 1.6, 'sat': 1.12, 'vig': 0.12, 'wb': 0.05, 'sharp': 0.5}
-PAPER_POST = {'view': 0, 'ev': 0.1, 'con': 1.03}
+ROOM_POST = {'view': 1, 'ev': 1.1, 'con': 1.6, 'sat': 1.04, 'vig': 0.12, 'wb': 0.05, 'sharp': 0.5}
+PAPER_POST = {'view': 0, 'ev': 0.08, 'con': 1.05, 'sat': 0.84}
 ACCENTS = {
     'farmhouse': ('#7f8b7c', '#c9b79c'), 'modern': ('#5d6d64', '#c8a27a'), 'glam': ('#b3a3a8', '#c9b48f'),
     'industrial': ('#6b4a38', '#7d7d78'), 'coastal': ('#7fa0ab', '#d9c7a4'), 'traditional': ('#7a3f36', '#b79d6b'),
@@ -124,14 +124,14 @@ def bedding(product, seed=0, **changes):
     return {'duvet': duvet, 'throw': dice.choice([a, b]), 'quilt': dice.choice([0.0, 0.018, 0.02]), 'deco': deco, 'seed': seed, **changes}
 
 
-def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, bench=None, side='left', bed_width=1.65, extra=(), **changes):
+def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, bench=None, side='left', bed_width=1.65, extra=(), behind=0.17, **changes):
     """A bedroom: bed at the back wall, nightstands beside it, dresser and mirror along the wall opposite the window.
 
     bed, night, dresser, chest, bench are items without a place; night may be a list of one or two."""
     s = 1 if side == 'left' else -1
     back, half = 2.2, bed_width / 2
     length = 2.13 if 'calking' in str(bed['with'].get('size')) else 1.9 if bed['with'].get('size') in ('full', 'twin') else 2.03
-    bed['at'] = [0, back - 0.17 - length / 2, 0, 0]
+    bed['at'] = [0, back - behind - length / 2, 0, 0]
     items = [bed]
     nw = 0
     for i, stand in enumerate(night or []):
@@ -176,12 +176,12 @@ def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, ben
     head = bed['with'].get('head_h') or (1.2 if bed['make'] == 'bed' else 2.0)
     if head < 1.4 and not changes.get('style') and facts.dice(product['slug']).random() < 0.75:
         items += pictures(product, 0, back - 0.001, max(1.78, head + 0.45), 2, 0.46, 0.6)
-    look = dict(az=-17 * s if dresser else 18 * s, side=side, w=2 * max(left + 0.75, 2.6), fill=(0.88, 0.72), offset=(0, -0.08))
+    look = dict(az=-17 * s if dresser else 18 * s, side=side, w=2 * max(left + 0.75, 2.6), fill=(0.9, 0.72), offset=(0, -0.03))
     look.update(changes)
     return room(product, items, **look)
 
 
-def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman=None, tv=None, lamps=0, side='left', wall_mirror=None, **changes):
+def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman=None, tv=None, lamps=0, side='left', wall_mirror=None, extra=(), **changes):
     """A living room: sofa at the back wall, second seat across from the window, chair on the window side, tables between."""
     s = 1 if side == 'left' else -1
     back = 2.3
@@ -218,6 +218,7 @@ def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman
         items.append(ottoman)
     if tv:
         items.append(tv)
+    items += extra
     items.append(rug(product, (x0 + s * 0.1, back - depth - 0.9, 0, 0), max(2.7, w + 0.5), 2.1))
     if wall_mirror:
         items.append(wall_mirror)
@@ -226,7 +227,7 @@ def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman
     if not ends:
         items.append(item('plant', (x0 + s * (w / 2 + 0.5), back - 0.5, 0, 0), frame=False, loc=(0, 0, 0), h=1.6,
                           kind=facts.dice(product['slug']).choice(['fig', 'olive', 'snake']), pot='ceramic:#d8d0c4', seed=3))
-    look = dict(d=4.6, az=-13 * s, side=side, w=2 * (w / 2 + 0.35 + (1.0 if ends or chair else 0.75)), fill=(0.88, 0.7), offset=(0, -0.12),
+    look = dict(d=4.6, az=-13 * s, side=side, w=2 * (w / 2 + 0.35 + (1.75 if ends or chair else 1.1)), fill=(0.9, 0.7), offset=(0, -0.06),
                 win=[1.8, 2.2, 0.25], win_y=-0.3, key=330, sunp=7, fill_power=0.55)
     look.update(changes)
     return room(product, items, **look)
@@ -269,7 +270,7 @@ def dining(product, table, chairs, height=0.76, extra=(), bowl=True, pendant=Non
     items.append(item('plant', (s * 1.95, 1.85, 0, 0), frame=False, loc=(0, 0, 0), h=1.5, seed=5, pot='ceramic:#d3cabd',
                       kind=facts.dice(product['slug']).choice(['olive', 'fig'])))
     items += pictures(product, -0.2 * s, 2.299, 1.62, 2, 0.5, 0.66)
-    look = dict(w=6.0, d=4.6, az=22 * s, height=1.35, fill=(0.78, 0.64), offset=(0, -0.13), side=side, win=[2.0, 2.2, 0.3], win_y=-0.2,
+    look = dict(w=6.0, d=4.6, az=22 * s, height=1.35, fill=(0.8, 0.66), offset=(0, -0.1), side=side, win=[2.0, 2.2, 0.3], win_y=-0.2,
                 key=360, sunp=7)
     look.update(changes)
     return room(product, items, **look)

@@ -1,5 +1,7 @@
 """One scene description per product: facts → items in a picture. Plain data, so that a hash tells what changed."""
 from .shots import SHOTS
+from .shots.articles import ARTICLES
+from .shots.site import SITE
 
 # raise it when a change of the library should shoot everything again
 LIBRARY_VERSION = 1
@@ -24,4 +26,6 @@ def scenes(products):
                 slug = waiting[category].pop(0)
                 product = by_slug.get(slug, {'slug': slug, 'style': 'transitional', 'pieces': []})
                 made[slug] = SHOTS[slug](product)
+    for slug, shot in {**SITE, **ARTICLES}.items():
+        made[slug] = shot({'slug': slug, 'style': 'transitional', 'pieces': []})
     return made

@@ -271,7 +271,7 @@ def linen(color='#b9b2a6', contrast=0.35, light=None, thread=1.0, sheen=0.35, sl
 
 
 @memo
-def velvet(color='#35505a', rim=3.0, brush=0.85):
+def velvet(color='#35505a', rim=2.0, brush=0.85):
     """Velvet: bright rim, brushed patches."""
     N = NT('velvet')
     p = N.obj()
@@ -283,10 +283,10 @@ def velvet(color='#35505a', rim=3.0, brush=0.85):
     fac = N.math('POWER', N.facing(0.5, nrm), 1.6)
     base = N.n(
         'HueSaturation',
-        {'Color': lin(color), 'Value': N.math('ADD', 1 - 0.3 * brush, N.math('MULTIPLY', br, 0.6 * brush))},
+        {'Color': lin(color), 'Saturation': 0.88, 'Value': N.math('ADD', 0.9 - 0.3 * brush, N.math('MULTIPLY', br, 0.6 * brush))},
     ).outputs[0]
-    col = N.mix(fac, base, mixc(scale_col(color, rim), '#ffffff', 0.1))
-    return N.pbr(col, 0.8, spec=0.12, sheen=0.9, tint=0.75, normal=nrm, cheap=scale_col(color, 1.3))
+    col = N.mix(fac, base, mixc(scale_col(color, rim), '#c8c8c8', 0.1))
+    return N.pbr(col, 0.8, spec=0.12, sheen=0.5, tint=0.6, normal=nrm, cheap=scale_col(color, 1.3))
 
 
 @memo
@@ -703,6 +703,22 @@ def floorboards(species='oak', width=0.19, length=1.9, gloss=0.42, dark=1.0):
 
 
 @memo
+def cane(color='#d9bd8c', back='#8a6c45', pitch=0.011):
+    """Woven cane: strands along both axes and both diagonals around small dark holes, in the XZ plane."""
+    N = NT('cane')
+    x, y, z = N.sep(N.obj(False))
+    u, v = N.math('DIVIDE', x, pitch), N.math('DIVIDE', z, pitch)
+
+    def strand(c, width):
+        return N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', N.math('FRACT', c), 0.5)), width)
+    a = N.math('ADD', strand(u, 0.2), strand(v, 0.2), clamp=True)
+    b = N.math('ADD', strand(N.math('ADD', u, v), 0.13), strand(N.math('SUBTRACT', u, v), 0.13), clamp=True)
+    on = N.math('ADD', a, b, clamp=True)
+    col = N.mix(on, lin(back), N.mix(N.noise(N.obj(), 30, 3), scale_col(color, 0.9), scale_col(color, 1.1)))
+    return N.pbr(col, 0.55, spec=0.3, normal=N.bump(on, 0.002, 0.5), cheap=mixc(color, back, 0.3))
+
+
+@memo
 def concrete(color='#b9b6b1'):
     """Poured concrete."""
     N = NT('concrete')
@@ -730,7 +746,9 @@ def ticking(color='#6d8fb8', base='#f1eee6', pitch=0.035):
     N = NT('ticking')
     p = N.obj(False)
     x, y, z = N.sep(p)
-    s = N.math('FRACT', N.math('DIVIDE', x, pitch))
+    side = N.math('GREATER_THAN', N.math('ABSOLUTE', N.sep(N.n('TexCoord').outputs['Normal'])[0]), 0.7)
+    along = N.math('ADD', N.math('MULTIPLY', x, N.math('SUBTRACT', 1.0, side)), N.math('MULTIPLY', y, side))
+    s = N.math('FRACT', N.math('DIVIDE', along, pitch))
     stripe = N.ramp(s, [(0.0, 1.0), (0.3, 1.0), (0.31, 0.0), (0.58, 0.0), (0.59, 1.0), (0.64, 1.0), (0.65, 0.0), (0.78, 0.0), (0.79, 1.0), (0.84, 1.0), (0.85, 0.0)], 'CONSTANT')
     yarn = N.noise(p, 700, 2)
     col = N.mix(stripe, lin(base), lin(color))

@@ -4,6 +4,7 @@ Two half-buffers with different seeds go out, with albedo, normal and depth, so 
 import json
 import os
 import sys
+import time
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -22,10 +23,11 @@ def settings(width, height, samples, threads):
     render.threads_mode, render.threads = 'FIXED', threads
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = max(6, samples // 2)
+    cycles.adaptive_threshold = 0.06
+    cycles.adaptive_min_samples = 3
+    cycles.light_sampling_threshold = 0.03
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 6.0, 0, 1.0
@@ -43,14 +45,18 @@ def main():
     width, height = map(int, size.split('x'))
     with open(description) as file:
         scene = json.load(file)
+    started = time.time()
     geometry.reset()
     post = stage.build(scene, width / height)
-    settings(width, height, max(4, int(samples) // 2), 2)
+    built = time.time()
+    settings(width, height, max(3, int(samples) // 2), 2)
     for seed, path in zip((11, 988), halves):
         bpy.context.scene.cycles.seed = scene.get('seed', 0) + seed
         bpy.context.scene.render.filepath = path
         bpy.ops.render.render(write_still=True)
+    print('SECONDS build %.0f render %.0f' % (built - started, time.time() - built))
     print('POST ' + ' '.join('-%s %s' % pair for pair in post.items()))
 
 
-main()
+if __name__ == '__main__':
+    main()

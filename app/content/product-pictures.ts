@@ -12,9 +12,20 @@ export interface ProductPicture extends PictureData {
 
 /** The product's own picture, or a similar thing's until it has one. */
 export function productPicture(product: Product): ProductPicture {
-  const { slug, type, finish } = product;
-  if (isPicture(slug)) return { ...picture(slug), alt: `${capitalize(type)}: ${finish}` };
+  const { slug, type } = product;
+  if (isPicture(slug)) return { ...picture(slug), alt: describe(product) };
   return { ...picture(standIn(product)), alt: `A similar ${type}`, standIn: true };
+}
+
+/** What a product's picture shows, from its facts: "Round drop-leaf table and 2 open-back side chairs: pale rubberwood". */
+function describe({ type, finish, pieces }: Product): string {
+  const names = pieces.map(({ name, count }, index) => {
+    const [, thing = name, rest = ""] = name.match(/^(.*?)((?:,| with | above ).*)?$/) ?? [];
+    const words = index ? uncapitalize(thing) : thing;
+    return count > 1 ? `${count} ${plural(uncapitalize(thing))}${rest}` : `${words}${rest}`;
+  });
+  const shown = names.length ? list(names) : capitalize(type);
+  return `${shown}: ${finish}`;
 }
 
 /** The package's own picture, or a similar room's until it has one. */
@@ -94,4 +105,16 @@ function isPicture(name: string): name is PictureName {
 
 function capitalize(text: string) {
   return text[0]!.toUpperCase() + text.slice(1);
+}
+
+function uncapitalize(text: string) {
+  return text[0]!.toLowerCase() + text.slice(1);
+}
+
+function plural(thing: string) {
+  return /(ch|sh|s|x)$/.test(thing) ? `${thing}es` : `${thing}s`;
+}
+
+function list(names: readonly string[]) {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,8 +1,10 @@
 """Parametric furniture: fronts face -Y, feet stand on z = 0, centred on x and y, metres."""
 from ..rooms import side_wall
-from . import bed_frames, beds, cases, chairs, decor, lounge, small, tables, upholstery, wooden_chairs
+from . import bed_frames, beds, cases, chairs, decor, formal, lounge, props, seating_more, small, storage_beds, tables, upholstery, vanities, wooden_chairs
 
-MODULES = (bed_frames, beds, cases, chairs, decor, lounge, small, tables, upholstery, wooden_chairs)
+MODULES = (
+    bed_frames, beds, cases, chairs, decor, formal, lounge, props, seating_more, small, storage_beds, tables, upholstery, vanities, wooden_chairs,
+)
 MAKERS = {
     name: value
     for module in MODULES

@@ -119,14 +119,12 @@ def bedding(
     mm = ((w + 0.01, l + 0.01, zt - 0.02), (0, 0, (zt - 0.02) / 2), 0.07)
     rail = ((w + 2 * rails[0], l + 2 * rails[0], rails[1]), (0, -0.0, rails[1] / 2), 0.02)
     dm = duvet_mat or M.bedding(duvet)
-    fd = drop if not tuck else 0.13
+    # behind a low footboard the duvet falls a little, behind a high one it ends with the mattress
+    fd = drop if not tuck else 0.13 if tuck <= 0.4 else -0.015
     L = l * 0.74 + fd
     Wd = w + 2 * drop
     y0 = -l / 2 - fd + L / 2
-    if tuck:
-        foot_ = [((w + 0.4, 0.06, tuck + 0.2), (0, -l / 2 - 0.075, tuck / 2), 0.02)]
-    else:
-        foot_ = []
+    foot_ = [((w + 0.4, 0.06, 0.56), (0, -l / 2 - 0.075, 0.18), 0.02)] if 0 < tuck <= 0.4 else []
 
     def pose(u, v, W_=Wd, L_=L, y_=y0, z_=zt + 0.05):
         return (u * W_, y_ + v * L_, z_ + 0.012 * sin(u * 23 + v * 9) + 0.01 * sin(v * 31))
@@ -328,6 +326,24 @@ def bed(
                 rbox((W + post + 0.03, post + 0.02, 0.04), (0, yb, head_h), mat, 0.012, grain='x')
             for i in range(0 if upright else k):
                 rbox((iw, 0.04, hh - 0.004), (0, yb, z + hh * (i + 0.5)), mat, 0.004, grain='x')
+        elif style in ('louver', 'cane'):
+            z0 = rail_h + 0.16
+            n = 2 if style == 'cane' or w < 1.4 else 3
+            for z in (head_h - 0.05, z0 - 0.05):
+                rbox((iw, 0.04, 0.1), (0, yb, z), mat, 0.006, grain='x')
+            rbox((W + post + 0.02, post + 0.015, 0.03), (0, yb, head_h + 0.012), mat, 0.012, grain='x')
+            for i in range(n + 1):
+                x = -iw / 2 + iw * i / n
+                rbox((0.075, 0.04, head_h - z0), (x, yb, (head_h + z0) / 2), mat, 0.006, grain='z')
+            pw = iw / n - 0.07
+            for i in range(n):
+                x = -iw / 2 + iw * (i + 0.5) / n
+                if style == 'cane':
+                    rbox((pw + 0.01, 0.006, head_h - z0 - 0.1), (x, yb - 0.004, (head_h - 0.1 + z0) / 2), M.cane(), 0, grain='x')
+                    continue
+                k = round((head_h - 0.1 - z0) / 0.045)
+                for j in range(k):
+                    rbox((pw + 0.006, 0.01, 0.052), (x, yb, z0 + (head_h - 0.1 - z0) * (j + 0.5) / k), mat, 0.004, grain='x', rot=(rad(-32), 0, 0))
         for s in (-1, 1):
             rbox((0.028, l + 0.04, 0.17), (s * (W / 2), 0, rail_h - 0.085), mat, 0.004, grain='y')
         for s in (-1, 1):

@@ -59,6 +59,9 @@ def pull(x, y, z, kind='bar', mat=None, w=0.13, vertical=False):
             )
         pts = [(x - w * 0.36 + w * 0.72 * i / 16, y - 0.016, z - 0.034 * sin(pi * i / 16) ** 0.6) for i in range(17)]
         tube(pts, 0.0038, mat)
+    elif kind == 'hole':
+        cyl(0.019, 0.002, (x, y + 0.0008, z), M.plain('#2a2018', 0.9), 0, 32, (pi / 2, 0, 0))
+        tube([(x + 0.02 * cos(2 * pi * i / 40), y - 0.0005, z + 0.02 * sin(2 * pi * i / 40)) for i in range(40)], 0.0022, M.wood('birch'), True)
     elif kind == 'tab':
         rbox((0.03, 0.012, 0.055), (x, y - 0.006, z), M.leather('#9a6238'), 0.003, grain='z')
     elif kind == 'ring':
@@ -122,7 +125,7 @@ def front(
             rbox((f, t, h - 2 * f), (x + s * (w / 2 - f / 2), y - t / 2, z), mat, 0.003, grain='z')
         rbox(
             (w - 2 * f + 0.01, 0.004, h - 2 * f + 0.01), (x, y - 0.008, z),
-            M.linen('#d8bf93', 0.5, thread=3.0), 0,
+            M.cane(), 0,
         )
     else:
         rbox((w, t, h), (x, y - t / 2, z), mat, 0.003, grain=g)
@@ -173,6 +176,10 @@ def case(
             for sy in (-1, 1):
                 sqleg(base_h + 0.002, 0.04, 0.055, (sx * (w / 2 - 0.032), sy * (d / 2 - 0.032), 0), base_mat)
         rbox((w - 0.1, 0.018, 0.04), (0, -d / 2 + 0.02, base_h - 0.02), base_mat, 0.003)
+    elif base == 'round':
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                cyl(0.022, base_h + 0.002, (sx * (w / 2 - 0.05), sy * (d / 2 - 0.05), 0), base_mat, 0.003, 32)
     elif base == 'plinth':
         rbox((w - 0.004, d - 0.03, base_h), (0, 0.01, base_h / 2), base_mat, 0.003, grain='x')
     elif base == 'metal':

@@ -5,8 +5,9 @@ import math
 from math import pi, sin, radians as rad
 from mathutils import Vector, Matrix
 
-from ..geometry import finish, prism, rbox, sqleg, tube
-from ..soft import padbox
+from .. import materials as M
+from ..geometry import cyl, finish, prism, rbox, sqleg, tube
+from ..soft import padbox, tufted
 
 
 def chair(mat, fabric=None, style='slat', seat_h=0.47, h=0.94, w=0.47, d=0.5, seed=0, seat_mat=None):
@@ -142,7 +143,7 @@ def chair(mat, fabric=None, style='slat', seat_h=0.47, h=0.94, w=0.47, d=0.5, se
             tube(pts, 0.009, mat, kind='NURBS')
 
 
-def parsons_stool(mat, fabric, seat_h=0.66, w=0.44, d=0.42, back=0.3):
+def parsons_stool(mat, fabric, seat_h=0.66, w=0.44, d=0.42, back=0.3, wings=False, nails=None):
     """Upholstered bar or counter stool."""
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -152,6 +153,16 @@ def parsons_stool(mat, fabric, seat_h=0.66, w=0.44, d=0.42, back=0.3):
             rbox((w - 0.07, 0.022, 0.03), (0, s * (d / 2 - 0.025), z), mat, 0.003)
             rbox((0.022, d - 0.07, 0.03), (s * (w / 2 - 0.025), 0, z + 0.07), mat, 0.003)
     padbox((w, d, 0.09), (0, 0, seat_h - 0.04), fabric, r=0.03, puff=(0.004, 0.004, 0.016))
+    if wings:
+        rbox((w - 0.08, 0.004, 0.05), (0, -d / 2 + 0.012, 0.22), M.metal('nickel'), 0.001)
+        tufted(w - 0.04, back, 0.07, fabric, (0, d / 2 - 0.05, seat_h - 0.01), (rad(-7), 0, 0), style='diamond', nx=4, ny=4, depth=0.025, border=0.06)
+        padbox((w - 0.01, 0.05, back + 0.02), (0, d / 2 + 0.015, seat_h + back / 2), fabric, r=0.022, puff=(0, 0.004, 0.006), rot=(rad(-7), 0, 0))
+        for s in (-1, 1):
+            padbox((0.05, 0.2, back - 0.02), (s * (w / 2 - 0.015), d / 2 - 0.07, seat_h + back / 2 + 0.0), fabric, r=0.022, puff=(0.004, 0.004, 0.01), rot=(rad(-7), 0, 0))
+            for i in range(int(back / 0.026)):
+                z = 0.03 + 0.026 * i
+                cyl(0.0065, 0.006, (s * (w / 2 - 0.015), d / 2 - 0.165 + (z - back / 2) * 0.12, seat_h + z), nails or M.metal('gun'), 0.002, 14, (pi / 2, 0, 0))
+        return
     if back:
         padbox(
             (w - 0.01, 0.06, back), (0, d / 2 - 0.02, seat_h + back / 2 + 0.06), fabric, r=0.027,

@@ -3,7 +3,7 @@ import bmesh
 from math import pi, sin, cos, radians as rad
 from mathutils import Matrix
 
-from ..geometry import cyl, disc_profile, finish, lathe, leg, rbox, sqleg
+from ..geometry import cyl, disc_profile, finish, lathe, leg, rbox, sqleg, tube
 
 
 def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=None, planks=5, edge=0.006):
@@ -66,6 +66,16 @@ def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=Non
             ],
             64, base_mat, angle=60,
         )
+    elif style == 'urn':
+        lathe([(0, 0.14), (0.05, 0.14), (0.08, 0.18), (0.1, 0.26), (0.075, 0.34), (0.05, 0.4), (0.055, 0.44), (0.1, 0.52), (0.12, 0.58), (0.09, 0.63), (0.06, 0.65),
+               (0.12, hb - 0.02), (0.2, hb), (0, hb)], 64, base_mat, angle=60)
+        for a in (45, 135, 225, 315):
+            c, s = cos(rad(a)), sin(rad(a))
+            pts = [(r * c, r * s, z) for r, z in ((0.05, 0.22), (0.13, 0.24), (0.22, 0.19), (0.3, 0.09), (0.36, 0.04), (0.42, 0.036))]
+            tube(pts, 0.028, base_mat, kind='NURBS', taper=[1.2, 1.25, 1.1, 0.9, 0.85, 0.9])
+            cyl(0.03, 0.035, (0.42 * c, 0.42 * s, 0), base_mat, 0.012, 28)
+        rope = [((dia / 2 - 0.004) * cos(2 * pi * i / 240), (dia / 2 - 0.004) * sin(2 * pi * i / 240), h - top_t - 0.004 + 0.003 * (i % 2)) for i in range(240)]
+        tube(rope, 0.008, mat, True)
     elif style == 'fluted':
         n = 36
         r = 0.24

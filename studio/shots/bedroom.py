@@ -54,6 +54,10 @@ def cased(make, dark=False, **shot):
     return lambda product: paper(make(product), dark=dark, **shot)
 
 
+BIRCH = {'front_mat': 'paint:#f4f3ef', 'handle': 'hole', 'base': 'round', 'base_h': 0.1}
+LOUVER = {'style': 'louver', 'handle': 'knob', 'handle_mat': 'metal:nickel', 'base': 'block', 'base_h': 0.12}
+
+
 def round_nightstands(product):
     """Two fluted drums, one turned a little."""
     return [item('coffee_table', at, w=0.457, h=0.61, style='drum', mat='paint:#f1eee8', leg_mat='paint:#f1eee8')
@@ -124,7 +128,9 @@ SHOTS = {
     'rounded-boucle-queen-bed-with-arched-headboard': single_bed(
         'plain', fabric='boucle:#ece4d4', arch=0.3, head_h=0.9, wall='#b5a694', floor='lightfloor:whiteoak', side='right', az=-18),
     'full-over-full-bunk-bed-with-twin-trundle': lambda p: room(
-        p, [item('bunk', (0, 1.05, 0, 0), mat='wood:espresso', w=1.37, duvets=('#b9c0b4', '#e0d9ca')), rug(p, (0, -0.6, 0, 0), 2.3, 1.6)],
+        p, [item('bunk', (0, 1.05, 0, 0), mat='wood:espresso', w=1.37, duvets=('#b9c0b4', '#e0d9ca')),
+            item('board', (0, -0.1, 0.03, 0), mat='wood:espresso', w=1.88, d=0.03, h=0.18), item('board', (0, 0.36, 0.05, 0), mat='wood:espresso', w=1.84, d=0.9, h=0.05),
+            item('mattress', (0, 0.36, 0.1, 90), w=0.86, l=1.8, h=0.12), rug(p, (0, -0.7, 0, 0), 2.3, 1.5)],
         w=5.2, d=3.8, az=-24, height=1.2, lens=40, fill=(0.74, 0.74), offset=(0, -0.03), wall='#cfc6b4', side='right'),
     'two-mirrored-nightstands-with-crystal-knobs': cased(
         lambda p: [item('case', at, mat='metal:nickel', w=0.56, h=0.66, d=0.41, layout=[[1, ['drawer']]] * 2, style='mirrored', handle='knob',
@@ -139,4 +145,53 @@ SHOTS = {
     'six-drawer-dresser-of-mixed-elm-on-iron': cased(
         lambda p: [item('case', (0, 0, 0, 4), mat='wood:rustic', w=1.52, h=0.86, d=0.46, layout=[[1.2, ['drawer'] * 2], [1, ['drawer'] * 2], [0.8, ['drawer'] * 2]],
                         base='metal', base_mat='metal:black', base_h=0.2, handle='bar', handle_mat='metal:black')], az=-24, height=0.95, fill=(0.8, 0.7)),
+    'twin-over-full-bunk-bed-with-drawer-stairs': lambda p: room(
+        p, [item('stair_bunk', (0, 0.95, 0, 0), mat='wood:greywash'), rug(p, (0, -0.65, 0, 0), 2.3, 1.6)],
+        w=5.4, d=3.8, az=20, height=1.2, lens=40, fill=(0.78, 0.74), offset=(0, -0.03), wall='#c9cdc4', floor='lightfloor:oak'),
+    'led-bookcase-queen-bed-with-four-drawers': lambda p: bedroom(
+        p, item('bookcase_bed', size='queen', mat='wood:black', drawers=2, led='glow:#ffd9a0', linen=bedding(p, throw='#5d6d64', deco=[]), on=[]), bed_width=1.65,
+        behind=0.25, wall='#8f8a82', floor='lightfloor:whiteoak', side='right', az=-24, fill=(0.78, 0.7), key=250, sunp=3),
+    'king-platform-bed-with-wide-walnut-slat-headboard': lambda p: bedroom(
+        p, item('slat_wall_bed', mat='wood:walnut', linen=bedding(p, deco=[])), bed_width=2.7, wall='#d8cdb9', floor='lightfloor:oak', fill=(0.84, 0.7)),
+    'tufted-daybed-with-rolled-arms-and-trundle': lambda p: room(
+        p, [item('roll_daybed', (0, 1.0, 0, 0), mat='tweed:#cfc3ae', feet='wood:espresso',
+                 pillows=[[-0.62, 0.48, 'linen:#6a7d89', 8], [0.62, 0.48, 'linen:#b79d84', -9], [-0.2, 0.44, 'linen:#efe9dd', -3]]),
+            rug(p, (0, -0.2, 0, 0), 2.8, 2.0)],
+        w=5.2, d=3.6, az=-22, height=1.15, lens=42, fill=(0.78, 0.66), offset=(0, -0.05), wall='#aab4b0', side='right', floor='lightfloor:honey'),
+    'lighted-makeup-vanity-with-cushioned-stool': lambda p: room(
+        p, [item('lighted_vanity', (0, 1.12, 0, 0), mat='gloss:#f6f5f2', metal='metal:gold'),
+            item('round_vanity_stool', (0.08, 0.55, 0, 0), mat='velvet:#e6d3cd', metal='metal:gold')],
+        w=4.6, d=2.8, lens=50, az=16, height=1.05, fill=(0.5, 0.8), offset=(0, -0.02), wall='#b9a5a2', key=220, sunp=3),
+    'birch-lake-4-piece-twin-bedroom-set': lambda p: bedroom(
+        p, item('bookcase_bed', size='twin', mat='wood:birch', front_mat='paint:#f4f3ef', legs='wood:birch', head_h=1.07, depth=0.19, cubbies=2, rows=2, z0=0.5,
+                linen={'duvet': '#dfe7ea', 'throw': '#7f9aa8', 'deco': []}),
+        P.nightstands('wood:birch', facts.pieces(p, 'nightstand')[0], shelf=True, **BIRCH),
+        P.sized(item('desk', mat='wood:birch', top_mat='paint:#f4f3ef', w=1.07, d=0.51, h=0.76, n_drawers=1), 1.07, 0.51, 0.76), None,
+        P.chest('wood:birch', facts.pieces(p, 'chest')[0], **BIRCH), bed_width=1.1, behind=0.23, wall='#c9d6d2', floor='lightfloor:whiteoak', fill=(0.86, 0.72)),
+    'tidewater-7-piece-king-bedroom-set': lambda p: bedroom(
+        p, P.bed(p, 'louver', mat='wood:whitewash', foot_h=0.5, linen={'throw': '#7fa0ab'}),
+        P.nightstands('wood:whitewash', facts.pieces(p, 'nightstand')[0], **LOUVER), P.dresser('wood:whitewash', P.parts(p)[0], **LOUVER),
+        P.mirror('wood:whitewash', P.parts(p)[1], fw=0.07), P.chest('wood:whitewash', P.parts(p)[2], **LOUVER),
+        item('rope_bench', mat='wood:whitewash'), bed_width=2.05, wall='#b4c7c9', floor='lightfloor:oak'),
+    'queen-cabinet-bed-with-tri-fold-mattress': cased(
+        lambda p: [item('case', (-0.1, 0.15, 0, 0), mat='wood:chestnut', w=1.63, h=1.04, d=0.61, style='shaker', handle='ring', handle_mat='metal:black', base='plinth', base_h=0.06,
+                        layout=[[0.8, ['drawer']], [2.2, ['door', 'door']]]),
+                   item('folded_mattress', (0.35, -0.62, 0, 5))], height=1.05, k=1.1, fill=(0.74, 0.74), az=26),
+    'alder-and-cane-queen-bedroom-4-pieces': lambda p: bedroom(
+        p, P.bed(p, 'cane', mat='wood:alder', foot=False),
+        [P.sized(item('case', mat='wood:alder', w=0.56, h=0.635, d=0.41, layout=[[1, ['door']]], style='cane', handle='tab', base='legs', base_h=0.16), 0.56, 0.41, 0.635)
+         for _ in range(2)],
+        None, None, P.chest('wood:alder', facts.pieces(p, 'chest')[0], handle='tab', base='legs', base_h=0.16), bed_width=1.65, wall='#d9d3c2', floor='lightfloor:whiteoak',
+        side='right'),
+    'twin-loft-bed-with-desk-and-bookshelves': lambda p: room(
+        p, [item('loft_bed', (0, 0.95, 0, 0), mat='paint:#f3f2ee', wood='wood:whiteoak', on=[
+            item('books', (-0.92, 0.35, 0.96, 0), loc=(0, 0, 0), n=5, seed=9, flat=False), item('books', (-0.78, 0.35, 0.66, 0), loc=(0, 0, 0), n=3, seed=4),
+            item('books', (-0.1, 0.3, 0.754, 8), loc=(0, 0, 0), n=2, seed=6)]), rug(p, (0.2, -0.4, 0, 0), 2.2, 1.4)],
+        w=5.0, d=3.4, az=-18, height=1.2, lens=40, fill=(0.7, 0.76), offset=(0, -0.02), wall='#b8c4c6', side='right', floor='lightfloor:oak'),
+    'queen-adjustable-base-with-wireless-remote': cased(
+        lambda p: [item('adjustable_base', mat='linen:#70767b')], k=1.1, height=1.25, az=40, fill=(0.78, 0.74), lens=60),
+    'captains-full-bed-with-six-drawers': lambda p: bedroom(
+        p, item('captain_bed', mat='wood:honey', linen=bedding(p, deco=[], throw=None)), bed_width=1.5, behind=0.12, wall='#c4cdd0', floor='darkfloor:oak', az=34, fill=(0.74, 0.68)),
+    'flip-top-vanity-desk-in-honey-oak': cased(
+        lambda p: [item('flip_top_vanity', (0, 0, 0, -4), mat='wood:honey')], k=0.8, height=1.3, fill=(0.62, 0.78), az=20),
 }

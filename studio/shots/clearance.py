@@ -42,7 +42,7 @@ SHOTS = {
     'ribbed-ceramic-table-lamps-set-of-2': lambda p: corner(
         p, [item('case', (0, 1.4, 0, 0), w=1.5, h=0.8, d=0.42, mat='wood:oak', layout=[[1, ['drawer'] * 2]] * 2, frame=False, handle='knob',
                  on=[item('table_lamp', (-0.42, 0, 0.8, 0), **RIBBED), item('table_lamp', (0.42, 0.02, 0.8, 0), **RIBBED)]),
-            item('nothing', (-0.42, 1.4, 0.8, 0))], wall='#8fa096', fill=(0.6, 0.8), lens=60, height=1.05),
+            item('mark', (0, 1.4, 0.72, 0), w=1.25, d=0.38, h=0.72)], wall='#8fa096', fill=(0.7, 0.72), lens=60, height=1.05),
     'ivory-boucle-barrel-swivel-chair': sweep(
         item('barrel_chair', (0, 0, 0, 12), mat='boucle:#ece5d7', leg_mat='plain:#22201e'), k=0.8, height=0.85, fill=(0.6, 0.72), dark=True),
     'gunnison-rocker-recliner': sweep(
@@ -75,7 +75,7 @@ SHOTS = {
         item('desk', (0, 0, 0, -4), mat='wood:birch', top_mat='paint:#f3f1ec', w=1.07, d=0.51, h=0.76, n_drawers=1), k=0.85, height=0.98, fill=(0.66, 0.7), dark=True),
     'cottage-white-nightstand-with-cubby': sweep(
         item('case', (0, 0, 0, 3), mat='paint:#f3f2ee', w=0.48, h=0.635, d=0.38, base='block', base_h=0.09, handle='knob', handle_mat='metal:nickel',
-             layout=[[1.2, ['open']], [0.8, ['drawer']]], style='shaker', on=[item('books', (-0.02, 0, 0.19, 0), loc=(0, 0, 0), n=3, seed=7)]),
+             layout=[[1.2, ['open']], [0.8, ['drawer']]], style='shaker', on=[item('books', (-0.02, 0, 0.121, 0), loc=(0, 0, 0), n=3, seed=7)]),
         k=0.7, height=0.8, fill=(0.52, 0.74), dark=True, az=-24),
     'arched-leaning-floor-mirror': lambda p: corner(
         p, [item('floor_mirror', (0, 1.44, 0, 0)), item('ottoman', (0.85, 1.15, 0, 0), frame=False, mat='velvet:#b98f86', w=0.5, d=0.5, h=0.42, round_=True)],

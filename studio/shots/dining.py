@@ -70,7 +70,7 @@ SHOTS = {
                    item('backless_stool', (-0.28, -0.62, 0, 12), top='wood:rustic', metal='paint:#8b3a2c'),
                    item('backless_stool', (0.75, 0.1, 0, -20), top='wood:rustic', metal='paint:#8b3a2c')], k=1.0, height=1.05, fill=(0.66, 0.8)),
     'prescott-nailhead-bar-stools-set-of-3': on_paper(
-        lambda p: list(row(lambda: item('parsons_stool', mat='wood:greybrown', fabric='linen:#cbbca5', seat_h=0.76, w=0.5, d=0.5, back=0.38), 3, 0.72)),
+        lambda p: list(row(lambda: item('parsons_stool', mat='wood:greybrown', fabric='linen:#cbbca5', seat_h=0.76, w=0.5, d=0.5, back=0.4, wings=True), 3, 0.72)),
         k=1.0, height=1.0, fill=(0.78, 0.8)),
     'thornbury-buffet-and-hutch': on_paper(
         lambda p: [item('buffet', mat='paint:#e6dcc4', w=1.42, h=0.91, d=0.46, top_mat='wood:chestnut', handle_mat='metal:bronze', cols=3),
@@ -85,7 +85,7 @@ SHOTS = {
             item('case', (-0.3, 2.02, 0, 0), mat='wood:black', top_mat='wood:oak', w=1.37, h=0.91, d=0.46, style='shaker', handle='knob', base='block',
                  layout=[[2, ['door'] * 2], [1, ['drawer'] * 2]])]),
     'claybourne-round-extension-table': on_paper(
-        lambda p: [item('table_round', mat='wood:cherry', dia=1.22, style='pedestal')], k=0.95, height=1.1, fill=(0.72, 0.72)),
+        lambda p: [item('table_round', mat='wood:cherry', dia=1.22, style='urn')], k=0.95, height=1.1, fill=(0.72, 0.72)),
     'brewster-7-piece-pub-set-with-lazy-susan': dining_set(
         ('table_round', {'mat': 'wood:espresso', 'h': 0.914, 'style': 'fluted'}),
         ('chair', {'mat': 'wood:espresso', 'fabric': 'leather:#4a3226', 'style': 'ladder', 'seat_h': 0.63, 'h': 1.07}, 6), radius=0.9, height=0.914,
@@ -98,4 +98,32 @@ SHOTS = {
             item('table_rect', (-0.2, 0.62, 0, 0), mat='wood:pine', w=1.12, d=0.71, style='trestle'),
             item('dining_bench', (-0.2, -0.12, 0, 0), mat='wood:pine', w=0.97), *flowers_on(p)],
         w=3.1, d=3.5, az=20, height=1.3, lens=40, fill=(0.78, 0.7), offset=(0, -0.08), side='left', wall='#d5dbd2', win=[1.2, 1.1, 1.1], curtains=False),
+    'stonegate-5-piece-counter-height-set': lambda p: dining(
+        p, item('storage_pub_table', mat='wood:greywash'),
+        ring([item('padded_counter_stool', mat='wood:greywash', fabric='tweed:#4c4e51') for _ in range(4)], 0.8, 0), height=0.914, wall='#d4cfc4', rug_size=(2.8, 2.4),
+        floor='lightfloor:oak', fill=(0.72, 0.66)),
+    'bellamy-9-piece-formal-dining-room': lambda p: dining(
+        p, item('pedestal_table', mat='wood:espresso'),
+        around([item('carved_chair', mat='wood:espresso', fabric='damask:#e6dcc4') for _ in range(6)], 2.03, 1.17,
+               [item('carved_chair', mat='wood:espresso', fabric='damask:#e6dcc4', arms=True, w=0.56) for _ in range(2)], push=0.2), wall='#8d9a8c', floor='darkfloor:oak',
+        side='right', rug_size=(3.5, 2.7)),
+    'finch-drop-leaf-table-and-two-chairs': lambda p: dining(
+        p, item('drop_leaf_table', mat='wood:birch'), [item('chair', (-0.66, -0.12, 0, 98), mat='wood:birch', style='open', h=0.81, w=0.43),
+                                                     item('chair', (0.62, -0.2, 0, -76), mat='wood:birch', style='open', h=0.81, w=0.43)],
+        wall='#b7c4bd', floor='lightfloor:whiteoak', rug_size=None, fill=(0.6, 0.6), side='right'),
+    'sorensen-oval-extension-dining-set': lambda p: dining(
+        p, item('table_oval', mat='wood:walnut', w=1.52, d=0.97),
+        [item('bent_chair', (x, y, 0, r), mat='wood:walnut', fabric='boucle:#ece4d2') for x, y, r in ((-0.34, -0.62, 178), (0.36, -0.63, -176), (-0.35, 0.62, 3), (0.34, 0.63, -4))],
+        wall='#c9a98a', floor='lightfloor:oak', rug_size=(2.7, 2.1), fill=(0.7, 0.62)),
+    'marlin-bay-5-piece-rope-back-set': lambda p: dining(
+        p, item('table_round', mat='wood:whitewash', dia=1.22, style='fluted'),
+        ring([item('rope_chair', mat='wood:whitewash', rope='linen:#cdb78f', fabric='cotton:#efe9da') for _ in range(4)], 0.8, 35), wall='#c4d6d8', floor='lightfloor:whiteoak',
+        rug_size=(2.8, 2.4), fill=(0.72, 0.62), side='right', pendant='rattan'),
+    'soiree-mirrored-wine-buffet': lambda p: paper(
+        [item('wine_buffet', mat='metal:nickel')], height=0.98, k=1.0, fill=(0.76, 0.7), dark=True, az=-20),
+    'covington-queen-anne-dining-set': lambda p: dining(
+        p, item('table_oval', mat='wood:cherry', w=1.68, d=1.07, style='cabriole'),
+        around([item('carved_chair', mat='wood:cherry', fabric='damask:#cdb48a', back='fiddle') for _ in range(4)], 1.68, 1.07,
+               [item('carved_chair', mat='wood:cherry', fabric='damask:#cdb48a', back='fiddle', arms=True, w=0.58) for _ in range(2)], push=0.2), wall='#d9cdb0',
+        floor='darkfloor:oak', rug_size=(3.1, 2.4)),
 }

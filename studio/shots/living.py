@@ -1,6 +1,6 @@
 """Living room pictures."""
 from .. import facts
-from ..compose import ACCENTS, item, living, paper
+from ..compose import ACCENTS, item, living, paper, room
 from . import parts as P
 
 SEAT = 0.66
@@ -82,6 +82,20 @@ def pair(builder, gap=1.05, turn=16, **args):
     return [item(builder, (-gap / 2, 0, 0, turn), **args), item(builder, (gap / 2, 0.12, 0, -turn - 6), **args)]
 
 
+def torrance(mat):
+    """The six sections of the power sectional round their corner, wedge at the left."""
+    d, half = 1.016, 1.245 / 2
+    x, made = half, [item('wedge', (0, 0, 0, 0), mat=mat)]
+    for make, w, args in (('power_seat', 0.61, {}), ('cup_console', 0.33, {}), ('power_seat', 0.89, {'arms': ['right']})):
+        made.append(item(make, (x + w / 2, half - d / 2, 0, 0), mat=mat, w=w, **args))
+        x += w + 0.004
+    y = -half
+    for w, args in ((0.61, {}), (0.89, {'arms': ['left']})):
+        made.append(item('power_seat', (d / 2 - half, y - w / 2, 0, 90), mat=mat, w=w, **args))
+        y -= w + 0.004
+    return made
+
+
 SHOTS = {
     'harlan-sofa-and-loveseat-in-slate-chenille': group(
         fabric='chenille:#666d73', look={'arm': 'slope', 'legs': 'block', 'leg_mat': 'wood:espresso'}, wall='#d9d3c7'),
@@ -92,7 +106,7 @@ SHOTS = {
     'ellery-tufted-bench-seat-sofa': alone(
         lambda p: [item('bench_sofa', mat='velvet:#2c4a36', leg_mat='wood:walnut')], az=20, height=1.0, k=1.0, fill=(0.84, 0.72)),
     'linden-swivel-glider-recliner-pair': alone(
-        lambda p: pair('recliner', gap=1.15, mat='tweed:#c2a878'), k=1.0, height=1.0, fill=(0.84, 0.72)),
+        lambda p: pair('recliner', gap=1.36, mat='tweed:#c2a878'), k=1.0, height=1.0, fill=(0.84, 0.72)),
     'gasworks-sofa-loveseat-and-coffee-table': group(
         fabric='leather:#86532d', wood='wood:rustic', tables='metal', look={'legs': 'metal', 'leg_mat': 'metal:black'},
         table_look={'leg_mat': 'metal:black'}, wall='#a89f94', floor='darkfloor:oak', side='right'),
@@ -127,7 +141,7 @@ SHOTS = {
                    item('ottoman', (0.62, -0.35, 0, 6), mat='damask:#622330', w=0.63, d=0.48, h=0.44, leg_mat='wood:mahogany')],
         k=0.9, height=0.98, fill=(0.78, 0.78)),
     'boden-4-piece-corduroy-sectional': lambda p: living(
-        p, corner('chenille:#b3834f', 2, 1.0, h=0.74, seat_h=0.44), ottoman=item('module', mat='chenille:#b3834f', backs=(), w=1.0), wall='#d5d6cf',
+        p, corner('chenille:#b3834f', 2, 1.0, h=0.74, seat_h=0.44), extra=[item('module', (0.55, -0.35, 0.012, 0), mat='chenille:#b3834f', backs=(), w=1.0)], wall='#d5d6cf',
         floor='darkfloor:walnut', coffee=None),
     'odell-rust-velvet-sofa-chair-and-ottoman': lambda p: living(
         p, P.sized(item('bench_sofa', mat='velvet:#a04f30', pattern='channel', w=2.03), 2.03, 0.86),
@@ -152,9 +166,26 @@ SHOTS = {
     'matinee-row-of-three-theater-recliners': alone(
         lambda p: [item('reclining_row', mat='leather:#1d1d1f', seats=3, between=True, light='glow:#3f7dff')], az=16, height=1.05, k=1.1, fill=(0.84, 0.74)),
     'bianca-leather-corner-sectional': alone(
-        lambda p: [corner('leather:#eceae4', 2, 1.0, h=0.74)], az=24, height=1.45, k=1.3, fill=(0.86, 0.7), dark=True),
+        lambda p: [corner('leather:#eceae4', 2, 0.91, h=0.8, leg_mat='metal:chrome')], az=24, height=1.45, k=1.3, fill=(0.86, 0.7), dark=True),
     'grand-haven-slipcovered-3-piece-set': group(
         (3, 2), 'cotton:#f1efe9', look={'arm': 'slope', 'skirt': True}, chair={}, wall='#a9c0c8', floor='lightfloor:whiteoak', side='right'),
     'nolan-reversible-chaise-sofa': alone(
         lambda p: [chaise('linen:#b4b6b6', 3, seat_w=0.6, arm_w=0.12, leg_mat='plain:#1b1a19')], az=-20, height=1.05, fill=(0.84, 0.72)),
+    'cordwood-barn-door-tv-stand': lambda p: room(
+        p, [item('barn_console', (0, 1.25, 0, 0), mat='wood:rustic', on=[
+            item('books', (-0.08, 0, 0.41, 0), loc=(0, 0, 0), n=3, seed=12), item('vase', (0.05, 0.02, 0.085, 0), loc=(0, 0, 0), kind='jug', mat='ceramic:#8b8578', k=0.9),
+            item('vase', (0.62, 0, 0.76, 0), loc=(0, 0, 0), kind='ball', mat='ceramic:#d8d0c0')])],
+        w=5.4, d=3.0, lens=50, az=14, height=0.95, fill=(0.72, 0.6), offset=(0, -0.08), wall='#d3d5cc', floor='darkfloor:oak'),
+    'torrance-6-piece-power-reclining-sectional': lambda p: paper(torrance('leather:#242426'), az=24, height=1.55, k=1.4, fill=(0.86, 0.72)),
+    'delphine-crystal-tufted-sofa-and-loveseat': lambda p: living(
+        p, P.sized(item('camelback', mat='velvet:#b3b6bd', metal='metal:chrome', w=2.24), 2.24, 0.89),
+        P.sized(item('camelback', mat='velvet:#b3b6bd', metal='metal:chrome', w=1.68), 1.68, 0.89), wall='#b9a9ae', floor='darkfloor:oak'),
+    'ember-fireplace-tv-stand': lambda p: room(
+        p, [item('fire_console', (0, 1.25, 0, 0), mat='wood:greybrown', on=[
+            item('vase', (-0.7, 0, 0.81, 0), loc=(0, 0, 0), kind='bottle', mat='ceramic:#4b4f52'), item('books', (0.62, 0, 0.81, 0), loc=(0, 0, 0), n=3, seed=21)])],
+        w=5.4, d=3.0, lens=50, az=-14, height=0.95, fill=(0.74, 0.6), offset=(0, -0.08), wall='#a39b91', floor='darkfloor:walnut', side='right', key=230, sunp=3),
+    'vesper-4-piece-black-velvet-set': lambda p: living(
+        p, P.sized(item('tub', mat='velvet:#1b1b1e', w=2.31, d=0.91, seats=3), 2.31, 0.91), P.sized(item('tub', mat='velvet:#1b1b1e', w=1.73, d=0.91, seats=2), 1.73, 0.91),
+        extra=[item('tub', (-1.35, 0.1, 0, 64), mat='velvet:#1b1b1e'), item('tub', (-0.75, -0.95, 0, 118), mat='velvet:#1b1b1e')],
+        wall='#e6e2dc', floor='lightfloor:whiteoak'),
 }
