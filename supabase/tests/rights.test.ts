@@ -352,7 +352,7 @@ async function listTables(tx: Transaction): Promise<Table[]> {
     join pg_namespace on pg_namespace.oid = relnamespace
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
     where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f')
-    group by pg_class.oid, nspname, relname order by nspname desc, relname`);
+    group by pg_class.oid, nspname, relname order by nspname desc, relname::text collate "C"`);
   // Views may ask who is looking.
   await tx.query("select set_config('request.jwt.claims', $1, true)", [
     JSON.stringify({ role: "authenticated", sub: api.people.admin }),
@@ -379,6 +379,6 @@ async function listFunctions(tx: Transaction) {
       )) as call
     from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
     where nspname in ('public', 'private') and prokind = 'f'
-    order by nspname desc, 2`);
+    order by nspname desc, proname::text collate "C", pg_proc.oid`);
   return rows;
 }
