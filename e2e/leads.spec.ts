@@ -338,7 +338,7 @@ test("the keyboard does it all", async ({ page, request, store, signIn }, { work
   await expect(rowOf(page, "Quentin")).toContainText("Declined");
 
   await page.keyboard.press("e");
-  const panel = page.getByRole("dialog", { name: `Hal ${name}` });
+  const panel = page.getByRole("dialog", { name: `Quentin ${name}` });
   await expect(panel.getByLabel("Notes")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
