@@ -10,6 +10,16 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "arched-leaning-floor-mirror": {
+    "hash": "750ae7ba",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8b8b8"
+  },
   "arched-metal-queen-bed-in-aged-bronze": {
     "hash": "9453ed0d",
     "width": 960,
@@ -21,46 +31,42 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ashcombe-wingback-chair-and-ottoman": {
-    "hash": "0da6e048",
-    "width": 1200,
-    "height": 900,
+    "hash": "ddfcd58a",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#f8f8e8"
+    "color": "#f8e8e8"
   },
   "backless-saddle-stools-pair": {
-    "hash": "0a9e0491",
-    "width": 1200,
-    "height": 900,
+    "hash": "e2709935",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "dfa1aa5f",
-    "width": 1200,
-    "height": 900,
+    "hash": "218d07c9",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#b8b8a8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed": {
-    "hash": "b5f11ded",
-    "width": 1200,
-    "height": 900,
+    "hash": "910a995c",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#989888"
   },
@@ -84,6 +90,16 @@ export const pictures = {
       800
     ],
     "color": "#f8f8e8"
+  },
+  "basalt-7-piece-sintered-stone-dining-set": {
+    "hash": "eea1e873",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#989888"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
     "hash": "d310f421",
@@ -117,16 +133,35 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
-  "bianca-leather-corner-sectional": {
-    "hash": "ec01fdce",
-    "width": 1200,
-    "height": 900,
+  "bellamy-9-piece-formal-dining-room": {
+    "hash": "1243ea04",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#686858"
+  },
+  "bianca-leather-corner-sectional": {
+    "hash": "c3e94d65",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#c8c8c8"
+  },
+  "birch-lake-4-piece-twin-bedroom-set": {
+    "hash": "be168f1b",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8b8b8"
   },
   "boden-4-piece-corduroy-sectional": {
     "hash": "75f29494",
@@ -139,13 +174,12 @@ export const pictures = {
     "color": "#684838"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "36b59abb",
-    "width": 1200,
-    "height": 900,
+    "hash": "233fd1bf",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
@@ -158,6 +192,16 @@ export const pictures = {
       800
     ],
     "color": "#889888"
+  },
+  "brewster-7-piece-pub-set-with-lazy-susan": {
+    "hash": "3a6a71d1",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#988878"
   },
   "bunk-bed": {
     "hash": "ba38c15a",
@@ -181,24 +225,22 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "9cbd9ae8",
-    "width": 1200,
-    "height": 900,
+    "hash": "af66ebad",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#989888"
   },
   "camber-wingback-queen-bed-in-dove-gray": {
-    "hash": "4aef95f0",
-    "width": 1200,
-    "height": 900,
+    "hash": "431a310f",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#b8b8a8"
   },
@@ -213,24 +255,42 @@ export const pictures = {
     "color": "#989898"
   },
   "cedar-lined-blanket-chest-in-acacia": {
-    "hash": "f953f31f",
-    "width": 1200,
-    "height": 900,
+    "hash": "8bda19e7",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
-  "chatham-5-piece-windsor-dining-set": {
-    "hash": "026202d6",
-    "width": 1200,
-    "height": 900,
+  "celeste-7-piece-glass-dining-set": {
+    "hash": "cbc55b34",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#080808"
+  },
+  "channel-back-king-platform-bed": {
+    "hash": "0bc0ac0b",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8b8b8"
+  },
+  "chatham-5-piece-windsor-dining-set": {
+    "hash": "b04d5094",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#d8d8c8"
   },
@@ -245,13 +305,12 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "claybourne-round-extension-table": {
-    "hash": "31950cd6",
-    "width": 1200,
-    "height": 900,
+    "hash": "4e80b713",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
@@ -276,16 +335,35 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
-  "comstock-power-lift-recliner": {
-    "hash": "672d5b6b",
-    "width": 1200,
-    "height": 900,
+  "cloverdale-corner-breakfast-nook": {
+    "hash": "2c955dd0",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#c8c8c8"
+  },
+  "comstock-power-lift-recliner": {
+    "hash": "27ce8090",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#f8f8e8"
+  },
+  "cordwood-barn-door-tv-stand": {
+    "hash": "731201e5",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#d8d8c8"
   },
   "cottage-white-nightstand-with-cubby": {
     "hash": "1e98aa8b",
@@ -298,26 +376,44 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "counter-height-pub-set-with-four-stools": {
-    "hash": "3065f8ce",
-    "width": 1200,
-    "height": 900,
+    "hash": "b6536b91",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
-  "cutler-6-piece-dining-set-with-bench": {
-    "hash": "9f47adf5",
-    "width": 1200,
-    "height": 900,
+  "covington-queen-anne-dining-set": {
+    "hash": "052813d8",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#b8a898"
+  },
+  "cutler-6-piece-dining-set-with-bench": {
+    "hash": "99ac432c",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#a89888"
+  },
+  "delphine-crystal-tufted-sofa-and-loveseat": {
+    "hash": "ba7d9add",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8a8a8"
   },
   "desk": {
     "hash": "436b8911",
@@ -328,6 +424,16 @@ export const pictures = {
       800
     ],
     "color": "#f8f8e8"
+  },
+  "diamond-tufted-king-bed-in-saddle-brown": {
+    "hash": "250df1ca",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8b8a8"
   },
   "dining-oak": {
     "hash": "96869a2e",
@@ -362,26 +468,34 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
-    "hash": "eaf0e018",
-    "width": 1200,
-    "height": 900,
+    "hash": "71a08331",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#e8e8e8"
   },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "f2ce0090",
-    "width": 1200,
-    "height": 900,
+    "hash": "559221a3",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
+  },
+  "ember-fireplace-tv-stand": {
+    "hash": "4bb200b3",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#a89898"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
     "hash": "478585ad",
@@ -394,13 +508,12 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "faded-medallion-rug-5-x-8": {
-    "hash": "8e0980fd",
-    "width": 1200,
-    "height": 900,
+    "hash": "3a6b27b7",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
@@ -426,135 +539,183 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
-  "five-shelf-ladder-bookcase": {
-    "hash": "40411a5f",
-    "width": 1200,
-    "height": 900,
+  "finch-drop-leaf-table-and-two-chairs": {
+    "hash": "a93b5ce3",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#989888"
+  },
+  "five-shelf-ladder-bookcase": {
+    "hash": "e9ca217a",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#f8f8e8"
+  },
+  "flip-top-vanity-desk-in-honey-oak": {
+    "hash": "a304370e",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard": {
-    "hash": "253da018",
-    "width": 1200,
-    "height": 900,
+    "hash": "215bdc49",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "e7fd1828",
-    "width": 1200,
-    "height": 900,
+    "hash": "c4bd4918",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#c8c8c8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "52129ed6",
-    "width": 1200,
-    "height": 900,
+    "hash": "3b037ea7",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#989888"
   },
-  "full": {
-    "hash": "fd3faace",
-    "width": 1200,
-    "height": 900,
+  "four-poster-king-bed-in-espresso": {
+    "hash": "e18d0de0",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#f8f8e8"
+    "color": "#988878"
+  },
+  "full": {
+    "hash": "9a6b0414",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#e8e8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "358d1242",
-    "width": 1200,
-    "height": 900,
+    "hash": "343f42a1",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#988878"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "4919e2d3",
-    "width": 1200,
-    "height": 900,
+    "hash": "c0e8e041",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
+  },
+  "gas-lift-storage-king-bed-in-charcoal": {
+    "hash": "4b344915",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8c8b8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "1f27605d",
-    "width": 1200,
-    "height": 900,
+    "hash": "12cf0304",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#989888"
+    "color": "#585848"
+  },
+  "grand-haven-slipcovered-3-piece-set": {
+    "hash": "1527f92e",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#a8b8b8"
+  },
+  "granger-king-bedroom-in-solid-pine-5-pieces": {
+    "hash": "a459d6c0",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8b8a8"
   },
   "gunnison-rocker-recliner": {
-    "hash": "b7db2ad1",
-    "width": 1200,
-    "height": 900,
+    "hash": "27b7724f",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#f8f8e8"
+    "color": "#e8e8e8"
   },
   "hammered-gold-drum-side-table": {
-    "hash": "b7922e79",
-    "width": 1200,
-    "height": 900,
+    "hash": "e787df80",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers": {
-    "hash": "692bc3da",
-    "width": 1200,
-    "height": 900,
+    "hash": "4d66d66e",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#d8d8c8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "886370bf",
-    "width": 1200,
-    "height": 900,
+    "hash": "a8901934",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#b8b8a8"
   },
@@ -569,46 +730,52 @@ export const pictures = {
     "color": "#a89878"
   },
   "home-hero": {
-    "hash": "bb55392f",
-    "width": 1200,
-    "height": 900,
+    "hash": "8ddb650d",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#b8b8a8"
   },
-  "huron-ridge-8-piece-family-room": {
-    "hash": "9fef4c23",
-    "width": 1200,
-    "height": 900,
+  "homestead-8-piece-dining-room-with-server": {
+    "hash": "bd109b24",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#a8a898"
+  },
+  "huron-ridge-8-piece-family-room": {
+    "hash": "e6619152",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#c8b8a8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
-    "hash": "7159b038",
-    "width": 1200,
-    "height": 900,
+    "hash": "600d09c0",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "ivory-boucle-barrel-swivel-chair": {
-    "hash": "2ad393c0",
-    "width": 1200,
-    "height": 900,
+    "hash": "f28715a6",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#c8c8c8"
   },
@@ -633,15 +800,24 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "king": {
-    "hash": "875bf1e1",
-    "width": 1200,
-    "height": 900,
+    "hash": "7adea10d",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#e8e8e8"
+  },
+  "king-headboard-of-six-wall-panels-in-ochre": {
+    "hash": "97b1679f",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8c8c8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
     "hash": "296fd050",
@@ -654,13 +830,12 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "50da554e",
-    "width": 1200,
-    "height": 900,
+    "hash": "9cc723d4",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#a8b8b8"
   },
@@ -676,68 +851,72 @@ export const pictures = {
     "color": "#586858"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
-    "hash": "700d95c1",
-    "width": 1200,
-    "height": 900,
+    "hash": "967c0d3f",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#888878"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "495882d5",
-    "width": 1200,
-    "height": 900,
+    "hash": "431c8615",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#989888"
   },
   "lift-top-storage-cube": {
-    "hash": "8701a64a",
-    "width": 1200,
-    "height": 900,
+    "hash": "8054b7a7",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
+  },
+  "lighted-makeup-vanity-with-cushioned-stool": {
+    "hash": "89195d9b",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8a8a8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "84f54219",
-    "width": 1200,
-    "height": 900,
+    "hash": "589ea4c5",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#f8f8e8"
+    "color": "#f8e8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
-    "hash": "1692db4a",
-    "width": 1200,
-    "height": 900,
+    "hash": "7b9b2060",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "living-room-package": {
-    "hash": "7b7bc73b",
-    "width": 1200,
-    "height": 900,
+    "hash": "6d70c501",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#b8b8b8"
   },
@@ -753,46 +932,62 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "loden-velvet-wingback-chair": {
-    "hash": "1e5d7c95",
-    "width": 1200,
-    "height": 900,
+    "hash": "b75f5593",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "lucerne-coffee-and-end-table-trio": {
-    "hash": "4e981978",
-    "width": 1200,
-    "height": 900,
+    "hash": "20e05367",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#d8d8c8"
+    "color": "#c8c8c8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "7a9f3a51",
-    "width": 1200,
-    "height": 900,
+    "hash": "22de9fa5",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#b8b8a8"
   },
-  "matinee-row-of-three-theater-recliners": {
-    "hash": "1a60f0ef",
-    "width": 1200,
-    "height": 900,
+  "marlin-bay-5-piece-rope-back-set": {
+    "hash": "7d81991a",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#c8c8c8"
+  },
+  "marlow-upholstered-king-bedroom-5-pieces": {
+    "hash": "0781c586",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#a8a898"
+  },
+  "matinee-row-of-three-theater-recliners": {
+    "hash": "82cc7a57",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#f8f8e8"
   },
@@ -807,59 +1002,54 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "34ae0925",
-    "width": 1200,
-    "height": 900,
+    "hash": "71f48638",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#c8c8b8"
   },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "7ae48615",
-    "width": 1200,
-    "height": 900,
+    "hash": "667fc7c4",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#a8a898"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
-    "hash": "39070124",
-    "width": 1200,
-    "height": 900,
+    "hash": "d98399fc",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
-    "hash": "0e170d8d",
-    "width": 1200,
-    "height": 900,
+    "hash": "b6c27c86",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#c8c8b8"
   },
   "nolan-reversible-chaise-sofa": {
-    "hash": "c69d8350",
-    "width": 1200,
-    "height": 900,
+    "hash": "7bcc72d1",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#f8f8e8"
+    "color": "#e8e8e8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
     "hash": "a902a6bc",
@@ -871,14 +1061,23 @@ export const pictures = {
     ],
     "color": "#c8b8a8"
   },
-  "orla-swivel-barrel-chairs-set-of-2": {
-    "hash": "c064a06c",
-    "width": 1200,
-    "height": 900,
+  "onyx-3-piece-full-bedroom-set-in-gloss-black": {
+    "hash": "f13aa12e",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#c8c8b8"
+  },
+  "orla-swivel-barrel-chairs-set-of-2": {
+    "hash": "7564d095",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#f8f8e8"
   },
@@ -893,81 +1092,94 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "pair-of-round-fluted-nightstands": {
-    "hash": "0955aaf4",
-    "width": 1200,
-    "height": 900,
+    "hash": "dcc6b5cc",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#d8d8c8"
   },
   "penrose-6-piece-modular-sectional": {
-    "hash": "34fe3862",
-    "width": 1200,
-    "height": 900,
+    "hash": "bd832a1b",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#f8f8e8"
+    "color": "#e8e8e8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "525e27df",
-    "width": 1200,
-    "height": 900,
+    "hash": "ad004f6e",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#d8d8c8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "7a4acfe2",
-    "width": 1200,
-    "height": 900,
+    "hash": "821da983",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "365d0840",
-    "width": 1200,
-    "height": 900,
+    "hash": "8f9028c2",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#e8e8e8"
+  },
+  "queen-adjustable-base-with-wireless-remote": {
+    "hash": "e67dc1b6",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#f8f8e8"
+  },
+  "queen-cabinet-bed-with-tri-fold-mattress": {
+    "hash": "e5d2d5ba",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#e8e8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "28c16f66",
-    "width": 1200,
-    "height": 900,
+    "hash": "f28c8bd2",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#989898"
+    "color": "#989888"
   },
   "rearrange-it-6-piece-modular-sectional": {
-    "hash": "8b77d27b",
-    "width": 1200,
-    "height": 900,
+    "hash": "8ce9c8a5",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
-    "color": "#f8f8e8"
+    "color": "#e8e8e8"
   },
   "recliner-leather": {
     "hash": "5cf526fb",
@@ -980,13 +1192,12 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
-    "hash": "aa11e384",
-    "width": 1200,
-    "height": 900,
+    "hash": "da8902ca",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
@@ -1002,26 +1213,34 @@ export const pictures = {
     "color": "#a8b8a8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard": {
-    "hash": "8f045627",
-    "width": 1200,
-    "height": 900,
+    "hash": "525b9b1b",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#b8a898"
   },
   "saugatuck-queen-sleeper-sofa": {
-    "hash": "3bedee88",
-    "width": 1200,
-    "height": 900,
+    "hash": "96ef60d9",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#e8e8e8"
+  },
+  "scalloped-full-bed-in-navy-velvet": {
+    "hash": "9b39c3f2",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8c8c8"
   },
   "showroom": {
     "hash": "21200f14",
@@ -1045,13 +1264,12 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "77089270",
-    "width": 1200,
-    "height": 900,
+    "hash": "90d68ff4",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
@@ -1086,47 +1304,83 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
-  "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "70e59820",
-    "width": 1200,
-    "height": 900,
+  "soiree-mirrored-wine-buffet": {
+    "hash": "bd0b9ef0",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#d8d8d8"
+  },
+  "solveig-4-piece-queen-set-in-walnut-veneer": {
+    "hash": "1f394e7c",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#c8b8a8"
   },
-  "sorrel-top-grain-leather-sofa": {
-    "hash": "231ba614",
-    "width": 1200,
-    "height": 900,
+  "sorensen-oval-extension-dining-set": {
+    "hash": "d80d4014",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#988868"
+  },
+  "sorrel-top-grain-leather-sofa": {
+    "hash": "3b658fa3",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#f8e8e8"
   },
   "spare-room-queen-sleeper-sofa": {
-    "hash": "7846f068",
-    "width": 1200,
-    "height": 900,
+    "hash": "313553e3",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
-  "swivel-counter-stools-with-backs-pair": {
-    "hash": "397a0120",
-    "width": 1200,
-    "height": 900,
+  "spindle-twin-bed-in-painted-white": {
+    "hash": "cb018ef0",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#a8b8b8"
+  },
+  "stonegate-5-piece-counter-height-set": {
+    "hash": "b911e5d1",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#989888"
+  },
+  "swivel-counter-stools-with-backs-pair": {
+    "hash": "523c8264",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#f8f8e8"
   },
@@ -1141,68 +1395,72 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat": {
-    "hash": "ce9459f2",
-    "width": 1200,
-    "height": 900,
+    "hash": "ede96aa1",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#b8b8a8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "bf4e3b07",
-    "width": 1200,
-    "height": 900,
+    "hash": "d23a3463",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "thornbury-buffet-and-hutch": {
-    "hash": "ba036b99",
-    "width": 1200,
-    "height": 900,
+    "hash": "a8c3299d",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#d8d8c8"
   },
-  "top-grain-power-reclining-sofa": {
-    "hash": "10317f0a",
-    "width": 1200,
-    "height": 900,
+  "tidewater-7-piece-king-bedroom-set": {
+    "hash": "a2272fc2",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#98a8a8"
+  },
+  "top-grain-power-reclining-sofa": {
+    "hash": "1379a44d",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#e8e8e8"
   },
   "torben-two-drawer-nightstand": {
-    "hash": "2e17bbae",
-    "width": 1200,
-    "height": 900,
+    "hash": "732a1d0a",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "d22d61ad",
-    "width": 1200,
-    "height": 900,
+    "hash": "52d48db5",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#e8e8e8"
   },
@@ -1228,13 +1486,12 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "twin": {
-    "hash": "a5170f2c",
-    "width": 1200,
-    "height": 900,
+    "hash": "dbc17ce5",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#e8e8e8"
   },
@@ -1249,68 +1506,72 @@ export const pictures = {
     "color": "#989898"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
-    "hash": "7397cc3b",
-    "width": 1200,
-    "height": 900,
+    "hash": "a3e9875a",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#989888"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "17c4c549",
-    "width": 1200,
-    "height": 900,
+    "hash": "31d2e705",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "7ead7f56",
-    "width": 1200,
-    "height": 900,
+    "hash": "4b5659d5",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#d8d8c8"
   },
   "ultimate-40-piece-package": {
-    "hash": "d2663602",
-    "width": 1200,
-    "height": 900,
+    "hash": "1beb2069",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#a8a898"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "9beae6d9",
-    "width": 1200,
-    "height": 900,
+    "hash": "d3982b1b",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#a8a898"
   },
-  "whole-house-black-bedroom-package": {
-    "hash": "b86c3c61",
-    "width": 1200,
-    "height": 900,
+  "vesper-4-piece-black-velvet-set": {
+    "hash": "92d0f884",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
+    ],
+    "color": "#080808"
+  },
+  "whole-house-black-bedroom-package": {
+    "hash": "d1734774",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
     ],
     "color": "#b8b8a8"
   },
@@ -1326,24 +1587,22 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-white-bedroom-package": {
-    "hash": "fd2a3228",
-    "width": 1200,
-    "height": 900,
+    "hash": "f105b228",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#a8b8b8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    "hash": "a13e9059",
-    "width": 1200,
-    "height": 900,
+    "hash": "52e429a4",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
-      800,
-      1200
+      800
     ],
     "color": "#f8f8e8"
   }

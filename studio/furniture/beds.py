@@ -386,7 +386,7 @@ def bed(
                         (0.02, l / 2 - 0.05, rail_h - 0.1),
                         (s * (W / 2 + 0.012), yy, 0.055 + (rail_h - 0.1) / 2), mat, 0.003, grain='y',
                     )
-    made(size, bk, fh if style not in UPHOLSTERED and foot else 0.0, mz, mh, rail_h)
+    made(size, bk, (foot_h or 0.0) if style in UPHOLSTERED else fh if foot else 0.0, mz, mh, rail_h)
     return W
 
 

@@ -176,7 +176,7 @@ SHOTS = {
     'queen-cabinet-bed-with-tri-fold-mattress': cased(
         lambda p: [item('case', (-0.1, 0.15, 0, 0), mat='wood:chestnut', w=1.63, h=1.04, d=0.61, style='shaker', handle='ring', handle_mat='metal:black', base='plinth', base_h=0.06,
                         layout=[[0.8, ['drawer']], [2.2, ['door', 'door']]]),
-                   item('folded_mattress', (0.35, -0.62, 0, 5))], height=1.05, k=1.1, fill=(0.74, 0.74), az=26),
+                   item('folded_mattress', (1.2, -0.05, 0, 86))], height=1.15, k=1.1, fill=(0.8, 0.74), az=-22),
     'alder-and-cane-queen-bedroom-4-pieces': lambda p: bedroom(
         p, P.bed(p, 'cane', mat='wood:alder', foot=False),
         [P.sized(item('case', mat='wood:alder', w=0.56, h=0.635, d=0.41, layout=[[1, ['door']]], style='cane', handle='tab', base='legs', base_h=0.16), 0.56, 0.41, 0.635)

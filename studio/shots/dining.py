@@ -82,7 +82,7 @@ SHOTS = {
     'homestead-8-piece-dining-room-with-server': dining_set(
         ('table_rect', {'mat': 'wood:oak', 'leg_mat': 'wood:black', 'style': 'taper'}),
         ('windsor', {'mat': 'wood:black', 'bow': False}, 6), wall='#d9d6cb', rug_size=(3.1, 2.4), extra=[
-            item('case', (-0.3, 2.02, 0, 0), mat='wood:black', top_mat='wood:oak', w=1.37, h=0.91, d=0.46, style='shaker', handle='knob', base='block',
+            item('case', (1.35, 2.02, 0, 0), mat='wood:black', top_mat='wood:oak', w=1.37, h=0.91, d=0.46, style='shaker', handle='knob', base='block',
                  layout=[[2, ['door'] * 2], [1, ['drawer'] * 2]])]),
     'claybourne-round-extension-table': on_paper(
         lambda p: [item('table_round', mat='wood:cherry', dia=1.22, style='urn')], k=0.95, height=1.1, fill=(0.72, 0.72)),
