@@ -32,7 +32,7 @@ async function makePicture(file: string) {
     .update(master)
     .update(JSON.stringify(settings))
     .digest("hex")
-    .slice(0, 8);
+    .slice(0, 6);
   const image = sharp(master);
   const { width, height } = await image.metadata();
   const { dominant } = await image.stats();

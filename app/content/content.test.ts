@@ -215,7 +215,7 @@ test("sizes are those of real furniture, in whole and half inches", () => {
 test("every product and package has a picture with words for those who do not see it", () => {
   const shown = [...products.map(productPicture), ...packages.map(packagePicture)];
   for (const { src, alt, widths } of shown) {
-    expect(pictures).toHaveProperty([src.replace(/^\/pictures\/|-[0-9a-f]{8}$/g, "")]);
+    expect(pictures).toHaveProperty([src.replace(/^\/pictures\/|-[0-9a-f]{6}$/g, "")]);
     expect(alt).not.toBe("");
     expect(widths).toContain(800);
   }

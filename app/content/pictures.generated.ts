@@ -1,7 +1,7 @@
 // Made by `npm run images` from the masters in images/. Do not edit.
 export const pictures = {
   "alder-and-cane-queen-bedroom-4-pieces": {
-    "hash": "89d9a3bf",
+    "hash": "89d9a3",
     "width": 960,
     "height": 720,
     "widths": [
@@ -11,7 +11,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "arched-leaning-floor-mirror": {
-    "hash": "750ae7ba",
+    "hash": "750ae7",
     "width": 960,
     "height": 720,
     "widths": [
@@ -21,7 +21,7 @@ export const pictures = {
     "color": "#c8b8b8"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
-    "hash": "9453ed0d",
+    "hash": "9453ed",
     "width": 960,
     "height": 720,
     "widths": [
@@ -31,7 +31,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ashcombe-wingback-chair-and-ottoman": {
-    "hash": "ddfcd58a",
+    "hash": "ddfcd5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -41,7 +41,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "backless-saddle-stools-pair": {
-    "hash": "e2709935",
+    "hash": "e27099",
     "width": 960,
     "height": 720,
     "widths": [
@@ -51,7 +51,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "218d07c9",
+    "hash": "218d07",
     "width": 960,
     "height": 720,
     "widths": [
@@ -61,7 +61,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed": {
-    "hash": "910a995c",
+    "hash": "910a99",
     "width": 960,
     "height": 720,
     "widths": [
@@ -71,7 +71,7 @@ export const pictures = {
     "color": "#989888"
   },
   "barrel-boucle": {
-    "hash": "9551d62e",
+    "hash": "9551d6",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -82,7 +82,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "barstools": {
-    "hash": "ea7f836e",
+    "hash": "ea7f83",
     "width": 900,
     "height": 675,
     "widths": [
@@ -92,7 +92,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "basalt-7-piece-sintered-stone-dining-set": {
-    "hash": "eea1e873",
+    "hash": "eea1e8",
     "width": 960,
     "height": 720,
     "widths": [
@@ -102,7 +102,7 @@ export const pictures = {
     "color": "#989888"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
-    "hash": "d310f421",
+    "hash": "d310f4",
     "width": 960,
     "height": 720,
     "widths": [
@@ -112,7 +112,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "bed-panel": {
-    "hash": "3c07a79e",
+    "hash": "3c07a7",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -123,7 +123,7 @@ export const pictures = {
     "color": "#686858"
   },
   "bedroom-tufted": {
-    "hash": "c31ce674",
+    "hash": "c31ce6",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -134,7 +134,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "bellamy-9-piece-formal-dining-room": {
-    "hash": "1243ea04",
+    "hash": "1243ea",
     "width": 960,
     "height": 720,
     "widths": [
@@ -144,7 +144,7 @@ export const pictures = {
     "color": "#686858"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "c3e94d65",
+    "hash": "c3e94d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -154,7 +154,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
-    "hash": "be168f1b",
+    "hash": "be168f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -164,7 +164,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "boden-4-piece-corduroy-sectional": {
-    "hash": "75f29494",
+    "hash": "75f294",
     "width": 960,
     "height": 720,
     "widths": [
@@ -174,7 +174,7 @@ export const pictures = {
     "color": "#684838"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "233fd1bf",
+    "hash": "233fd1",
     "width": 960,
     "height": 720,
     "widths": [
@@ -184,7 +184,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "brass-finish-arc-floor-lamp": {
-    "hash": "8505c80d",
+    "hash": "8505c8",
     "width": 960,
     "height": 720,
     "widths": [
@@ -194,7 +194,7 @@ export const pictures = {
     "color": "#889888"
   },
   "brewster-7-piece-pub-set-with-lazy-susan": {
-    "hash": "3a6a71d1",
+    "hash": "3a6a71",
     "width": 960,
     "height": 720,
     "widths": [
@@ -204,7 +204,7 @@ export const pictures = {
     "color": "#988878"
   },
   "bunk-bed": {
-    "hash": "ba38c15a",
+    "hash": "ba38c1",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -215,7 +215,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "button-tufted-cocktail-ottoman": {
-    "hash": "f562ce24",
+    "hash": "f562ce",
     "width": 960,
     "height": 720,
     "widths": [
@@ -225,7 +225,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "af66ebad",
+    "hash": "af66eb",
     "width": 960,
     "height": 720,
     "widths": [
@@ -235,7 +235,7 @@ export const pictures = {
     "color": "#989888"
   },
   "camber-wingback-queen-bed-in-dove-gray": {
-    "hash": "431a310f",
+    "hash": "431a31",
     "width": 960,
     "height": 720,
     "widths": [
@@ -245,7 +245,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "captains-full-bed-with-six-drawers": {
-    "hash": "28b80c30",
+    "hash": "28b80c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -255,7 +255,7 @@ export const pictures = {
     "color": "#989898"
   },
   "cedar-lined-blanket-chest-in-acacia": {
-    "hash": "8bda19e7",
+    "hash": "8bda19",
     "width": 960,
     "height": 720,
     "widths": [
@@ -265,7 +265,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "celeste-7-piece-glass-dining-set": {
-    "hash": "cbc55b34",
+    "hash": "cbc55b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -275,7 +275,7 @@ export const pictures = {
     "color": "#080808"
   },
   "channel-back-king-platform-bed": {
-    "hash": "0bc0ac0b",
+    "hash": "0bc0ac",
     "width": 960,
     "height": 720,
     "widths": [
@@ -285,7 +285,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "chatham-5-piece-windsor-dining-set": {
-    "hash": "b04d5094",
+    "hash": "b04d50",
     "width": 960,
     "height": 720,
     "widths": [
@@ -295,7 +295,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "chest": {
-    "hash": "6ff297e5",
+    "hash": "6ff297",
     "width": 900,
     "height": 675,
     "widths": [
@@ -305,7 +305,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "claybourne-round-extension-table": {
-    "hash": "4e80b713",
+    "hash": "4e80b7",
     "width": 960,
     "height": 720,
     "widths": [
@@ -315,7 +315,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "closeup-fabric": {
-    "hash": "cc8c6fcb",
+    "hash": "cc8c6f",
     "width": 900,
     "height": 675,
     "widths": [
@@ -325,7 +325,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "closeup-sofa": {
-    "hash": "8cbffea9",
+    "hash": "8cbffe",
     "width": 1200,
     "height": 675,
     "widths": [
@@ -336,7 +336,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "cloverdale-corner-breakfast-nook": {
-    "hash": "2c955dd0",
+    "hash": "2c955d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -346,7 +346,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "27ce8090",
+    "hash": "27ce80",
     "width": 960,
     "height": 720,
     "widths": [
@@ -356,7 +356,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand": {
-    "hash": "731201e5",
+    "hash": "731201",
     "width": 960,
     "height": 720,
     "widths": [
@@ -366,17 +366,17 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "cottage-white-nightstand-with-cubby": {
-    "hash": "1e98aa8b",
+    "hash": "7ad387",
     "width": 960,
     "height": 720,
     "widths": [
       400,
       800
     ],
-    "color": "#c8c8c8"
+    "color": "#d8d8c8"
   },
   "counter-height-pub-set-with-four-stools": {
-    "hash": "b6536b91",
+    "hash": "b6536b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -386,7 +386,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set": {
-    "hash": "052813d8",
+    "hash": "052813",
     "width": 960,
     "height": 720,
     "widths": [
@@ -396,7 +396,7 @@ export const pictures = {
     "color": "#b8a898"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "99ac432c",
+    "hash": "99ac43",
     "width": 960,
     "height": 720,
     "widths": [
@@ -406,7 +406,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "delphine-crystal-tufted-sofa-and-loveseat": {
-    "hash": "ba7d9add",
+    "hash": "ba7d9a",
     "width": 960,
     "height": 720,
     "widths": [
@@ -416,7 +416,7 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "desk": {
-    "hash": "436b8911",
+    "hash": "436b89",
     "width": 900,
     "height": 675,
     "widths": [
@@ -426,7 +426,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "diamond-tufted-king-bed-in-saddle-brown": {
-    "hash": "250df1ca",
+    "hash": "250df1",
     "width": 960,
     "height": 720,
     "widths": [
@@ -436,7 +436,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "dining-oak": {
-    "hash": "96869a2e",
+    "hash": "96869a",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -447,7 +447,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "dining-round": {
-    "hash": "0d9711a8",
+    "hash": "0d9711",
     "width": 900,
     "height": 675,
     "widths": [
@@ -457,7 +457,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "dresser-mirror": {
-    "hash": "cc2a2865",
+    "hash": "cc2a28",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -468,7 +468,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
-    "hash": "71a08331",
+    "hash": "71a083",
     "width": 960,
     "height": 720,
     "widths": [
@@ -478,7 +478,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "559221a3",
+    "hash": "559221",
     "width": 960,
     "height": 720,
     "widths": [
@@ -488,7 +488,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ember-fireplace-tv-stand": {
-    "hash": "4bb200b3",
+    "hash": "4bb200",
     "width": 960,
     "height": 720,
     "widths": [
@@ -498,7 +498,7 @@ export const pictures = {
     "color": "#a89898"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "478585ad",
+    "hash": "478585",
     "width": 980,
     "height": 735,
     "widths": [
@@ -508,7 +508,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "faded-medallion-rug-5-x-8": {
-    "hash": "3a6b27b7",
+    "hash": "3a6b27",
     "width": 960,
     "height": 720,
     "widths": [
@@ -518,7 +518,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard": {
-    "hash": "adb8f8d5",
+    "hash": "adb8f8",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -529,7 +529,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fenwick-5-piece-queen-bedroom-set": {
-    "hash": "56525ab4",
+    "hash": "56525a",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -540,7 +540,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "finch-drop-leaf-table-and-two-chairs": {
-    "hash": "a93b5ce3",
+    "hash": "a93b5c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -550,7 +550,7 @@ export const pictures = {
     "color": "#989888"
   },
   "five-shelf-ladder-bookcase": {
-    "hash": "e9ca217a",
+    "hash": "e9ca21",
     "width": 960,
     "height": 720,
     "widths": [
@@ -560,7 +560,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak": {
-    "hash": "a304370e",
+    "hash": "a30437",
     "width": 960,
     "height": 720,
     "widths": [
@@ -570,7 +570,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard": {
-    "hash": "215bdc49",
+    "hash": "215bdc",
     "width": 960,
     "height": 720,
     "widths": [
@@ -580,7 +580,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "c4bd4918",
+    "hash": "c4bd49",
     "width": 960,
     "height": 720,
     "widths": [
@@ -590,7 +590,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "3b037ea7",
+    "hash": "3b037e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -600,7 +600,7 @@ export const pictures = {
     "color": "#989888"
   },
   "four-poster-king-bed-in-espresso": {
-    "hash": "e18d0de0",
+    "hash": "e18d0d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -610,7 +610,7 @@ export const pictures = {
     "color": "#988878"
   },
   "full": {
-    "hash": "9a6b0414",
+    "hash": "9a6b04",
     "width": 960,
     "height": 720,
     "widths": [
@@ -620,7 +620,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "343f42a1",
+    "hash": "343f42",
     "width": 960,
     "height": 720,
     "widths": [
@@ -630,7 +630,7 @@ export const pictures = {
     "color": "#988878"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "c0e8e041",
+    "hash": "c0e8e0",
     "width": 960,
     "height": 720,
     "widths": [
@@ -640,7 +640,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal": {
-    "hash": "4b344915",
+    "hash": "4b3449",
     "width": 960,
     "height": 720,
     "widths": [
@@ -650,7 +650,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "12cf0304",
+    "hash": "12cf03",
     "width": 960,
     "height": 720,
     "widths": [
@@ -660,7 +660,7 @@ export const pictures = {
     "color": "#585848"
   },
   "grand-haven-slipcovered-3-piece-set": {
-    "hash": "1527f92e",
+    "hash": "1527f9",
     "width": 960,
     "height": 720,
     "widths": [
@@ -670,7 +670,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
-    "hash": "a459d6c0",
+    "hash": "a459d6",
     "width": 960,
     "height": 720,
     "widths": [
@@ -680,7 +680,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "gunnison-rocker-recliner": {
-    "hash": "27b7724f",
+    "hash": "27b772",
     "width": 960,
     "height": 720,
     "widths": [
@@ -689,8 +689,18 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "halloran-king-storage-bedroom-set-6-pieces": {
+    "hash": "95563e",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#a89878"
+  },
   "hammered-gold-drum-side-table": {
-    "hash": "e787df80",
+    "hash": "e787df",
     "width": 960,
     "height": 720,
     "widths": [
@@ -700,7 +710,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers": {
-    "hash": "4d66d66e",
+    "hash": "4d66d6",
     "width": 960,
     "height": 720,
     "widths": [
@@ -710,7 +720,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "a8901934",
+    "hash": "a89019",
     "width": 960,
     "height": 720,
     "widths": [
@@ -720,7 +730,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "fd492c7f",
+    "hash": "fd492c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -730,7 +740,7 @@ export const pictures = {
     "color": "#a89878"
   },
   "home-hero": {
-    "hash": "8ddb650d",
+    "hash": "8ddb65",
     "width": 960,
     "height": 720,
     "widths": [
@@ -740,7 +750,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "homestead-8-piece-dining-room-with-server": {
-    "hash": "bd109b24",
+    "hash": "094686",
     "width": 960,
     "height": 720,
     "widths": [
@@ -750,7 +760,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "e6619152",
+    "hash": "e66191",
     "width": 960,
     "height": 720,
     "widths": [
@@ -760,7 +770,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
-    "hash": "600d09c0",
+    "hash": "600d09",
     "width": 960,
     "height": 720,
     "widths": [
@@ -770,7 +780,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ivory-boucle-barrel-swivel-chair": {
-    "hash": "f28715a6",
+    "hash": "f28715",
     "width": 960,
     "height": 720,
     "widths": [
@@ -780,7 +790,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "juniper-hill-sofa-and-chair-and-a-half": {
-    "hash": "3639ee37",
+    "hash": "3639ee",
     "width": 960,
     "height": 720,
     "widths": [
@@ -790,7 +800,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "c88780ff",
+    "hash": "c88780",
     "width": 960,
     "height": 720,
     "widths": [
@@ -800,7 +810,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "king": {
-    "hash": "7adea10d",
+    "hash": "7adea1",
     "width": 960,
     "height": 720,
     "widths": [
@@ -810,7 +820,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
-    "hash": "97b1679f",
+    "hash": "97b167",
     "width": 960,
     "height": 720,
     "widths": [
@@ -820,7 +830,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
-    "hash": "296fd050",
+    "hash": "296fd0",
     "width": 960,
     "height": 720,
     "widths": [
@@ -830,7 +840,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "9cc723d4",
+    "hash": "9cc723",
     "width": 960,
     "height": 720,
     "widths": [
@@ -840,7 +850,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "lamp-vignette": {
-    "hash": "27977269",
+    "hash": "279772",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -851,7 +861,7 @@ export const pictures = {
     "color": "#586858"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
-    "hash": "967c0d3f",
+    "hash": "967c0d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -861,7 +871,7 @@ export const pictures = {
     "color": "#888878"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "431c8615",
+    "hash": "431c86",
     "width": 960,
     "height": 720,
     "widths": [
@@ -871,7 +881,7 @@ export const pictures = {
     "color": "#989888"
   },
   "lift-top-storage-cube": {
-    "hash": "8054b7a7",
+    "hash": "8054b7",
     "width": 960,
     "height": 720,
     "widths": [
@@ -881,7 +891,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
-    "hash": "89195d9b",
+    "hash": "89195d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -891,7 +901,7 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "589ea4c5",
+    "hash": "589ea4",
     "width": 960,
     "height": 720,
     "widths": [
@@ -901,7 +911,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
-    "hash": "7b9b2060",
+    "hash": "7b9b20",
     "width": 960,
     "height": 720,
     "widths": [
@@ -911,7 +921,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package": {
-    "hash": "6d70c501",
+    "hash": "6d70c5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -921,7 +931,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "living-sectional": {
-    "hash": "586c4792",
+    "hash": "586c47",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -932,7 +942,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "loden-velvet-wingback-chair": {
-    "hash": "b75f5593",
+    "hash": "b75f55",
     "width": 960,
     "height": 720,
     "widths": [
@@ -942,7 +952,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lucerne-coffee-and-end-table-trio": {
-    "hash": "20e05367",
+    "hash": "20e053",
     "width": 960,
     "height": 720,
     "widths": [
@@ -952,7 +962,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "22de9fa5",
+    "hash": "22de9f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -962,7 +972,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "marlin-bay-5-piece-rope-back-set": {
-    "hash": "7d81991a",
+    "hash": "7d8199",
     "width": 960,
     "height": 720,
     "widths": [
@@ -972,7 +982,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
-    "hash": "0781c586",
+    "hash": "0781c5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -982,7 +992,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "82cc7a57",
+    "hash": "82cc7a",
     "width": 960,
     "height": 720,
     "widths": [
@@ -992,7 +1002,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "mattress-queen": {
-    "hash": "a8469a5a",
+    "hash": "a8469a",
     "width": 900,
     "height": 675,
     "widths": [
@@ -1002,7 +1012,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "71f48638",
+    "hash": "71f486",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1012,7 +1022,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "667fc7c4",
+    "hash": "667fc7",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1022,7 +1032,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
-    "hash": "d98399fc",
+    "hash": "d98399",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1032,7 +1042,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
-    "hash": "b6c27c86",
+    "hash": "b6c27c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1042,7 +1052,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "nolan-reversible-chaise-sofa": {
-    "hash": "7bcc72d1",
+    "hash": "7bcc72",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1052,7 +1062,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "a902a6bc",
+    "hash": "a902a6",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1062,7 +1072,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "f13aa12e",
+    "hash": "f13aa1",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1072,7 +1082,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "orla-swivel-barrel-chairs-set-of-2": {
-    "hash": "7564d095",
+    "hash": "7564d0",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1082,7 +1092,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ottoman": {
-    "hash": "e62d10d6",
+    "hash": "e62d10",
     "width": 900,
     "height": 675,
     "widths": [
@@ -1092,7 +1102,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "pair-of-round-fluted-nightstands": {
-    "hash": "dcc6b5cc",
+    "hash": "dcc6b5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1102,7 +1112,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "penrose-6-piece-modular-sectional": {
-    "hash": "bd832a1b",
+    "hash": "bd832a",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1112,7 +1122,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "ad004f6e",
+    "hash": "ad004f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1122,7 +1132,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "821da983",
+    "hash": "821da9",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1132,7 +1142,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "8f9028c2",
+    "hash": "8f9028",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1142,7 +1152,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen-adjustable-base-with-wireless-remote": {
-    "hash": "e67dc1b6",
+    "hash": "e67dc1",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1152,7 +1162,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress": {
-    "hash": "e5d2d5ba",
+    "hash": "e5d2d5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1162,7 +1172,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "f28c8bd2",
+    "hash": "f28c8b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1172,7 +1182,7 @@ export const pictures = {
     "color": "#989888"
   },
   "rearrange-it-6-piece-modular-sectional": {
-    "hash": "8ce9c8a5",
+    "hash": "8ce9c8",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1182,7 +1192,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "recliner-leather": {
-    "hash": "5cf526fb",
+    "hash": "5cf526",
     "width": 900,
     "height": 675,
     "widths": [
@@ -1192,7 +1202,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
-    "hash": "da8902ca",
+    "hash": "da8902",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1202,7 +1212,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ribbed-ceramic-table-lamps-set-of-2": {
-    "hash": "31174935",
+    "hash": "311749",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1213,7 +1223,7 @@ export const pictures = {
     "color": "#a8b8a8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard": {
-    "hash": "525b9b1b",
+    "hash": "525b9b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1223,7 +1233,7 @@ export const pictures = {
     "color": "#b8a898"
   },
   "saugatuck-queen-sleeper-sofa": {
-    "hash": "96ef60d9",
+    "hash": "96ef60",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1233,7 +1243,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "scalloped-full-bed-in-navy-velvet": {
-    "hash": "9b39c3f2",
+    "hash": "9b39c3",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1243,7 +1253,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "showroom": {
-    "hash": "21200f14",
+    "hash": "21200f",
     "width": 1200,
     "height": 675,
     "widths": [
@@ -1254,7 +1264,7 @@ export const pictures = {
     "color": "#b8a888"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
-    "hash": "7f030fef",
+    "hash": "7f030f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1264,7 +1274,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "90d68ff4",
+    "hash": "90d68f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1274,7 +1284,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slide-under-c-table": {
-    "hash": "24d14136",
+    "hash": "24d141",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1285,7 +1295,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slim-writing-desk-with-drawer": {
-    "hash": "eb0372da",
+    "hash": "eb0372",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1295,7 +1305,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "sofa-white": {
-    "hash": "02f9da36",
+    "hash": "02f9da",
     "width": 900,
     "height": 675,
     "widths": [
@@ -1305,7 +1315,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "soiree-mirrored-wine-buffet": {
-    "hash": "bd0b9ef0",
+    "hash": "bd0b9e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1315,7 +1325,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "1f394e7c",
+    "hash": "1f394e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1325,7 +1335,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "sorensen-oval-extension-dining-set": {
-    "hash": "d80d4014",
+    "hash": "d80d40",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1335,7 +1345,7 @@ export const pictures = {
     "color": "#988868"
   },
   "sorrel-top-grain-leather-sofa": {
-    "hash": "3b658fa3",
+    "hash": "3b658f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1345,7 +1355,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "spare-room-queen-sleeper-sofa": {
-    "hash": "313553e3",
+    "hash": "313553",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1355,7 +1365,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "spindle-twin-bed-in-painted-white": {
-    "hash": "cb018ef0",
+    "hash": "cb018e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1365,7 +1375,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "stonegate-5-piece-counter-height-set": {
-    "hash": "b911e5d1",
+    "hash": "b911e5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1375,7 +1385,7 @@ export const pictures = {
     "color": "#989888"
   },
   "swivel-counter-stools-with-backs-pair": {
-    "hash": "523c8264",
+    "hash": "523c82",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1385,7 +1395,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase": {
-    "hash": "d3d26e4f",
+    "hash": "d3d26e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1395,7 +1405,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat": {
-    "hash": "ede96aa1",
+    "hash": "ede96a",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1405,7 +1415,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "d23a3463",
+    "hash": "d23a34",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1415,7 +1425,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "thornbury-buffet-and-hutch": {
-    "hash": "a8c3299d",
+    "hash": "a8c329",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1425,7 +1435,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "a2272fc2",
+    "hash": "a2272f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1435,7 +1445,7 @@ export const pictures = {
     "color": "#98a8a8"
   },
   "top-grain-power-reclining-sofa": {
-    "hash": "1379a44d",
+    "hash": "1379a4",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1445,7 +1455,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "torben-two-drawer-nightstand": {
-    "hash": "732a1d0a",
+    "hash": "732a1d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1455,7 +1465,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "52d48db5",
+    "hash": "52d48d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1465,7 +1475,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
-    "hash": "d40a4249",
+    "hash": "d40a42",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1475,7 +1485,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "tv-wall": {
-    "hash": "b5c33592",
+    "hash": "b5c335",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1486,7 +1496,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "twin": {
-    "hash": "dbc17ce5",
+    "hash": "dbc17c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1496,17 +1506,17 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
-    "hash": "3a371184",
+    "hash": "a77378",
     "width": 960,
     "height": 720,
     "widths": [
       400,
       800
     ],
-    "color": "#989898"
+    "color": "#a8a8a8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
-    "hash": "a3e9875a",
+    "hash": "a3e987",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1516,7 +1526,7 @@ export const pictures = {
     "color": "#989888"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "31d2e705",
+    "hash": "31d2e7",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1526,7 +1536,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "4b5659d5",
+    "hash": "4b5659",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1536,7 +1546,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "ultimate-40-piece-package": {
-    "hash": "1beb2069",
+    "hash": "1beb20",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1546,7 +1556,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "d3982b1b",
+    "hash": "d3982b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1556,7 +1566,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "vesper-4-piece-black-velvet-set": {
-    "hash": "92d0f884",
+    "hash": "92d0f8",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1566,7 +1576,7 @@ export const pictures = {
     "color": "#080808"
   },
   "whole-house-black-bedroom-package": {
-    "hash": "d1734774",
+    "hash": "d17347",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1576,7 +1586,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-gray-bedroom-package": {
-    "hash": "dca9d9a6",
+    "hash": "dca9d9",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1587,7 +1597,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-white-bedroom-package": {
-    "hash": "f105b228",
+    "hash": "f105b2",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1597,7 +1607,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    "hash": "52e429a4",
+    "hash": "52e429",
     "width": 960,
     "height": 720,
     "widths": [

@@ -40,7 +40,7 @@ export function cardFacts(product: AnyProduct): CardFacts {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,
     title,
-    text: excerpt(product.description, 64),
+    text: excerpt(product.description, 58),
     priceCents,
     originalPriceCents,
     badge,
