@@ -144,7 +144,7 @@ export const pictures = {
     "color": "#686858"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "c3e94d",
+    "hash": "323c58",
     "width": 960,
     "height": 720,
     "widths": [
@@ -305,7 +305,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "claybourne-round-extension-table": {
-    "hash": "4e80b7",
+    "hash": "21ba75",
     "width": 960,
     "height": 720,
     "widths": [
@@ -405,6 +405,26 @@ export const pictures = {
     ],
     "color": "#a89888"
   },
+  "delivery-carried-in": {
+    "hash": "132125",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8c8b8"
+  },
+  "delivery-put-together": {
+    "hash": "5f408e",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8b8a8"
+  },
   "delphine-crystal-tufted-sofa-and-loveseat": {
     "hash": "ba7d9a",
     "width": 960,
@@ -498,9 +518,9 @@ export const pictures = {
     "color": "#a89898"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "478585",
-    "width": 980,
-    "height": 735,
+    "hash": "d95081",
+    "width": 960,
+    "height": 720,
     "widths": [
       400,
       800
@@ -527,6 +547,36 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "feature-deals": {
+    "hash": "daf804",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#d8c8c8"
+  },
+  "feature-financing": {
+    "hash": "5439f6",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8d8c8"
+  },
+  "feature-packages": {
+    "hash": "8bbc11",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#889888"
   },
   "fenwick-5-piece-queen-bedroom-set": {
     "hash": "56525a",
@@ -620,7 +670,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "343f42",
+    "hash": "0c4039",
     "width": 960,
     "height": 720,
     "widths": [
@@ -630,7 +680,7 @@ export const pictures = {
     "color": "#988878"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "c0e8e0",
+    "hash": "d78d64",
     "width": 960,
     "height": 720,
     "widths": [
@@ -740,14 +790,14 @@ export const pictures = {
     "color": "#a89878"
   },
   "home-hero": {
-    "hash": "8ddb65",
+    "hash": "d16adb",
     "width": 960,
     "height": 720,
     "widths": [
       400,
       800
     ],
-    "color": "#b8b8a8"
+    "color": "#c8c8b8"
   },
   "homestead-8-piece-dining-room-with-server": {
     "hash": "094686",
@@ -901,7 +951,7 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "589ea4",
+    "hash": "4c8c6a",
     "width": 960,
     "height": 720,
     "widths": [
@@ -921,7 +971,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package": {
-    "hash": "6d70c5",
+    "hash": "8e91a0",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1061,6 +1111,16 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "not-found": {
+    "hash": "5381bd",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#98a898"
+  },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
     "hash": "a902a6",
     "width": 960,
@@ -1102,14 +1162,14 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "pair-of-round-fluted-nightstands": {
-    "hash": "dcc6b5",
+    "hash": "540fb8",
     "width": 960,
     "height": 720,
     "widths": [
       400,
       800
     ],
-    "color": "#d8d8c8"
+    "color": "#d8d8d8"
   },
   "penrose-6-piece-modular-sectional": {
     "hash": "bd832a",
@@ -1132,7 +1192,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "821da9",
+    "hash": "87e7af",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1263,6 +1323,26 @@ export const pictures = {
     ],
     "color": "#b8a888"
   },
+  "showroom-east": {
+    "hash": "76ac86",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8a888"
+  },
+  "showroom-west": {
+    "hash": "bfce26",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8b8a8"
+  },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
     "hash": "7f030f",
     "width": 960,
@@ -1274,7 +1354,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "90d68f",
+    "hash": "1fafc9",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1355,7 +1435,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "spare-room-queen-sleeper-sofa": {
-    "hash": "313553",
+    "hash": "bd6696",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1415,7 +1495,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "d23a34",
+    "hash": "f46ab5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1536,14 +1616,14 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "4b5659",
+    "hash": "1abd88",
     "width": 960,
     "height": 720,
     "widths": [
       400,
       800
     ],
-    "color": "#d8d8c8"
+    "color": "#c8c8c8"
   },
   "ultimate-40-piece-package": {
     "hash": "1beb20",

@@ -1,11 +1,18 @@
+import { type PictureData, picture } from "#app/content/pictures.ts";
 import { seo } from "#app/lib/seo.ts";
 import { furnitureStores } from "#app/seo/structured-data.ts";
 import { directionsUrl, fullAddress, type Showroom, site } from "#app/site.ts";
 import { LazyMap } from "#app/storefront/lazy-map.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/locations-page";
 import { HoursTable } from "./hours-table.tsx";
 import { OpenBadge } from "./open-badge.tsx";
+
+export function loader() {
+  return { pictures: { east: picture("showroom-east"), west: picture("showroom-west") } };
+}
 
 export const meta = () => [
   ...seo({
@@ -17,7 +24,7 @@ export const meta = () => [
   ...furnitureStores().map((store) => ({ "script:ld+json": store })),
 ];
 
-export default function LocationsPage() {
+export default function LocationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="bg-spruce-wash">
@@ -31,7 +38,11 @@ export default function LocationsPage() {
       </section>
       <div className="container-page grid gap-8 py-10 lg:grid-cols-2">
         {site.showrooms.map((showroom) => (
-          <Location key={showroom.id} showroom={showroom} />
+          <Location
+            key={showroom.id}
+            showroom={showroom}
+            picture={loaderData.pictures[showroom.id]}
+          />
         ))}
       </div>
       <p className="container-page text-ink-soft">
@@ -42,7 +53,12 @@ export default function LocationsPage() {
   );
 }
 
-function Location({ showroom }: { showroom: Showroom }) {
+interface LocationProps {
+  showroom: Showroom;
+  picture: PictureData;
+}
+
+function Location({ showroom, picture }: LocationProps) {
   const { id, name, city, phone, textHref, hours } = showroom;
   return (
     <article
@@ -50,7 +66,13 @@ function Location({ showroom }: { showroom: Showroom }) {
       aria-labelledby={`${id}-name`}
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
-      <LazyMap showroom={showroom} />
+      <Picture
+        picture={picture}
+        alt={`Inside the ${name}: a living room and a bedroom set up before painted walls, a dining table between them`}
+        sizes="(min-width: 64rem) 37rem, 100vw"
+        priority={id === "east"}
+        className="aspect-2/1 w-full"
+      />
       <div className="p-5 sm:p-7">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`} className="text-2xl sm:text-3xl">
@@ -84,6 +106,7 @@ function Location({ showroom }: { showroom: Showroom }) {
         </div>
         <HoursTable hours={hours} name={name} />
       </div>
+      <LazyMap showroom={showroom} />
     </article>
   );
 }

@@ -13,12 +13,15 @@ export function loader() {
   return {
     hero: picture("living-sectional"),
     categories: {
-      packages: picture("bed-panel"),
+      packages: picture("feature-packages"),
       mattress: picture("mattress-queen"),
-      deals: picture("dining-oak"),
+      deals: picture("feature-deals"),
     },
-    delivery: [picture("bedroom-tufted"), picture("closeup-sofa"), picture("dresser-mirror")],
-    showroom: picture("showroom"),
+    delivery: [
+      picture("delivery-carried-in"),
+      picture("delivery-put-together"),
+      picture("dresser-mirror"),
+    ],
     testimonials,
   };
 }
@@ -98,7 +101,7 @@ function FeaturedCategories({ pictures }: { pictures: Data["categories"] }) {
       title: "Package Deals",
       text: "Whole rooms at one price, from 12 to 40 pieces.",
       picture: pictures.packages,
-      alt: "Gray farmhouse panel bed with two nightstands and green bedding",
+      alt: "Oak slat bed with a bench, two nightstands, a dresser and a round mirror before a green wall",
     },
     {
       to: "/mattress-special",
@@ -112,7 +115,7 @@ function FeaturedCategories({ pictures }: { pictures: Data["categories"] }) {
       title: "Deal of the Month",
       text: "Bedroom, living room and dining sets at 50-70% off.",
       picture: pictures.deals,
-      alt: "Oak dining table with six chairs under a black pendant lamp",
+      alt: "Mustard velvet barrel chair with a red price tag beside two moving cartons",
     },
   ];
   return (
@@ -175,8 +178,8 @@ const deliveryFeatures: { icon: IconName; title: string; text: string }[] = [
 
 function WhiteGlove({ pictures }: { pictures: Data["delivery"] }) {
   const alts = [
-    "A made bed with a blue tufted headboard and a bench at its foot, set up in a finished room",
-    "Close view of a linen sofa with a rust cushion, unwrapped and in place",
+    "A chest on a dolly, wrapped in a quilted blanket, and cartons inside a front door",
+    "A walnut bed frame half put together, its slats and tools laid out on a blanket",
     "A walnut dresser with its mirror hung level and a lamp lit beside it",
   ];
   return (
