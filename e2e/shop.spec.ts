@@ -190,6 +190,7 @@ test("a package shows all of its pieces, its payment and the ways to go on", asy
   await page.goto("/package-deals");
   await page.getByRole("link", { name: "Living Room Package", exact: true }).click();
   await expect(page).toHaveURL("/package-deals/package-1");
+  await expect(page.getByRole("heading", { level: 1, name: "Living Room Package" })).toBeVisible();
   await expect(page.getByText("$1,499", { exact: true })).toBeVisible();
   await expect(page.getByText("$125/mo")).toBeVisible();
   await expect(page.getByText(/Example payment, with approved credit/)).toBeVisible();
