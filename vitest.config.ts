@@ -10,6 +10,8 @@ const shared = {
 export default defineConfig({
   test: {
     globalSetup: "server/database/template.setup.ts",
+    // The default leaves one core idle: half of them, on the machine that CI has.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
