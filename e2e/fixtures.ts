@@ -1,9 +1,9 @@
 /** The world of a browser test: a store of its own worker, with an embedded database and an admin. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { freePort } from "../scripts/free-port.mjs";
 
 export const admin = { email: "owner@example.com", password: "correct horse" };
 
@@ -141,16 +141,5 @@ export function ended(server: ChildProcess, signal: NodeJS.Signals) {
   return new Promise<void>((resolve) => {
     server.once("exit", () => resolve());
     server.kill(signal);
-  });
-}
-
-export function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

@@ -1,6 +1,7 @@
 /** Makes one data folder with the database migrated and the admin's account, for every worker to copy. */
 import { rm } from "node:fs/promises";
-import { ended, freePort, makeFolder, startServer } from "./fixtures.ts";
+import { freePort } from "../scripts/free-port.mjs";
+import { ended, makeFolder, startServer } from "./fixtures.ts";
 
 export default async function globalSetup() {
   const folder = await makeFolder("template-");

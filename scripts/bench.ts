@@ -9,7 +9,6 @@
  */
 import { spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
@@ -19,6 +18,7 @@ import { chromium, type Page } from "@playwright/test";
 import { Hono } from "hono";
 import { serveSite } from "#server/http/static.ts";
 import { findChromium } from "./chromium.mjs";
+import { freePort } from "./free-port.mjs";
 import { projectEnv, root, run } from "./launch.mjs";
 import { weighPage } from "./page-weight.ts";
 
@@ -352,17 +352,6 @@ async function open(folder: string) {
     url: `http://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 function table(heads: string[], rows: (string | number)[][]) {

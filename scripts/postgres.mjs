@@ -1,10 +1,10 @@
 /** A Postgres for one test run: Debian's, on a free port of this machine, gone afterwards. */
 import { spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPackage, unpacked, unpackedEnv } from "./debian.mjs";
+import { freePort } from "./free-port.mjs";
 import { run } from "./launch.mjs";
 
 /**
@@ -86,15 +86,4 @@ async function postgresUser() {
   const entry = await run("getent", ["passwd", "postgres"], { quiet: true });
   const [, , uid, gid] = entry.split(":").map(Number);
   return { uid, gid };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
