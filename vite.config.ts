@@ -36,6 +36,12 @@ export default defineConfig({
               test: /\/app\/(shop\/(badge|banner|breadcrumbs|call-to-order|card-picture|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|cart\/(entry-card|save-button|saved))\.tsx?$/,
             },
             {
+              // Lists of products and of articles have it in common, and nothing else.
+              name: "list-picture",
+              priority: 2,
+              test: /\/list-picture\.tsx$/,
+            },
+            {
               name: "showrooms",
               priority: 1,
               test: /\/(showroom-card|lazy-map|map-host)\.tsx?$/,

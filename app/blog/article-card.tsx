@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ListPicture } from "#app/ui/list-picture.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { articlePath } from "./categories.ts";
 
@@ -14,24 +15,15 @@ export function ArticleCard({ article, heading: Heading = "h2", priority }: Arti
   const { id, title, excerpt, readTime, picture, category } = article;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
-      {/* Two widths only, fifty times on a page; the title beside it says what the article is about. */}
-      <picture className="block aspect-3/2 w-full overflow-hidden bg-sunken">
-        <source
-          type="image/avif"
-          srcSet={`${picture}-400.avif 400w, ${picture}-800.avif 800w`}
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
-        />
-        <img
-          src={`${picture}-800.webp`}
-          alt=""
-          width={800}
-          height={600}
-          loading={priority ? undefined : "lazy"}
-          fetchPriority={priority ? "high" : undefined}
-          decoding="async"
-          className="size-full object-cover"
-        />
-      </picture>
+      <ListPicture
+        src={picture}
+        // The title beside it says what the article is about.
+        alt=""
+        sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+        priority={priority}
+        className="block aspect-3/2 w-full overflow-hidden bg-sunken"
+        imageClassName="size-full object-cover"
+      />
       <div className="flex flex-1 flex-col p-5">
         <p className="text-sm font-bold text-brass">{category}</p>
         <Heading className="mt-1.5 text-xl">

@@ -1,27 +1,17 @@
+import { ListPicture } from "#app/ui/list-picture.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { capitalize } from "./labels.ts";
 
-/** A picture with two widths only: a third of <Picture>'s markup, 45 times on a page. */
+/** What a product's card shows of it. */
 export function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
   const { standIn, color, type } = card;
-  const picture = cardPicture(card);
   return (
-    <picture>
-      <source
-        type="image/avif"
-        srcSet={`${picture}-400.avif 400w, ${picture}-800.avif 800w`}
-        sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
-      />
-      <img
-        src={`${picture}-800.webp`}
-        alt={standIn ? `A similar ${type}` : capitalize(`${color[0]} ${type}`)}
-        width={800}
-        height={600}
-        loading={priority ? undefined : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding="async"
-      />
-    </picture>
+    <ListPicture
+      src={cardPicture(card)}
+      alt={standIn ? `A similar ${type}` : capitalize(`${color[0]} ${type}`)}
+      sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
+      priority={priority}
+    />
   );
 }
 
