@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: "server/database/template.setup.ts",
     // The default leaves one core idle: half of them, on the machine that CI has.
     maxWorkers: "100%",
+    // Embedded Postgres is a large program that every file starts: optimising it costs more than it saves.
+    execArgv: ["--liftoff-only"],
     projects: [
       {
         test: {

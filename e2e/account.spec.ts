@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { admin, expect, test } from "./fixtures.ts";
+import { admin, expect, sessionKey, test } from "./fixtures.ts";
 
 test("bad input is answered with the first failing message", async ({ notice, page }) => {
   await page.goto("/auth");
@@ -112,7 +112,7 @@ test("a service that wants to be sure mails a code before a new password", async
   notice,
   page,
   shopper,
-  signIn,
+  holdSession,
 }) => {
   const sent: unknown[] = [];
   await page.route("**/auth/v1/reauthenticate", (route) => route.fulfill({ json: {} }));
@@ -130,7 +130,7 @@ test("a service that wants to be sure mails a code before a new password", async
       headers: { "X-Supabase-Api-Version": "2024-01-01" },
     });
   });
-  await signIn(page, shopper);
+  await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByLabel("New password").fill("sure about it");
   await page.getByRole("button", { name: "Update password" }).click();
@@ -145,15 +145,15 @@ test("signing out everywhere ends the other browser's session", async ({
   notice,
   page,
   shopper,
-  signIn,
+  holdSession,
   store,
 }) => {
   const elsewhere = await (await browser.newContext({ baseURL: store.url })).newPage();
-  await signIn(elsewhere, shopper);
+  await holdSession(elsewhere, shopper);
   await elsewhere.goto("/account");
   await expect(elsewhere.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
 
-  await signIn(page, shopper);
+  await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(notice("Signed out")).toBeVisible();
@@ -167,9 +167,9 @@ test("an account is deleted after a typed word, and signs in no more", async ({
   notice,
   page,
   shopper,
-  signIn,
+  holdSession,
 }) => {
-  await signIn(page, shopper);
+  await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete my account…" }).click();
   const question = page.getByRole("dialog", { name: "Delete my account" });
@@ -188,8 +188,8 @@ test("an account is deleted after a typed word, and signs in no more", async ({
   await expect(notice("Invalid email or password. Please try again.")).toBeVisible();
 });
 
-test("the last admin keeps the account and is told why", async ({ notice, page, signIn }) => {
-  await signIn(page, admin);
+test("the last admin keeps the account and is told why", async ({ notice, page, holdSession }) => {
+  await holdSession(page, admin);
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete my account…" }).click();
   await page.getByLabel("Type “delete” to confirm").fill("delete");
@@ -200,15 +200,14 @@ test("the last admin keeps the account and is told why", async ({ notice, page, 
   await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 });
 
-const storageKey = "sb-127-auth-token";
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey);
 
 /** Makes the kept session look as if its hour were over. */
 const expire = (page: Page) =>
   page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  }, storageKey);
+  }, sessionKey);
 
 test("the session is kept under the backend's name and refreshed by itself", async ({
   page,

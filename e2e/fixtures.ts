@@ -5,7 +5,17 @@ import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { freePort } from "../scripts/free-port.mjs";
 
-export const admin = { email: "owner@example.com", password: "correct horse" };
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+const apiKeyHeader = { apikey: "sb_publishable_store" };
+
+/** Where a page keeps its session; see `sessionStorageKey` in app/lib/backend.ts. */
+export const sessionKey = "sb-127-auth-token";
+
+export const admin: Credentials = { email: "owner@example.com", password: "correct horse" };
 
 export interface Store {
   url: string;
@@ -20,9 +30,12 @@ interface Fixtures {
   notice: (text: string) => Locator;
   /** A phone number nobody else in the run uses. */
   phone: string;
-  signIn: (page: Page, who?: { email: string; password: string }) => Promise<void>;
+  /** Signs in with the form, as a person does, and ends on the home page. */
+  signIn: (page: Page, who?: Credentials) => Promise<void>;
+  /** Gives the page a session that is good from its next address on: for tests that begin signed in. */
+  holdSession: (page: Page, who?: Credentials) => Promise<void>;
   /** An account without any role. */
-  shopper: { email: string; password: string };
+  shopper: Credentials;
 }
 
 let phones = 0;
@@ -59,10 +72,26 @@ export const test = base.extend<Fixtures, { store: Store }>({
       await page.waitForURL("**/");
     });
   },
+  holdSession: async ({ store, request }, use) => {
+    await use(async (page, who = admin) => {
+      const answer = await request.post(`${store.url}/auth/v1/token?grant_type=password`, {
+        headers: apiKeyHeader,
+        data: who,
+      });
+      expect(answer.ok()).toBe(true);
+      const session = await answer.text();
+      // The smallest page of the site: only what it keeps on the device matters here.
+      await page.goto("/robots.txt");
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        sessionKey,
+        session,
+      ] as const);
+    });
+  },
   shopper: async ({ store, request }, use, { workerIndex, testId }) => {
     const shopper = { email: `shopper-${workerIndex}-${testId}@example.com`, password: "shopper1" };
     const response = await request.post(`${store.url}/auth/v1/signup`, {
-      headers: { apikey: "sb_publishable_store" },
+      headers: apiKeyHeader,
       data: shopper,
     });
     expect(response.ok()).toBe(true);
@@ -109,7 +138,7 @@ async function openStore(): Promise<Store & { close(): Promise<void> }> {
 
 /** Starts the built store on a data folder, with the admin's account. */
 export async function startServer(folder: string, port: number) {
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const server = spawn(process.execPath, ["--liftoff-only", "server/main.ts"], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -79,10 +79,10 @@ test("the map, a product's dialog, the cart and the form are let through", async
 
 test("the back office and the account page do nothing that their policy forbids", async ({
   page,
-  signIn,
+  holdSession,
 }) => {
   const heard = await listen(page);
-  await signIn(page);
+  await holdSession(page);
   for (const path of ["/admin/financing-leads", "/admin/users", "/account"]) {
     await visit(page, path);
   }

@@ -72,7 +72,7 @@ test("staff find leads by name, phone, status and lender, and the address restor
   page,
   request,
   store,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(
@@ -86,7 +86,7 @@ test("staff find leads by name, phone, status and lender, and the address restor
       financing_option: "Easy Lane Leasing",
     },
   );
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, "");
   await search(page).fill(name.toUpperCase());
   await expect(page.locator("tr[data-lead]")).toHaveCount(2);
@@ -118,11 +118,11 @@ test("a lead is edited, and its history says who changed what", async ({
   request,
   store,
   phone,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(request, store, { first_name: "Cleo", last_name: name, phone });
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
   const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
@@ -175,11 +175,11 @@ test("a save that fails says so and keeps what was typed", async ({
   request,
   store,
   phone,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(request, store, { first_name: "Dora", last_name: name, phone });
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await rowOf(page, name)
     .getByRole("button", { name: `Dora ${name}`, exact: true })
@@ -210,12 +210,16 @@ test("a save that fails says so and keeps what was typed", async ({
   await expect(rowOf(page, name)).toContainText("Called twice.");
 });
 
-test("an update that changed no row is a failure", async ({ page, request, store, phone, signIn }, {
-  workerIndex,
-}) => {
+test("an update that changed no row is a failure", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(request, store, { first_name: "Enno", last_name: name, phone });
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await expect(rowOf(page, name)).toBeVisible();
   // As the database answers someone whose rights are gone: no error, and no rows.
@@ -228,8 +232,11 @@ test("an update that changed no row is a failure", async ({ page, request, store
   await expect(panel.getByLabel("Notes")).toHaveValue("Into the void");
 });
 
-test("leads that cannot be loaded are said so, and a retry works", async ({ page, signIn }) => {
-  await signIn(page, admin);
+test("leads that cannot be loaded are said so, and a retry works", async ({
+  page,
+  holdSession,
+}) => {
+  await holdSession(page, admin);
   await page.route("**/rest/v1/financing_leads?*", (route) => route.abort());
   await page.goto("/admin/financing-leads");
   await expect(page.getByText("Failed to load financing leads.")).toBeVisible({ timeout: 15_000 });
@@ -243,13 +250,13 @@ test("two people edit one lead: the second is told what changed and loses nothin
   request,
   store,
   phone,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(request, store, { first_name: "Finn", last_name: name, phone });
   const other = await colleague(request, store);
   await other.change(name, { notes: "First call: no answer." });
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await page.getByRole("button", { name: `Edit Finn ${name}` }).click();
   const panel = page.getByRole("dialog", { name: `Finn ${name}` });
@@ -286,12 +293,12 @@ test("a status that someone else changed first is left alone, and said", async (
   request,
   store,
   phone,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(request, store, { first_name: "Gus", last_name: name, phone });
   const other = await colleague(request, store);
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await expect(rowOf(page, name)).toBeVisible();
   await other.change(name, { status: "converted" });
@@ -303,7 +310,7 @@ test("a status that someone else changed first is left alone, and said", async (
   await expect(rowOf(page, name)).toContainText("Converted");
 });
 
-test("the keyboard does it all", async ({ page, request, store, signIn }, { workerIndex }) => {
+test("the keyboard does it all", async ({ page, request, store, holdSession }, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(
     request,
@@ -311,7 +318,7 @@ test("the keyboard does it all", async ({ page, request, store, signIn }, { work
     { first_name: "Ida", last_name: name, phone: "586-555-0171" },
     { first_name: "Quentin", last_name: name, phone: "586-555-0172" },
   );
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, "");
   await expect(page.locator("tr[data-lead]").first()).toBeVisible();
   await page.keyboard.press("/");
@@ -358,9 +365,12 @@ test("the keyboard does it all", async ({ page, request, store, signIn }, { work
   await expect(search(page)).not.toBeFocused();
 });
 
-test("several leads are changed and exported at once", async ({ page, request, store, signIn }, {
-  workerIndex,
-}) => {
+test("several leads are changed and exported at once", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(
     request,
@@ -370,7 +380,7 @@ test("several leads are changed and exported at once", async ({ page, request, s
     { first_name: "Lea", last_name: name, phone: "586-555-0163" },
   );
   const other = await colleague(request, store);
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}&size=25`);
   await page.getByLabel("Select every lead on this page").check();
   await expect(page.getByText("3 leads selected")).toBeVisible();
@@ -404,11 +414,11 @@ test("the board moves leads with the mouse and with the keyboard", async ({
   request,
   store,
   phone,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(request, store, { first_name: "Mia", last_name: name, phone });
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await page.getByRole("button", { name: "Board", exact: true }).click();
   await expect(page).toHaveURL(/view=board/);
@@ -429,10 +439,10 @@ test("the overview shows its numbers as charts and as tables", async ({
   request,
   store,
   phone,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   await leave(request, store, { first_name: "Nora", last_name: familyName(workerIndex), phone });
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, "");
   await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
   await page.getByRole("button", { name: "As table" }).click();
@@ -458,7 +468,7 @@ test("the export holds every matching lead and opens right", async ({
   page,
   request,
   store,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(
@@ -469,7 +479,7 @@ test("the export holds every matching lead and opens right", async ({
   );
   const other = await colleague(request, store);
   await other.change(name, { notes: '-10% asked,\nthen "maybe"' });
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await expect(page.locator("tr[data-lead]")).toHaveCount(2);
   const downloading = page.waitForEvent("download");
@@ -496,9 +506,9 @@ test("the export holds every matching lead and opens right", async ({
 
 test("an export that is cut off says so and makes only what one asks for", async ({
   page,
-  signIn,
+  holdSession,
 }) => {
-  await signIn(page, admin);
+  await holdSession(page, admin);
   const lead = (number: number) => ({
     id: `00000000-0000-4000-8000-00000000000${number}`,
     first_name: "Part",
@@ -544,7 +554,7 @@ test("leads with the same phone are shown as possible duplicates, never merged",
   page,
   request,
   store,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
   const digits = `313555${String(workerIndex * 7 + 1000).slice(-4)}`;
@@ -558,7 +568,7 @@ test("leads with the same phone are shown as possible duplicates, never merged",
       phone: `1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
     },
   );
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await expect(page.locator("tr[data-lead]")).toHaveCount(2);
   await page
@@ -576,10 +586,10 @@ test("new leads appear by themselves, and the title counts them", async ({
   request,
   store,
   phone,
-  signIn,
+  holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, "");
   await expect(page).toHaveTitle(/^Financing Leads/);
   await leave(request, store, { first_name: "Quin", last_name: name, phone });
@@ -590,9 +600,9 @@ test("new leads appear by themselves, and the title counts them", async ({
   await expect(page).toHaveTitle(/^Financing Leads/);
 });
 
-test("a hidden tab asks for nothing", async ({ page, signIn }) => {
+test("a hidden tab asks for nothing", async ({ page, holdSession }) => {
   await page.clock.install();
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, "");
   let asked = 0;
   await page.route("**/rest/v1/financing_leads?*updated_at*", (route) => {
@@ -613,12 +623,16 @@ test("a hidden tab asks for nothing", async ({ page, signIn }) => {
   await expect.poll(() => asked).toBe(2);
 });
 
-test("columns and views are kept on the device", async ({ page, request, store, phone, signIn }, {
-  workerIndex,
-}) => {
+test("columns and views are kept on the device", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
   const name = familyName(workerIndex);
   await leave(request, store, { first_name: "Rita", last_name: name, phone });
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openLeads(page, `q=${name}&status=pending`);
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Notes" }).click();
@@ -644,7 +658,7 @@ test("someone whose role is taken away while the page is open sees no leads any 
   request,
   store,
   shopper,
-  signIn,
+  holdSession,
 }) => {
   const other = await colleague(request, store);
   const account = await request.post(`${store.url}/rest/v1/rpc/find_account`, {
@@ -654,7 +668,7 @@ test("someone whose role is taken away while the page is open sees no leads any 
   const [{ user_id }] = await account.json();
   const roles = `${store.url}/rest/v1/user_roles`;
   await request.post(roles, { headers: other.headers, data: { user_id, role: "admin" } });
-  await signIn(page, shopper);
+  await holdSession(page, shopper);
   await openLeads(page, "");
   await request.delete(`${roles}?user_id=eq.${user_id}`, { headers: other.headers });
   // The list asks again when the device is back; it may not have begun to listen yet.
@@ -667,15 +681,15 @@ test("someone whose role is taken away while the page is open sees no leads any 
   await expect(page.locator("[data-lead]")).toHaveCount(0);
 });
 
-test("an icon without words has a tooltip", async ({ page, signIn }) => {
-  await signIn(page, admin);
+test("an icon without words has a tooltip", async ({ page, holdSession }) => {
+  await holdSession(page, admin);
   await openLeads(page, "");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).hover();
   await expect(page.getByText("Keyboard shortcuts (?)")).toBeVisible();
 });
 
-test("offline is said, and the list stays readable", async ({ page, context, signIn }) => {
-  await signIn(page, admin);
+test("offline is said, and the list stays readable", async ({ page, context, holdSession }) => {
+  await holdSession(page, admin);
   await openLeads(page, "");
   await expect(search(page)).toBeVisible();
   await context.setOffline(true);
@@ -685,9 +699,13 @@ test("offline is said, and the list stays readable", async ({ page, context, sig
 });
 
 for (const width of [1280, 390]) {
-  test(`axe finds nothing to mend, ${width} wide`, async ({ page, request, store, phone, signIn }, {
-    workerIndex,
-  }) => {
+  test(`axe finds nothing to mend, ${width} wide`, async ({
+    page,
+    request,
+    store,
+    phone,
+    holdSession,
+  }, { workerIndex }) => {
     // Slow on a busy machine: axe looks at the whole page six times.
     test.setTimeout(120_000);
     const name = familyName(workerIndex);
@@ -698,7 +716,7 @@ for (const width of [1280, 390]) {
       { first_name: "Sven", last_name: name, phone },
     );
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, admin);
+    await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await page.getByLabel(`Select Sue ${name}`).check();
     if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();

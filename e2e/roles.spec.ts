@@ -71,11 +71,11 @@ test("a role is assigned by user id and removed after a question", async ({
 test("a role is assigned by e-mail, and the new admin gets in", async ({
   page,
   shopper,
-  signIn,
+  holdSession,
   browser,
   store,
 }) => {
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openUsers(page);
   await account(page).fill("nobody@example.com");
   await expect(page.getByText("No account found.")).toBeVisible();
@@ -88,7 +88,7 @@ test("a role is assigned by e-mail, and the new admin gets in", async ({
   await expect(page.getByText("admin role assigned successfully.")).toBeVisible();
   const context = await browser.newContext({ baseURL: store.url });
   const theirs = await context.newPage();
-  await signIn(theirs, shopper);
+  await holdSession(theirs, shopper);
   await theirs.goto("/admin/users");
   await expect(theirs.getByRole("heading", { name: "Manage Users" })).toBeVisible();
 
@@ -107,10 +107,10 @@ test("what the server refuses is shown in its words", async ({
   request,
   store,
   shopper,
-  signIn,
+  holdSession,
 }) => {
   const id = await idOf(request, store, shopper);
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await openUsers(page);
   for (const [typed, words] of [
     ["not-an-id", 'invalid input syntax for type uuid: "not-an-id"'],
@@ -137,8 +137,8 @@ test("what the server refuses is shown in its words", async ({
   await expect(account(page)).toHaveValue(id);
 });
 
-test("nobody removes their own admin role", async ({ page, signIn }) => {
-  await signIn(page, admin);
+test("nobody removes their own admin role", async ({ page, holdSession }) => {
+  await holdSession(page, admin);
   await openUsers(page);
   const row = rowOf(page, admin.email);
   await expect(row).toContainText("(you)");
@@ -151,9 +151,9 @@ test("nobody removes their own admin role", async ({ page, signIn }) => {
 
 test("roles that cannot be loaded are said so, and none is said so too", async ({
   page,
-  signIn,
+  holdSession,
 }) => {
-  await signIn(page, admin);
+  await holdSession(page, admin);
   // The list, not the question whether this visitor is an admin.
   const list = /\/rest\/v1\/user_roles\?.*order=/;
   await page.route(list, (route) => route.abort());
@@ -165,8 +165,8 @@ test("roles that cannot be loaded are said so, and none is said so too", async (
   await expect(page.getByText("No role assignments yet. Assign roles above.")).toBeVisible();
 });
 
-test("axe finds nothing to mend", async ({ page, signIn }) => {
-  await signIn(page, admin);
+test("axe finds nothing to mend", async ({ page, holdSession }) => {
+  await holdSession(page, admin);
   await openUsers(page);
   await expect(rowOf(page, admin.email)).toBeVisible();
   await expectAccessible(page, [1280, 390]);

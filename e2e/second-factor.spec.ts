@@ -108,13 +108,13 @@ test("a second factor is turned on, asked for, and turned off", async ({
 
 test("where the shop requires it, the back office asks an admin for a second factor", async ({
   page,
-  signIn,
+  holdSession,
 }) => {
   // The setting itself is tested on the database: supabase/tests/second_factor.test.ts.
   await page.route("**/rest/v1/rpc/admin_needs_second_factor", (route) =>
     route.fulfill({ json: true }),
   );
-  await signIn(page, admin);
+  await holdSession(page, admin);
   await page.goto("/admin/financing-leads");
   await expect(page.getByRole("heading", { name: "A second factor is needed" })).toBeVisible();
   await page.getByRole("link", { name: "Set it up in your account" }).click();
@@ -122,9 +122,9 @@ test("where the shop requires it, the back office asks an admin for a second fac
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
 });
 
-test("the account page and the prompt are accessible", async ({ page, shopper, signIn }) => {
+test("the account page and the prompt are accessible", async ({ page, shopper, holdSession }) => {
   test.setTimeout(120_000);
-  await signIn(page, shopper);
+  await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByAltText(/^QR code/)).toBeVisible();

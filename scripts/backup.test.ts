@@ -26,7 +26,6 @@ async function run(script: string, file: string, dataDir: string): Promise<strin
 async function startStore(dataDir: string) {
   const store = fork(join(import.meta.dirname, "../server/main.ts"), {
     env: { PATH: process.env.PATH, DATA_DIR: within(dataDir), PORT: "0", LOG_LEVEL: "warn" },
-    execArgv: [],
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const [said] = await once(store.stdout!, "data");

@@ -15,7 +15,7 @@ const output = new URL("../public/pictures/", import.meta.url).pathname;
 const manifest = new URL("../app/content/pictures.generated.ts", import.meta.url).pathname;
 
 const widths = [400, 800, 1200, 1600];
-const settings = { avif: { quality: 52, effort: 2 }, webp: { quality: 72, effort: 4 } };
+const settings = { avif: { quality: 52, effort: 1 }, webp: { quality: 72, effort: 4 } };
 
 sharp.concurrency(1);
 await mkdir(output, { recursive: true });

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fillDataFolder } from "./database/testing.ts";
 
 /** Whole servers start here, slowly on a busy machine. */
@@ -14,14 +14,16 @@ const apikey = "sb_publishable_store";
 
 let dataDir: string;
 const started: ChildProcess[] = [];
-beforeEach(async () => {
+
+async function makeDataFolder() {
   dataDir = await mkdtemp(join(tmpdir(), "store-main-"));
   await fillDataFolder(dataDir);
-}, patience);
-afterEach(async () => {
+}
+
+async function endStores() {
   await Promise.all(started.splice(0).map((child) => end(child, "SIGKILL")));
   await rm(dataDir, { recursive: true });
-}, patience);
+}
 
 interface Ended {
   code: number | null;
@@ -33,7 +35,6 @@ interface Ended {
 async function start(variables: Record<string, string> = {}) {
   const child = fork(join(import.meta.dirname, "main.ts"), {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn", ...variables },
-    execArgv: [],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   started.push(child);
@@ -74,9 +75,55 @@ function sendLead(origin: string, submissionKey: string): Promise<Response> {
   });
 }
 
-test(
-  "a store says once where it is open, answers, and ends cleanly when asked to",
-  async () => {
+describe("an open store", { timeout: patience }, () => {
+  let store: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    await makeDataFolder();
+    store = await start({ ADMIN_EMAIL: "ann@example.com", ADMIN_PASSWORD: "correct horse" });
+  }, patience);
+  afterAll(endStores, patience);
+
+  test("a second start on the same folder is refused, and the first goes on", async () => {
+    const second = await start();
+    const { code, output, errors } = await second.ended;
+    expect([code, output]).toEqual([1, ""]);
+    expect(errors).toMatch(
+      /^The data folder .* is already open in another process \(process \d+\)/,
+    );
+    expect(errors.trim()).not.toContain("\n");
+    expect((await sendLead(store.origin, randomUUID())).status).toBe(201);
+  });
+
+  test("the admin of the settings can sign in and has the role", async () => {
+    const signedIn = await fetch(`${store.origin}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { apikey, "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "ann@example.com", password: "correct horse" }),
+    });
+    const { access_token } = (await signedIn.json()) as { access_token: string };
+    const roles = await fetch(`${store.origin}/rest/v1/user_roles?select=role`, {
+      headers: { apikey, Authorization: `Bearer ${access_token}` },
+    });
+    expect(await roles.json()).toEqual([{ role: "admin" }]);
+  });
+
+  test("a body that is far too long is refused while it arrives", async () => {
+    const answer = await fetch(`${store.origin}/rest/v1/financing_leads`, {
+      method: "POST",
+      headers: { apikey, "Content-Type": "application/json" },
+      body: "x".repeat(20_000_000),
+    }).catch((error: Error) => error);
+    // The connection may be gone before the whole body was sent; then there is no answer to read.
+    if (answer instanceof Response) expect(answer.status).toBe(413);
+    expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
+  });
+});
+
+describe("a start and an end", { timeout: patience }, () => {
+  beforeEach(makeDataFolder, patience);
+  afterEach(endStores, patience);
+
+  test("a store says once where it is open, answers, and ends cleanly when asked to", async () => {
     const store = await start();
     expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
     expect((await sendLead(store.origin, randomUUID())).status).toBe(201);
@@ -86,29 +133,9 @@ test(
       output: `The store is open at ${store.origin}\n`,
       errors: "",
     });
-  },
-  patience,
-);
+  });
 
-test(
-  "a second start on the same folder is refused, and the first goes on",
-  async () => {
-    const first = await start();
-    const second = await start();
-    const { code, output, errors } = await second.ended;
-    expect([code, output]).toEqual([1, ""]);
-    expect(errors).toMatch(
-      /^The data folder .* is already open in another process \(process \d+\)/,
-    );
-    expect(errors.trim()).not.toContain("\n");
-    expect((await sendLead(first.origin, randomUUID())).status).toBe(201);
-  },
-  patience,
-);
-
-test(
-  "killed while leads arrive, it has every lead that it acknowledged after the next start",
-  async () => {
+  test("killed while leads arrive, it has every lead that it acknowledged after the next start", async () => {
     const acknowledged: string[] = [];
     const store = await start();
     const shoppers = Array.from({ length: 8 }, async () => {
@@ -135,41 +162,15 @@ test(
     const total = Number(stored.headers.get("Content-Range")?.split("/")[1]);
     // Each shopper may have had one lead more on its way when the store was killed.
     expect(total - acknowledged.length).toBeLessThanOrEqual(shoppers.length);
-  },
-  patience,
-);
+  });
 
-test(
-  "it ends when its launcher goes away",
-  async () => {
+  test("it ends when its launcher goes away", async () => {
     const store = await start();
     store.child.disconnect();
     expect(await once(store.child, "exit")).toEqual([0, null]);
-  },
-  patience,
-);
+  });
 
-test(
-  "the admin of the settings can sign in and has the role",
-  async () => {
-    const store = await start({ ADMIN_EMAIL: "ann@example.com", ADMIN_PASSWORD: "correct horse" });
-    const signedIn = await fetch(`${store.origin}/auth/v1/token?grant_type=password`, {
-      method: "POST",
-      headers: { apikey, "Content-Type": "application/json" },
-      body: JSON.stringify({ email: "ann@example.com", password: "correct horse" }),
-    });
-    const { access_token } = (await signedIn.json()) as { access_token: string };
-    const roles = await fetch(`${store.origin}/rest/v1/user_roles?select=role`, {
-      headers: { apikey, Authorization: `Bearer ${access_token}` },
-    });
-    expect(await roles.json()).toEqual([{ role: "admin" }]);
-  },
-  patience,
-);
-
-test(
-  "what keeps it from starting is said in one sentence",
-  async () => {
+  test("what keeps it from starting is said in one sentence", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as { port: number };
@@ -187,22 +188,5 @@ test(
       /^The database of DATABASE_URL cannot be reached/,
     );
     taken.close();
-  },
-  patience,
-);
-
-test(
-  "a body that is far too long is refused while it arrives",
-  async () => {
-    const store = await start();
-    const answer = await fetch(`${store.origin}/rest/v1/financing_leads`, {
-      method: "POST",
-      headers: { apikey, "Content-Type": "application/json" },
-      body: "x".repeat(20_000_000),
-    }).catch((error: Error) => error);
-    // The connection may be gone before the whole body was sent; then there is no answer to read.
-    if (answer instanceof Response) expect(answer.status).toBe(413);
-    expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
-  },
-  patience,
-);
+  });
+});

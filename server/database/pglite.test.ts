@@ -89,9 +89,13 @@ async function insertUntilKilled(dataDir: string, killAfter: number): Promise<nu
         tx.query("insert into acknowledged values ($1)", [id]));
       console.log(id);
     }`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, "--input-type=module", "-e", script],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   const acknowledged: number[] = [];
   const lines = createInterface(child.stdout);
   lines.on("line", (line) => {
@@ -135,6 +139,7 @@ test(
     const half = spawn(
       process.execPath,
       [
+        ...process.execArgv,
         "--input-type=module",
         "-e",
         `import { openFolder } from ${JSON.stringify(join(import.meta.dirname, "pglite.ts"))};

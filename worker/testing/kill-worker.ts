@@ -83,7 +83,7 @@ function storeAt(folder: string, fake: FakeTwilio, databaseUrl: string | undefin
 
     async startWorker(): Promise<ChildProcess> {
       const main = join(root, databaseUrl ? "worker" : "server", "main.ts");
-      const worker = spawn(process.execPath, [main], {
+      const worker = spawn(process.execPath, [...process.execArgv, main], {
         env: {
           ...process.env,
           PORT: "0",
