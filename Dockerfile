@@ -8,7 +8,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # Baked into the pages; the other settings are read when the store starts.
 ARG SITE_URL SUPABASE_URL SUPABASE_PUBLISHABLE_KEY TURNSTILE_SITE_KEY
-RUN npm run images && npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG=json

@@ -1,7 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 import { pagePaths } from "./app/seo/page-paths.ts";
 import { shopPaths } from "./app/shop/paths.ts";
+import { fewPages } from "./scripts/few-pages.ts";
 import { finishPages } from "./scripts/finish-pages.ts";
+
+const content = [...shopPaths, ...pagePaths];
 
 export default {
   ssr: false,
@@ -18,8 +21,7 @@ export default {
     "/admin/financing-leads",
     "/admin/users",
     "/404",
-    ...shopPaths,
-    ...pagePaths,
+    ...(process.env.PAGES === "few" ? fewPages(content) : content),
   ],
   buildEnd: ({ reactRouterConfig }) => finishPages(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config;

@@ -137,7 +137,11 @@ async function openStore(): Promise<Store & { close(): Promise<void> }> {
 }
 
 /** Starts the built store on a data folder, with the admin's account. */
-export async function startServer(folder: string, port: number) {
+export async function startServer(
+  folder: string,
+  port: number,
+  settings: Record<string, string> = {},
+) {
   const server = spawn(process.execPath, ["--liftoff-only", "server/main.ts"], {
     env: {
       ...process.env,
@@ -149,6 +153,7 @@ export async function startServer(folder: string, port: number) {
       // Every test is one address, at whatever hour it runs.
       TEXTS_PER_ADDRESS_AND_HOUR: "1000",
       QUIET_HOURS: "none",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -8,6 +8,7 @@ test("everything has a default that works on a fresh machine", () => {
     dataDir: ".data",
     databaseUrl: undefined,
     siteUrl: "http://127.0.0.1:3000",
+    apiUrl: "http://127.0.0.1:3000",
     publishableKey: "sb_publishable_store",
     admin: undefined,
     smtpUrl: undefined,
@@ -33,6 +34,16 @@ test("values are read as what they mean", () => {
     siteUrl: "https://shop.example",
     trustedProxies: ["10.0.0.1", "10.0.0.2"],
     admin: { email: "ann@example.com", password: "correct horse" },
+  });
+});
+
+test("the APIs answer with the site, unless they have an address of their own", () => {
+  const site = { SITE_URL: "https://shop.example" };
+  expect(readEnv(site).apiUrl).toBe("https://shop.example");
+  const apart = readEnv({ ...site, API_EXTERNAL_URL: "https://api.shop.example/" });
+  expect(apart).toMatchObject({
+    siteUrl: "https://shop.example",
+    apiUrl: "https://api.shop.example",
   });
 });
 

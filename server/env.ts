@@ -42,6 +42,7 @@ const variables = v.object({
   BUILD_DIR: v.optional(text, "build"),
   DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
   SITE_URL: v.optional(url("http:", "https:")),
+  API_EXTERNAL_URL: v.optional(url("http:", "https:")),
   ADDITIONAL_REDIRECT_URLS: v.optional(list, ""),
   SUPABASE_PUBLISHABLE_KEY: v.optional(
     v.pipe(text, v.minLength(8, "must be at least 8 characters")),
@@ -117,6 +118,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     throw new StartError("TEXT_WORKER=elsewhere needs a DATABASE_URL that the worker shares.");
   }
   const siteUrl = withoutSlash(env.SITE_URL ?? originOf(env.HOST, env.PORT));
+  const apiUrl = withoutSlash(env.API_EXTERNAL_URL ?? siteUrl);
   const logForm = env.LOG ?? (process.stderr.isTTY ? "text" : "json");
   return {
     host: env.HOST,
@@ -127,6 +129,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL,
     /** Where people see the site, without a slash at the end. */
     siteUrl,
+    /** Where auth/v1 and rest/v1 answer: with the site, unless a CDN serves that. No slash at the end. */
+    apiUrl,
     additionalRedirectUrls: env.ADDITIONAL_REDIRECT_URLS,
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     admin:
@@ -140,7 +144,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     turnstileSecret: env.TURNSTILE_SECRET,
     /** Set where the site is built with it: then a text needs a captcha. */
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
-    twilio: twilioOf(env, siteUrl),
+    twilio: twilioOf(env, apiUrl),
     /** Whether this server sends the texts, or a worker of its own does. */
     sendsTexts: env.TEXT_WORKER === "inside",
     quietHours: quietHoursOf(env.QUIET_HOURS),
@@ -166,7 +170,7 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 type Variables = v.InferOutput<typeof variables>;
 
-function twilioOf(env: Variables, siteUrl: string) {
+function twilioOf(env: Variables, apiUrl: string) {
   const accountSid = env.TWILIO_ACCOUNT_SID;
   const authToken = env.TWILIO_AUTH_TOKEN;
   const messagingServiceSid = env.TWILIO_MESSAGING_SERVICE_SID;
@@ -182,7 +186,7 @@ function twilioOf(env: Variables, siteUrl: string) {
     messagingServiceSid,
     apiUrl: withoutSlash(env.TWILIO_API_URL),
     /** Where Twilio reaches us. */
-    webhookUrl: withoutSlash(env.TEXT_WEBHOOK_URL ?? siteUrl),
+    webhookUrl: withoutSlash(env.TEXT_WEBHOOK_URL ?? apiUrl),
   };
 }
 

@@ -167,7 +167,7 @@ function post(auth: Auth, mail: Mail): void {
 /** The address in a mail: it checks the token and leads on to the site. */
 export function verifyLink(auth: Auth, type: string, token: string, redirect: string): string {
   const query = new URLSearchParams({ token, type, redirect_to: redirect });
-  return `${auth.env.siteUrl}/auth/v1/verify?${query}`;
+  return `${auth.env.apiUrl}/auth/v1/verify?${query}`;
 }
 
 function prepare(auth: Auth, mailing: Mailing): Promise<{ token: NewToken; after: UserRow }> {

@@ -246,7 +246,7 @@ export async function tokenResponse(auth: Auth, grant: Grant): Promise<Record<st
   const { user, session } = grant;
   const issuedAt = Math.floor(auth.now().getTime() / 1000);
   const claims: JwtClaims = {
-    iss: `${auth.env.siteUrl}/auth/v1`,
+    iss: `${auth.env.apiUrl}/auth/v1`,
     sub: user.id,
     aud: user.aud,
     exp: issuedAt + ACCESS_TOKEN_SECONDS,

@@ -1,0 +1,141 @@
+/**
+ * The shop as a hosted one is: its built files on a static host, its backend at another origin with
+ * a key of its own, its mails through a mail server. Our own server plays the hosted project.
+ */
+import type { ChildProcess } from "node:child_process";
+import { cp, mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { freePort } from "../../scripts/free-port.mjs";
+import { projectEnv, run } from "../../scripts/launch.mjs";
+import { test as base, ended, makeFolder, startServer } from "../fixtures.ts";
+import { openMailbox } from "./mailbox.ts";
+import { openStaticHost } from "./static-host.ts";
+
+export { expect } from "@playwright/test";
+
+const publishableKey = "sb_publishable_of_the_project";
+
+export interface Hosted {
+  site: string;
+  project: string;
+  publishableKey: string;
+  /** Ends the project and starts it again with another publishable key, as if it had been rotated. */
+  rotateKey(key: string): Promise<void>;
+  linkTo(email: string, subject: string): Promise<URL>;
+  /** An empty site of somebody else. */
+  elsewhere: string;
+}
+
+interface Fixtures {
+  /** What the browser complained about and what it asked of the project, while the page was open. */
+  watched: { complaints: string[]; asked: string[] };
+}
+
+export const test = base.extend<Fixtures, { hosted: Hosted }>({
+  hosted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
+    async ({}, use) => {
+      const { close, ...hosted } = await openHosted();
+      await use(hosted);
+      await close();
+    },
+    // It builds the site first.
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: async ({ hosted }, use) => use(hosted.site),
+  watched: async ({ hosted, page }, use) => use(watch(page, hosted.project)),
+});
+
+function watch(page: Page, project: string) {
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("request", (request) => {
+    if (request.url().startsWith(project)) asked.push(`${request.method()} ${request.url()}`);
+  });
+  return { complaints, asked };
+}
+
+async function openHosted(): Promise<Hosted & { close(): Promise<void> }> {
+  const folder = await makeFolder("hosted-");
+  const ends = [() => rm(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const end of ends.reverse()) await end();
+  };
+  try {
+    return { ...(await openParts(folder, ends)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Everything that runs; `ends` learns how each of it is ended. */
+async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise<Hosted> {
+  const [sitePort, projectPort, otherPort] = [await freePort(), await freePort(), await freePort()];
+  const site = `http://127.0.0.1:${sitePort}`;
+  const project = `http://127.0.0.1:${projectPort}`;
+  const empty = join(folder, "empty");
+  const data = join(folder, "data");
+  await mkdir(empty);
+  await cp(process.env.STORE_TEMPLATE ?? "", data, { recursive: true });
+
+  const mailbox = await openMailbox();
+  ends.push(mailbox.close);
+  const start = (key: string) =>
+    startServer(data, projectPort, {
+      // The project serves no pages.
+      BUILD_DIR: empty,
+      SITE_URL: site,
+      API_EXTERNAL_URL: project,
+      SUPABASE_PUBLISHABLE_KEY: key,
+      SMTP_URL: mailbox.url,
+    });
+  let server = start(publishableKey);
+  ends.push(() => stop(server));
+  const [build] = await Promise.all([buildSite(join(folder, "build"), site, project), server]);
+
+  const host = await openStaticHost(build, sitePort);
+  ends.push(host.close);
+  const other = await openStaticHost(empty, otherPort);
+  ends.push(other.close);
+  return {
+    site,
+    project,
+    publishableKey,
+    elsewhere: other.url,
+    async rotateKey(key) {
+      await stop(server);
+      server = start(key);
+      await server;
+    },
+    linkTo: mailbox.linkTo,
+  };
+}
+
+async function stop(starting: Promise<ChildProcess>) {
+  const server = await starting.catch(() => undefined);
+  if (server && server.exitCode === null && server.signalCode === null) {
+    await ended(server, "SIGTERM");
+  }
+}
+
+/** As docs/deploy.md says, but with one page of each kind. */
+async function buildSite(folder: string, site: string, project: string) {
+  await run("react-router", ["build"], {
+    env: projectEnv({
+      NODE_ENV: "production",
+      PAGES: "few",
+      BUILD_DIR: folder,
+      SITE_URL: site,
+      SUPABASE_URL: project,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    }),
+    quiet: true,
+  });
+  return join(folder, "client");
+}

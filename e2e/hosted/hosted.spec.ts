@@ -1,0 +1,218 @@
+/** What people do with the shop when its pages lie on a CDN and its backend is a hosted project. */
+import type { Page } from "@playwright/test";
+import { admin } from "../fixtures.ts";
+import { expect, type Hosted, test } from "./fixtures.ts";
+
+// One worker for all of them: each worker would build the site anew.
+test.describe.configure({ mode: "default" });
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  // Scripts start at the first touch.
+  await page.mouse.move(10, 10);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+async function fillForm(page: Page, phone: string) {
+  await page.goto("/financing?apply=harbor-first");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First name").fill("Ada");
+  await dialog.getByLabel("Last name").fill("Novak");
+  await dialog.getByLabel("Mobile phone").fill(phone);
+  return { dialog, send: dialog.getByRole("button", { name: "Text Me the Link" }) };
+}
+
+async function fillAccount(page: Page, tab: "Sign In" | "Sign Up", email: string) {
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: tab }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a good one");
+  await page.getByRole("button", { name: tab }).click();
+}
+
+/** Where a link in a mail leads, without going there. */
+async function destination(page: Page, link: URL) {
+  const answer = await page.request.get(link.href, { maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  return new URL(answer.headers().location ?? "");
+}
+
+test("whoever only looks asks nothing of the project, and no policy is in the way", async ({
+  hosted,
+  page,
+  watched,
+}) => {
+  await visit(page, "/");
+  await visit(page, "/clearance-items");
+  await visit(page, "/blog");
+  // Its text comes as data here, not as a page.
+  await page.locator('main a[href^="/blog/"]:not([href*="/category/"])').first().click();
+  await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+  await expect(page.locator("article h1, main h1").first()).toBeVisible();
+  await visit(page, new URL(page.url()).pathname);
+  expect(watched).toEqual({ complaints: [], asked: [] });
+
+  const policy = (await page.request.get("/")).headers()["content-security-policy"] ?? "";
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]?.split(" ")).toContain(hosted.project);
+});
+
+test("the host sends the build's headers, and the 404 page where there is no page", async ({
+  page,
+  request,
+}) => {
+  const home = (await request.get("/")).headers();
+  expect(home).toMatchObject({
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+  expect(home["cache-control"]).not.toContain("immutable");
+  const [script] = /\/assets\/[\w-]+\.js/.exec(await (await request.get("/")).text()) ?? [];
+  expect((await request.get(script ?? "")).headers()["cache-control"]).toContain("immutable");
+  expect((await request.get("/_headers")).status()).toBe(404);
+
+  const answer = await page.goto("/nowhere");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found|can.t find|404/i);
+  expect((await request.get("/deals/")).url()).toMatch(/\/deals$/);
+});
+
+test("a lead crosses to the project, and the admin works on it from the site", async ({
+  hosted,
+  notice,
+  page,
+  phone,
+  signIn,
+  watched,
+}) => {
+  const { send } = await fillForm(page, phone);
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().startsWith(`${hosted.project}/rest/v1/financing_leads`) &&
+      response.request().method() === "POST",
+  );
+  await send.click();
+  expect(await (await stored).request().allHeaders()).toMatchObject({
+    apikey: hosted.publishableKey,
+    origin: hosted.site,
+  });
+  await expect(notice("Request Received!")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("Ada Novak");
+  await page.keyboard.press("Escape");
+
+  await signIn(page, admin);
+  await page.getByRole("link", { name: "Financing Leads" }).click();
+  const row = page.getByRole("row").filter({ hasText: phone });
+  await expect(row).toContainText("Harbor First Financing");
+  await page.getByRole("button", { name: /^Edit Ada Novak/ }).click();
+  const panel = page.getByRole("dialog", { name: "Ada Novak" });
+  await panel.getByRole("radio", { name: "Contacted" }).check();
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+
+  await page.reload();
+  await expect(row).toContainText("Contacted");
+  expect(watched.complaints).toEqual([]);
+});
+
+test("with a key that the project does not know, the form says so and keeps what was typed", async ({
+  hosted,
+  notice,
+  page,
+  phone,
+}) => {
+  const { dialog, send } = await fillForm(page, phone);
+  await hosted.rotateKey("sb_publishable_rotated");
+  await send.click();
+  await expect(notice("Failed to submit request. Please try again.")).toBeVisible();
+  await expect(dialog.getByLabel("First name")).toHaveValue("Ada");
+  await expect(dialog.getByLabel("Last name")).toHaveValue("Novak");
+  await expect(dialog.getByLabel("Mobile phone")).toHaveValue(phone);
+
+  await hosted.rotateKey(hosted.publishableKey);
+  await send.click();
+  await expect(notice("Request Received!")).toBeVisible();
+});
+
+test("the links of mails go through the project and end on the site", async ({
+  hosted,
+  notice,
+  page,
+  signIn,
+}, { testId }) => {
+  const email = `shopper-${testId}@example.com`;
+  await fillAccount(page, "Sign Up", email);
+  await expect(notice("Success!")).toBeVisible();
+  await fillAccount(page, "Sign In", email);
+  await expect(notice("Sign In Failed")).toBeVisible();
+
+  const confirm = await hosted.linkTo(email, "Confirm");
+  expect(confirm.origin).toBe(hosted.project);
+  await page.goto(confirm.href);
+  await expect(notice("Your e-mail address is confirmed. Welcome!")).toBeVisible();
+  await expect(page).toHaveURL(/^[^?#]*\/#?$/);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(notice("Signed out")).toBeVisible();
+
+  await page.goto("/auth/forgot-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.goto((await hosted.linkTo(email, "Set a new")).href);
+  await expect(page).toHaveURL(/\/auth\/new-password#?$/);
+  await page.getByLabel("New password").fill("a better one");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(notice("Password updated.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signIn(page, { email, password: "a better one" });
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+test("no link leads to a site that the owner did not list", async ({ hosted, page }, {
+  testId,
+}) => {
+  const email = `lured-${testId}@example.com`;
+  const answer = await page.request.post(
+    `${hosted.project}/auth/v1/signup?redirect_to=${hosted.elsewhere}/`,
+    { headers: { apikey: hosted.publishableKey }, data: { email, password: "a good one" } },
+  );
+  expect(answer.ok()).toBe(true);
+  const link = await hosted.linkTo(email, "Confirm");
+  expect(link.searchParams.get("redirect_to")).toBe(hosted.site);
+  link.searchParams.set("redirect_to", `${hosted.elsewhere}/`);
+  expect((await destination(page, link)).origin).toBe(hosted.site);
+});
+
+test("a page of another site gets what a stranger gets", async ({ hosted, page, signIn }) => {
+  await signIn(page, admin);
+  await expect(page.getByRole("link", { name: "Financing Leads" })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.goto(hosted.elsewhere);
+  const { publishableKey: apikey } = hosted;
+  expect(await ask(page, hosted)).toMatchObject({ status: 401 });
+  expect(await ask(page, hosted, { headers: { apikey } })).toMatchObject({
+    status: 401,
+    body: { code: "42501" },
+  });
+  expect(await ask(page, hosted, { headers: { apikey }, credentials: "include" })).toBe(
+    "kept from the page",
+  );
+});
+
+/** What a page's own script learns of the project's leads. */
+function ask(
+  page: Page,
+  { project }: Hosted,
+  init: Pick<RequestInit, "credentials"> & { headers?: Record<string, string> } = {},
+) {
+  return page.evaluate(
+    ([url, init]) =>
+      fetch(url, init).then(
+        async (response) => ({ status: response.status, body: await response.json() }),
+        () => "kept from the page",
+      ),
+    [`${project}/rest/v1/financing_leads?select=phone`, init] as const,
+  );
+}
