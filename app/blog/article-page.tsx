@@ -18,12 +18,12 @@ import { ShareLinks } from "./share-links.tsx";
 export function loader({ params }: Route.LoaderArgs) {
   const article = requireArticle(params.id);
   const { id, title, excerpt, category, published, readTime, words, html, headings } = article;
-  const { picture, pictureAlt } = article;
+  const { picture, imageAlt } = article;
   const { previous, next } = neighbors(article, articles);
   return {
     article: {
       ...{ id, title, excerpt, category: { slug: category.slug, name: category.name }, published },
-      ...{ readTime, words, html, headings, picture, pictureAlt },
+      ...{ readTime, words, html, headings, picture, imageAlt },
     },
     previous: previous && { id: previous.id, title: previous.title },
     next: next && { id: next.id, title: next.title },
@@ -101,7 +101,7 @@ type Data = Route.ComponentProps["loaderData"];
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 function ArticleHeader({ article }: { article: Data["article"] }) {
-  const { title, category, readTime, published, picture, pictureAlt } = article;
+  const { title, category, readTime, published, picture, imageAlt } = article;
   return (
     <header className="mx-auto max-w-[68rem]">
       <Link
@@ -128,7 +128,7 @@ function ArticleHeader({ article }: { article: Data["article"] }) {
       </div>
       <Picture
         picture={picture}
-        alt={pictureAlt}
+        alt={imageAlt}
         sizes="(min-width: 72rem) 68rem, 100vw"
         priority
         className="mt-6 aspect-3/2 w-full rounded-card sm:aspect-2/1 print:hidden"

@@ -4,20 +4,20 @@
  */
 import * as v from "valibot";
 import { isMap, LineCounter, parseDocument } from "yaml";
-import { articleStandIns } from "#app/blog/article-pictures.ts";
 import { type BlogCategory, categories } from "#app/blog/categories.ts";
 import { MarkdownError, type Prose, renderMarkdown, smarten } from "#app/blog/markdown.ts";
-import { pictures } from "./pictures.generated.ts";
+import { type PictureName, pictures } from "./pictures.generated.ts";
 import { type PictureData, picture } from "./pictures.ts";
 import { products } from "./products.ts";
 
+const pictureNames = Object.keys(pictures) as PictureName[];
 const slugs = new Set(products.map(({ slug }) => slug));
 
 const frontMatter = v.strictObject({
   title: v.pipe(v.string(), v.minLength(5), v.maxLength(70)),
   excerpt: v.pipe(v.string(), v.minLength(90), v.maxLength(160)),
   category: v.picklist(categories.map(({ name }) => name)),
-  image: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  image: v.picklist(pictureNames, "no picture has this name"),
   imageAlt: v.pipe(v.string(), v.minLength(10), v.maxLength(140)),
   published: v.pipe(v.string(), v.isoDate("published is a quoted date, YYYY-MM-DD")),
   products: v.array(
@@ -39,8 +39,6 @@ export interface ArticleFile extends Omit<v.InferOutput<typeof frontMatter>, "ca
 
 export interface Article extends ArticleFile {
   picture: PictureData;
-  /** Empty while a similar picture stands in. */
-  pictureAlt: string;
 }
 
 const wordsPerMinute = 225;
@@ -99,21 +97,10 @@ const files = import.meta.glob<string>("./articles/*.md", {
 });
 
 /** Every article, the newest first. */
-export const articles: readonly Article[] = withPictures(
-  Object.entries(files)
-    .map(([path, text]) => parseArticle(path.replace("./", "app/content/"), text))
-    .sort((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id)),
-);
-
-function withPictures(sorted: readonly ArticleFile[]): Article[] {
-  const standIns = articleStandIns(sorted);
-  return sorted.map((article) => {
-    const { id, image, imageAlt } = article;
-    return image in pictures
-      ? { ...article, picture: picture(image as keyof typeof pictures), pictureAlt: imageAlt }
-      : { ...article, picture: picture(standIns.get(id)!), pictureAlt: "" };
-  });
-}
+export const articles: readonly Article[] = Object.entries(files)
+  .map(([path, text]) => parseArticle(path.replace("./", "app/content/"), text))
+  .map((article) => ({ ...article, picture: picture(article.image) }))
+  .sort((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
 
 /** The article of that id; a 404 where there is none. */
 export function requireArticle(id: string | undefined): Article {

@@ -1,7 +1,7 @@
 // Made by `npm run images` from the masters in images/. Do not edit.
 export const pictures = {
   "alder-and-cane-queen-bedroom-4-pieces": {
-    "hash": "89d9a3",
+    "hash": "531fe4",
     "width": 960,
     "height": 720,
     "widths": [
@@ -11,7 +11,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "arched-leaning-floor-mirror": {
-    "hash": "750ae7",
+    "hash": "0b327c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -21,7 +21,7 @@ export const pictures = {
     "color": "#c8b8b8"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
-    "hash": "9453ed",
+    "hash": "162a92",
     "width": 960,
     "height": 720,
     "widths": [
@@ -31,7 +31,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ashcombe-wingback-chair-and-ottoman": {
-    "hash": "ddfcd5",
+    "hash": "ee65ae",
     "width": 960,
     "height": 720,
     "widths": [
@@ -41,7 +41,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "backless-saddle-stools-pair": {
-    "hash": "e27099",
+    "hash": "91be16",
     "width": 960,
     "height": 720,
     "widths": [
@@ -51,7 +51,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "218d07",
+    "hash": "7be739",
     "width": 960,
     "height": 720,
     "widths": [
@@ -61,7 +61,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed": {
-    "hash": "910a99",
+    "hash": "9daa63",
     "width": 960,
     "height": 720,
     "widths": [
@@ -71,7 +71,7 @@ export const pictures = {
     "color": "#989888"
   },
   "barrel-boucle": {
-    "hash": "9551d6",
+    "hash": "a13f16",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -82,7 +82,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "barstools": {
-    "hash": "ea7f83",
+    "hash": "983fb1",
     "width": 900,
     "height": 675,
     "widths": [
@@ -92,7 +92,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "basalt-7-piece-sintered-stone-dining-set": {
-    "hash": "eea1e8",
+    "hash": "0340dc",
     "width": 960,
     "height": 720,
     "widths": [
@@ -102,7 +102,7 @@ export const pictures = {
     "color": "#989888"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
-    "hash": "d310f4",
+    "hash": "1f66c9",
     "width": 960,
     "height": 720,
     "widths": [
@@ -112,7 +112,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "bed-panel": {
-    "hash": "3c07a7",
+    "hash": "d30161",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -123,7 +123,7 @@ export const pictures = {
     "color": "#686858"
   },
   "bedroom-tufted": {
-    "hash": "c31ce6",
+    "hash": "eb8fa8",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -134,7 +134,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "bellamy-9-piece-formal-dining-room": {
-    "hash": "1243ea",
+    "hash": "9a93ff",
     "width": 960,
     "height": 720,
     "widths": [
@@ -144,7 +144,7 @@ export const pictures = {
     "color": "#686858"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "323c58",
+    "hash": "bba4cd",
     "width": 960,
     "height": 720,
     "widths": [
@@ -154,7 +154,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
-    "hash": "be168f",
+    "hash": "380509",
     "width": 960,
     "height": 720,
     "widths": [
@@ -164,7 +164,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "boden-4-piece-corduroy-sectional": {
-    "hash": "75f294",
+    "hash": "4f68bd",
     "width": 960,
     "height": 720,
     "widths": [
@@ -174,7 +174,7 @@ export const pictures = {
     "color": "#684838"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "233fd1",
+    "hash": "3493c0",
     "width": 960,
     "height": 720,
     "widths": [
@@ -184,7 +184,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "brass-finish-arc-floor-lamp": {
-    "hash": "8505c8",
+    "hash": "dcd22c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -194,7 +194,7 @@ export const pictures = {
     "color": "#889888"
   },
   "brewster-7-piece-pub-set-with-lazy-susan": {
-    "hash": "3a6a71",
+    "hash": "2edc22",
     "width": 960,
     "height": 720,
     "widths": [
@@ -204,7 +204,7 @@ export const pictures = {
     "color": "#988878"
   },
   "bunk-bed": {
-    "hash": "ba38c1",
+    "hash": "4c84f2",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -215,7 +215,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "button-tufted-cocktail-ottoman": {
-    "hash": "f562ce",
+    "hash": "244a60",
     "width": 960,
     "height": 720,
     "widths": [
@@ -225,7 +225,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "af66eb",
+    "hash": "0db10c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -235,7 +235,7 @@ export const pictures = {
     "color": "#989888"
   },
   "camber-wingback-queen-bed-in-dove-gray": {
-    "hash": "431a31",
+    "hash": "3c3c79",
     "width": 960,
     "height": 720,
     "widths": [
@@ -245,7 +245,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "captains-full-bed-with-six-drawers": {
-    "hash": "28b80c",
+    "hash": "9693df",
     "width": 960,
     "height": 720,
     "widths": [
@@ -255,7 +255,7 @@ export const pictures = {
     "color": "#989898"
   },
   "cedar-lined-blanket-chest-in-acacia": {
-    "hash": "8bda19",
+    "hash": "f1314f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -265,7 +265,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "celeste-7-piece-glass-dining-set": {
-    "hash": "cbc55b",
+    "hash": "c6a99b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -275,7 +275,7 @@ export const pictures = {
     "color": "#080808"
   },
   "channel-back-king-platform-bed": {
-    "hash": "0bc0ac",
+    "hash": "f3de94",
     "width": 960,
     "height": 720,
     "widths": [
@@ -285,7 +285,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "chatham-5-piece-windsor-dining-set": {
-    "hash": "b04d50",
+    "hash": "51b455",
     "width": 960,
     "height": 720,
     "widths": [
@@ -295,7 +295,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "chest": {
-    "hash": "6ff297",
+    "hash": "4dab71",
     "width": 900,
     "height": 675,
     "widths": [
@@ -305,7 +305,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "claybourne-round-extension-table": {
-    "hash": "21ba75",
+    "hash": "189f11",
     "width": 960,
     "height": 720,
     "widths": [
@@ -315,7 +315,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "closeup-fabric": {
-    "hash": "cc8c6f",
+    "hash": "bf07f9",
     "width": 900,
     "height": 675,
     "widths": [
@@ -325,7 +325,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "closeup-sofa": {
-    "hash": "8cbffe",
+    "hash": "ee467a",
     "width": 1200,
     "height": 675,
     "widths": [
@@ -336,7 +336,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "cloverdale-corner-breakfast-nook": {
-    "hash": "2c955d",
+    "hash": "5446fe",
     "width": 960,
     "height": 720,
     "widths": [
@@ -346,7 +346,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "27ce80",
+    "hash": "e97a1e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -356,7 +356,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand": {
-    "hash": "731201",
+    "hash": "c7319f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -366,7 +366,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "cottage-white-nightstand-with-cubby": {
-    "hash": "7ad387",
+    "hash": "4cb16d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -376,7 +376,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "counter-height-pub-set-with-four-stools": {
-    "hash": "b6536b",
+    "hash": "0f3b3c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -386,7 +386,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set": {
-    "hash": "052813",
+    "hash": "b6203b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -396,7 +396,7 @@ export const pictures = {
     "color": "#b8a898"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "99ac43",
+    "hash": "a61259",
     "width": 960,
     "height": 720,
     "widths": [
@@ -406,7 +406,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "delivery-carried-in": {
-    "hash": "132125",
+    "hash": "425937",
     "width": 960,
     "height": 720,
     "widths": [
@@ -416,7 +416,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "delivery-put-together": {
-    "hash": "5f408e",
+    "hash": "b98502",
     "width": 960,
     "height": 720,
     "widths": [
@@ -426,7 +426,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat": {
-    "hash": "ba7d9a",
+    "hash": "fb32fc",
     "width": 960,
     "height": 720,
     "widths": [
@@ -436,7 +436,7 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "desk": {
-    "hash": "436b89",
+    "hash": "dba7b3",
     "width": 900,
     "height": 675,
     "widths": [
@@ -446,7 +446,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "diamond-tufted-king-bed-in-saddle-brown": {
-    "hash": "250df1",
+    "hash": "08029f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -456,7 +456,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "dining-oak": {
-    "hash": "96869a",
+    "hash": "f9145c",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -467,7 +467,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "dining-round": {
-    "hash": "0d9711",
+    "hash": "9e2594",
     "width": 900,
     "height": 675,
     "widths": [
@@ -477,7 +477,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "dresser-mirror": {
-    "hash": "cc2a28",
+    "hash": "8f5e2b",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -488,7 +488,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
-    "hash": "71a083",
+    "hash": "68ad08",
     "width": 960,
     "height": 720,
     "widths": [
@@ -498,7 +498,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "559221",
+    "hash": "b9fca5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -508,7 +508,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ember-fireplace-tv-stand": {
-    "hash": "4bb200",
+    "hash": "66e228",
     "width": 960,
     "height": 720,
     "widths": [
@@ -518,7 +518,7 @@ export const pictures = {
     "color": "#a89898"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "d95081",
+    "hash": "016e06",
     "width": 960,
     "height": 720,
     "widths": [
@@ -528,7 +528,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "faded-medallion-rug-5-x-8": {
-    "hash": "3a6b27",
+    "hash": "ffb67c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -538,7 +538,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard": {
-    "hash": "adb8f8",
+    "hash": "9760e0",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -549,7 +549,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "feature-deals": {
-    "hash": "daf804",
+    "hash": "e79da1",
     "width": 960,
     "height": 720,
     "widths": [
@@ -559,7 +559,7 @@ export const pictures = {
     "color": "#d8c8c8"
   },
   "feature-financing": {
-    "hash": "5439f6",
+    "hash": "843bc9",
     "width": 960,
     "height": 720,
     "widths": [
@@ -569,7 +569,7 @@ export const pictures = {
     "color": "#c8d8c8"
   },
   "feature-packages": {
-    "hash": "8bbc11",
+    "hash": "886899",
     "width": 960,
     "height": 720,
     "widths": [
@@ -579,7 +579,7 @@ export const pictures = {
     "color": "#889888"
   },
   "fenwick-5-piece-queen-bedroom-set": {
-    "hash": "56525a",
+    "hash": "87cb90",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -590,7 +590,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "finch-drop-leaf-table-and-two-chairs": {
-    "hash": "a93b5c",
+    "hash": "5e6bcf",
     "width": 960,
     "height": 720,
     "widths": [
@@ -600,7 +600,7 @@ export const pictures = {
     "color": "#989888"
   },
   "five-shelf-ladder-bookcase": {
-    "hash": "e9ca21",
+    "hash": "fbe5dd",
     "width": 960,
     "height": 720,
     "widths": [
@@ -610,7 +610,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak": {
-    "hash": "a30437",
+    "hash": "86ccab",
     "width": 960,
     "height": 720,
     "widths": [
@@ -620,7 +620,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard": {
-    "hash": "215bdc",
+    "hash": "a5b173",
     "width": 960,
     "height": 720,
     "widths": [
@@ -630,7 +630,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "c4bd49",
+    "hash": "3d2c35",
     "width": 960,
     "height": 720,
     "widths": [
@@ -640,7 +640,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "3b037e",
+    "hash": "534581",
     "width": 960,
     "height": 720,
     "widths": [
@@ -650,7 +650,7 @@ export const pictures = {
     "color": "#989888"
   },
   "four-poster-king-bed-in-espresso": {
-    "hash": "e18d0d",
+    "hash": "ee1487",
     "width": 960,
     "height": 720,
     "widths": [
@@ -660,7 +660,7 @@ export const pictures = {
     "color": "#988878"
   },
   "full": {
-    "hash": "9a6b04",
+    "hash": "b50e19",
     "width": 960,
     "height": 720,
     "widths": [
@@ -670,7 +670,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "0c4039",
+    "hash": "c16e0b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -680,7 +680,7 @@ export const pictures = {
     "color": "#988878"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "d78d64",
+    "hash": "00c231",
     "width": 960,
     "height": 720,
     "widths": [
@@ -690,7 +690,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal": {
-    "hash": "4b3449",
+    "hash": "fb09a6",
     "width": 960,
     "height": 720,
     "widths": [
@@ -700,7 +700,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "12cf03",
+    "hash": "e5507a",
     "width": 960,
     "height": 720,
     "widths": [
@@ -710,7 +710,7 @@ export const pictures = {
     "color": "#585848"
   },
   "grand-haven-slipcovered-3-piece-set": {
-    "hash": "1527f9",
+    "hash": "00beab",
     "width": 960,
     "height": 720,
     "widths": [
@@ -720,7 +720,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
-    "hash": "a459d6",
+    "hash": "6b7cbb",
     "width": 960,
     "height": 720,
     "widths": [
@@ -730,7 +730,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "gunnison-rocker-recliner": {
-    "hash": "27b772",
+    "hash": "34bb9a",
     "width": 960,
     "height": 720,
     "widths": [
@@ -740,7 +740,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces": {
-    "hash": "95563e",
+    "hash": "a2a450",
     "width": 960,
     "height": 720,
     "widths": [
@@ -750,7 +750,7 @@ export const pictures = {
     "color": "#a89878"
   },
   "hammered-gold-drum-side-table": {
-    "hash": "e787df",
+    "hash": "e296a0",
     "width": 960,
     "height": 720,
     "widths": [
@@ -760,7 +760,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers": {
-    "hash": "4d66d6",
+    "hash": "89bb39",
     "width": 960,
     "height": 720,
     "widths": [
@@ -770,7 +770,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "a89019",
+    "hash": "9f5ef5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -780,7 +780,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "fd492c",
+    "hash": "4068e8",
     "width": 960,
     "height": 720,
     "widths": [
@@ -790,7 +790,7 @@ export const pictures = {
     "color": "#a89878"
   },
   "home-hero": {
-    "hash": "d16adb",
+    "hash": "1e07a5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -800,7 +800,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "homestead-8-piece-dining-room-with-server": {
-    "hash": "094686",
+    "hash": "fb7a39",
     "width": 960,
     "height": 720,
     "widths": [
@@ -810,7 +810,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "e66191",
+    "hash": "1af771",
     "width": 960,
     "height": 720,
     "widths": [
@@ -820,7 +820,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
-    "hash": "600d09",
+    "hash": "028bcd",
     "width": 960,
     "height": 720,
     "widths": [
@@ -830,7 +830,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ivory-boucle-barrel-swivel-chair": {
-    "hash": "f28715",
+    "hash": "4f372f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -840,7 +840,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "juniper-hill-sofa-and-chair-and-a-half": {
-    "hash": "3639ee",
+    "hash": "245d7b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -850,7 +850,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "c88780",
+    "hash": "c42b15",
     "width": 960,
     "height": 720,
     "widths": [
@@ -860,7 +860,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "king": {
-    "hash": "7adea1",
+    "hash": "5b0a8f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -870,7 +870,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
-    "hash": "97b167",
+    "hash": "c8883f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -880,7 +880,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
-    "hash": "296fd0",
+    "hash": "9907ea",
     "width": 960,
     "height": 720,
     "widths": [
@@ -890,7 +890,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "9cc723",
+    "hash": "0beae4",
     "width": 960,
     "height": 720,
     "widths": [
@@ -900,7 +900,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "lamp-vignette": {
-    "hash": "279772",
+    "hash": "baec34",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -911,7 +911,7 @@ export const pictures = {
     "color": "#586858"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
-    "hash": "967c0d",
+    "hash": "8e489c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -921,7 +921,7 @@ export const pictures = {
     "color": "#888878"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "431c86",
+    "hash": "b01eab",
     "width": 960,
     "height": 720,
     "widths": [
@@ -931,7 +931,7 @@ export const pictures = {
     "color": "#989888"
   },
   "lift-top-storage-cube": {
-    "hash": "8054b7",
+    "hash": "84af30",
     "width": 960,
     "height": 720,
     "widths": [
@@ -941,7 +941,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
-    "hash": "89195d",
+    "hash": "adc65b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -951,7 +951,7 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "4c8c6a",
+    "hash": "4e0b73",
     "width": 960,
     "height": 720,
     "widths": [
@@ -961,7 +961,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
-    "hash": "7b9b20",
+    "hash": "d9b2c3",
     "width": 960,
     "height": 720,
     "widths": [
@@ -971,7 +971,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package": {
-    "hash": "8e91a0",
+    "hash": "802fc3",
     "width": 960,
     "height": 720,
     "widths": [
@@ -981,7 +981,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "living-sectional": {
-    "hash": "586c47",
+    "hash": "5d4a2e",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -992,7 +992,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "loden-velvet-wingback-chair": {
-    "hash": "b75f55",
+    "hash": "4b8236",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1002,7 +1002,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lucerne-coffee-and-end-table-trio": {
-    "hash": "20e053",
+    "hash": "0b7ada",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1012,7 +1012,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "22de9f",
+    "hash": "fc14bf",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1022,7 +1022,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "marlin-bay-5-piece-rope-back-set": {
-    "hash": "7d8199",
+    "hash": "5d58e5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1032,7 +1032,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
-    "hash": "0781c5",
+    "hash": "669aec",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1042,7 +1042,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "82cc7a",
+    "hash": "9dc4f2",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1052,7 +1052,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "mattress-queen": {
-    "hash": "a8469a",
+    "hash": "58eb52",
     "width": 900,
     "height": 675,
     "widths": [
@@ -1062,7 +1062,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "71f486",
+    "hash": "57d529",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1072,7 +1072,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "667fc7",
+    "hash": "53139e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1082,7 +1082,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
-    "hash": "d98399",
+    "hash": "ea290f",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1092,7 +1092,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
-    "hash": "b6c27c",
+    "hash": "25ad1b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1102,7 +1102,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "nolan-reversible-chaise-sofa": {
-    "hash": "7bcc72",
+    "hash": "406eb1",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1112,7 +1112,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "not-found": {
-    "hash": "5381bd",
+    "hash": "03b342",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1122,7 +1122,7 @@ export const pictures = {
     "color": "#98a898"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "a902a6",
+    "hash": "570ee8",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1132,7 +1132,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "f13aa1",
+    "hash": "d9c627",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1142,7 +1142,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "orla-swivel-barrel-chairs-set-of-2": {
-    "hash": "7564d0",
+    "hash": "f0d6d8",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1152,7 +1152,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ottoman": {
-    "hash": "e62d10",
+    "hash": "b427f7",
     "width": 900,
     "height": 675,
     "widths": [
@@ -1162,7 +1162,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "pair-of-round-fluted-nightstands": {
-    "hash": "540fb8",
+    "hash": "795198",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1172,7 +1172,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "penrose-6-piece-modular-sectional": {
-    "hash": "bd832a",
+    "hash": "50279e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1182,7 +1182,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "ad004f",
+    "hash": "988d3b",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1192,7 +1192,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "87e7af",
+    "hash": "c562b3",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1202,7 +1202,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "8f9028",
+    "hash": "699746",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1212,7 +1212,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen-adjustable-base-with-wireless-remote": {
-    "hash": "e67dc1",
+    "hash": "74e502",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1222,7 +1222,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress": {
-    "hash": "e5d2d5",
+    "hash": "39c0b6",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1232,7 +1232,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "f28c8b",
+    "hash": "8a3285",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1242,7 +1242,7 @@ export const pictures = {
     "color": "#989888"
   },
   "rearrange-it-6-piece-modular-sectional": {
-    "hash": "8ce9c8",
+    "hash": "33df12",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1252,7 +1252,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "recliner-leather": {
-    "hash": "5cf526",
+    "hash": "b42c90",
     "width": 900,
     "height": 675,
     "widths": [
@@ -1262,7 +1262,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
-    "hash": "da8902",
+    "hash": "52859d",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1272,7 +1272,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ribbed-ceramic-table-lamps-set-of-2": {
-    "hash": "311749",
+    "hash": "ec7a88",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1283,7 +1283,7 @@ export const pictures = {
     "color": "#a8b8a8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard": {
-    "hash": "525b9b",
+    "hash": "bfa6df",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1293,7 +1293,7 @@ export const pictures = {
     "color": "#b8a898"
   },
   "saugatuck-queen-sleeper-sofa": {
-    "hash": "96ef60",
+    "hash": "384cc3",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1303,7 +1303,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "scalloped-full-bed-in-navy-velvet": {
-    "hash": "9b39c3",
+    "hash": "b20382",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1312,8 +1312,128 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "scene-cushion": {
+    "hash": "318a88",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#787878"
+  },
+  "scene-desk": {
+    "hash": "358857",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8b8b8"
+  },
+  "scene-doorway": {
+    "hash": "340b8f",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#d8c8a8"
+  },
+  "scene-drawers": {
+    "hash": "d1de93",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#d8c8a8"
+  },
+  "scene-dusk": {
+    "hash": "97d417",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#484838"
+  },
+  "scene-entry-bench": {
+    "hash": "9336ac",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#d8d8c8"
+  },
+  "scene-leather": {
+    "hash": "3ccc5d",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#481808"
+  },
+  "scene-mattress-carton": {
+    "hash": "490b2d",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#d8b888"
+  },
+  "scene-rug-corner": {
+    "hash": "1ec6a7",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8c8c8"
+  },
+  "scene-scratching-post": {
+    "hash": "83930f",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#a8a898"
+  },
+  "scene-slats": {
+    "hash": "dee293",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8b898"
+  },
+  "scene-television": {
+    "hash": "223e88",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#989898"
+  },
   "showroom": {
-    "hash": "21200f",
+    "hash": "e77631",
     "width": 1200,
     "height": 675,
     "widths": [
@@ -1324,7 +1444,7 @@ export const pictures = {
     "color": "#b8a888"
   },
   "showroom-east": {
-    "hash": "76ac86",
+    "hash": "3eacd9",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1334,7 +1454,7 @@ export const pictures = {
     "color": "#b8a888"
   },
   "showroom-west": {
-    "hash": "bfce26",
+    "hash": "d03db3",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1344,7 +1464,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
-    "hash": "7f030f",
+    "hash": "ab5799",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1354,7 +1474,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "1fafc9",
+    "hash": "25e7bf",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1364,7 +1484,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slide-under-c-table": {
-    "hash": "24d141",
+    "hash": "e6fa76",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1375,7 +1495,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slim-writing-desk-with-drawer": {
-    "hash": "eb0372",
+    "hash": "8e50d7",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1385,7 +1505,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "sofa-white": {
-    "hash": "02f9da",
+    "hash": "03bd7e",
     "width": 900,
     "height": 675,
     "widths": [
@@ -1395,7 +1515,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "soiree-mirrored-wine-buffet": {
-    "hash": "bd0b9e",
+    "hash": "e83bf2",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1405,7 +1525,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "1f394e",
+    "hash": "14b7f5",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1415,7 +1535,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "sorensen-oval-extension-dining-set": {
-    "hash": "d80d40",
+    "hash": "66bd9c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1425,7 +1545,7 @@ export const pictures = {
     "color": "#988868"
   },
   "sorrel-top-grain-leather-sofa": {
-    "hash": "3b658f",
+    "hash": "7d608e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1435,7 +1555,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "spare-room-queen-sleeper-sofa": {
-    "hash": "bd6696",
+    "hash": "bb2182",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1445,7 +1565,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "spindle-twin-bed-in-painted-white": {
-    "hash": "cb018e",
+    "hash": "f3854e",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1454,8 +1574,78 @@ export const pictures = {
     ],
     "color": "#a8b8b8"
   },
+  "still-boards": {
+    "hash": "df0567",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8c8b8"
+  },
+  "still-bolts": {
+    "hash": "ab4c6f",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8c8b8"
+  },
+  "still-foam": {
+    "hash": "174a6c",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8a888"
+  },
+  "still-mattress-corner": {
+    "hash": "c49643",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8c8c8"
+  },
+  "still-springs": {
+    "hash": "0e67e4",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#c8c8c8"
+  },
+  "still-swatches": {
+    "hash": "87e529",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#b8a888"
+  },
+  "still-water-ring": {
+    "hash": "87fe88",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      400,
+      800
+    ],
+    "color": "#886858"
+  },
   "stonegate-5-piece-counter-height-set": {
-    "hash": "b911e5",
+    "hash": "4896b4",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1465,7 +1655,7 @@ export const pictures = {
     "color": "#989888"
   },
   "swivel-counter-stools-with-backs-pair": {
-    "hash": "523c82",
+    "hash": "c6b5fe",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1475,7 +1665,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase": {
-    "hash": "d3d26e",
+    "hash": "289173",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1485,7 +1675,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat": {
-    "hash": "ede96a",
+    "hash": "0eec10",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1495,7 +1685,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "f46ab5",
+    "hash": "2c3280",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1505,7 +1695,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "thornbury-buffet-and-hutch": {
-    "hash": "a8c329",
+    "hash": "b68cbf",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1515,7 +1705,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "a2272f",
+    "hash": "1718af",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1525,7 +1715,7 @@ export const pictures = {
     "color": "#98a8a8"
   },
   "top-grain-power-reclining-sofa": {
-    "hash": "1379a4",
+    "hash": "28f2c3",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1535,7 +1725,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "torben-two-drawer-nightstand": {
-    "hash": "732a1d",
+    "hash": "6418f4",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1545,7 +1735,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "52d48d",
+    "hash": "b658b8",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1555,7 +1745,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
-    "hash": "d40a42",
+    "hash": "c731c4",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1565,7 +1755,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "tv-wall": {
-    "hash": "b5c335",
+    "hash": "b29e9c",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1576,7 +1766,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "twin": {
-    "hash": "dbc17c",
+    "hash": "b9be9a",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1586,7 +1776,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
-    "hash": "a77378",
+    "hash": "905376",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1596,7 +1786,7 @@ export const pictures = {
     "color": "#a8a8a8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
-    "hash": "a3e987",
+    "hash": "128656",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1606,7 +1796,7 @@ export const pictures = {
     "color": "#989888"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "31d2e7",
+    "hash": "6f5751",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1616,7 +1806,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "1abd88",
+    "hash": "4d1209",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1626,7 +1816,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ultimate-40-piece-package": {
-    "hash": "1beb20",
+    "hash": "0e27b9",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1636,7 +1826,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "d3982b",
+    "hash": "45f55c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1646,7 +1836,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "vesper-4-piece-black-velvet-set": {
-    "hash": "92d0f8",
+    "hash": "57d731",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1656,7 +1846,7 @@ export const pictures = {
     "color": "#080808"
   },
   "whole-house-black-bedroom-package": {
-    "hash": "d17347",
+    "hash": "4a9856",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1666,7 +1856,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-gray-bedroom-package": {
-    "hash": "dca9d9",
+    "hash": "d3221b",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1677,7 +1867,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-white-bedroom-package": {
-    "hash": "f105b2",
+    "hash": "5089cc",
     "width": 960,
     "height": 720,
     "widths": [
@@ -1687,7 +1877,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    "hash": "52e429",
+    "hash": "316337",
     "width": 960,
     "height": 720,
     "widths": [

@@ -170,13 +170,15 @@ def cup_ring(r=0.042, color='#d9cdb6'):
     """The pale ring that a wet glass leaves."""
     bm = bmesh.new()
     n = 96
-    inner = [bm.verts.new(((r - 0.004 - 0.001 * sin(i * 0.7)) * cos(2 * pi * i / n), (r - 0.004 - 0.001 * sin(i * 0.7)) * sin(2 * pi * i / n), 0.0004)) for i in range(n)]
-    outer = [bm.verts.new(((r + 0.001 * sin(i * 1.3)) * cos(2 * pi * i / n), (r + 0.001 * sin(i * 1.3)) * sin(2 * pi * i / n), 0.0004)) for i in range(n)]
+    turns = [2 * pi * i / n for i in range(n)]
+    at = lambda rim, turn: bm.verts.new((rim * cos(turn), rim * sin(turn), 0.0004))
+    inner = [at(r - 0.0032 - 0.0006 * sin(2 * turn + 1), turn) for turn in turns]
+    outer = [at(r + 0.0004 * sin(3 * turn), turn) for turn in turns]
     for i in range(n):
         j = (i + 1) % n
         bm.faces.new((inner[i], inner[j], outer[j], outer[i]))
     N = M.NT('ring')
-    finish(bm, 'ring', N.pbr(color, 0.5, alpha=0.55), weighted=False, angle=180)
+    finish(bm, 'ring', N.pbr(color, 0.5, alpha=0.4), weighted=False, angle=180)
 
 
 def cloth_folded(mat, w=0.24, d=0.17, layers=3):

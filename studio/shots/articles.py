@@ -133,7 +133,7 @@ def drawers_close(p):
 def cushion_close(p):
     made = sofa(p, 'tweed:#8e8c87', 3, 2, legs='block', leg_mat='wood:walnut')
     made['at'] = [0, 1.1, 0, 0]
-    return close(p, [made, item('cloth_folded', (0.5, 0.72, 0.5, 12), mat='cotton:#f1efe9', w=0.26, d=0.2)], (0.45, 0.9, 0.3, 0.95, 0.5, 0.55), az=24, height=1.0, lens=55, wall='#d3d5cc')
+    return close(p, [made], (0.45, 0.9, 0.3, 0.95, 0.5, 0.55), az=24, height=1.0, lens=55, wall='#d3d5cc')
 
 
 ARTICLES = {
