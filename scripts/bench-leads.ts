@@ -15,6 +15,8 @@ const root = join(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 4790);
 const url = `http://127.0.0.1:${port}`;
 const visits = 5;
+// Long enough for the list, the address and the texts' states to follow a letter.
+const afterLetter = 1_000;
 
 const server = spawn(process.execPath, [join(root, "server/main.ts")], {
   env: {
@@ -98,19 +100,19 @@ async function typing(page: Page, devtools: CDPSession, text: string) {
   for (const letter of text) {
     const before = await busy(devtools);
     await page.keyboard.press(letter);
-    await page.waitForTimeout(700);
+    await page.waitForTimeout(afterLetter);
     costs.push((await busy(devtools)) - before - (await idleCost(page, devtools)));
   }
   print(
     `main thread for each letter of "${text}"`,
-    `${costs.map((ms) => Math.round(ms)).join(", ")} ms`,
+    `${Math.round(median(costs))} ms (median of ${costs.map((ms) => Math.round(ms)).join(", ")})`,
   );
 }
 
 /** What the page costs in the same time when nobody types. */
 async function idleCost(page: Page, devtools: CDPSession) {
   const before = await busy(devtools);
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(afterLetter);
   return (await busy(devtools)) - before;
 }
 
@@ -120,8 +122,11 @@ async function busy(devtools: CDPSession) {
 }
 
 function milliseconds(times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return `${Math.round(sorted[sorted.length >> 1] ?? 0)} ms (median of ${times.length}; ${Math.round(sorted[0] ?? 0)} to ${Math.round(sorted.at(-1) ?? 0)})`;
+  return `${Math.round(median(times))} ms (median of ${times.length}; ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`;
+}
+
+function median(numbers: number[]) {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
 function print(what: string, figure: string) {

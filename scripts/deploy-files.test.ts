@@ -82,5 +82,5 @@ test("the braces of nginx.conf pair up, and it sends visitors to the store's own
   const text = read("deploy/nginx.conf").replace(/#.*$/gm, "");
   expect(text.split("{").length).toBe(text.split("}").length);
   for (const line of text.split("\n")) expect(line).toMatch(/^\s*$|[;{}]\s*$/);
-  expect(text).toContain("server 127.0.0.1:3000;");
+  expect(text).toContain("server 127.0.0.1:3000 ");
 });

@@ -2,155 +2,174 @@
  * Breaks a store on purpose and prints what came of it; docs/reliability.md has the figures of a run.
  *
  *   node_modules/.bin/node scripts/faults.ts            # everything that this machine allows
- *   node_modules/.bin/node scripts/faults.ts kill 20    # twenty rounds of kill -9 under load
- *   node_modules/.bin/node scripts/faults.ts twice | readonly | full | away
+ *   node_modules/.bin/node scripts/faults.ts kill 20    # twenty rounds of kill -9 under load, on either database
+ *   node_modules/.bin/node scripts/faults.ts worker 20  # the worker killed in the middle of 500 texts, likewise
+ *   node_modules/.bin/node scripts/faults.ts clock | migration | twice | readonly | full | away
  *
- * `readonly` and `full` mount a small file system and need root; `away` needs Postgres's own programs.
- * Works in folders of its own, which it removes.
+ * `readonly` and `full` mount a small file system and need root; `away` needs Postgres's own programs,
+ * `clock` Debian's libfaketime. Works in folders of its own, which it removes. Ends with status 1 when
+ * an acknowledged lead is gone, a form became two, a text went twice, or a store did not open again.
+ * scripts/cluster.ts breaks two servers behind nginx.
  */
-import { type ChildProcess, execFile, fork } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { killWhileSending } from "../worker/testing/kill-worker.ts";
+import { jumpClock } from "./clock-jumps.ts";
+import { root } from "./launch.mjs";
+import { adminVariables, type Ledger, load, newLedger, sendLead, tally } from "./lead-load.ts";
+import { startPostgres } from "./postgres.mjs";
+import { end, endAll, isAlive, type Store, start } from "./store-process.ts";
 
 const run = promisify(execFile);
 const leadsBeforeKill = 40;
-const apikey = "sb_publishable_store";
 const port = 54_000 + Math.floor(Math.random() * 1_000);
 const databaseUrl = `postgres://store@127.0.0.1:${port}/postgres`;
 const parent = await mkdtemp(join(tmpdir(), "store-faults-"));
 await chmod(parent, 0o755);
-const children = new Set<ChildProcess>();
 
-const faults: Record<string, () => Promise<string>> = { kill, twice, readonly, full, away };
+const faults: Record<string, () => Promise<string>> = {
+  ...{ kill, worker, clock, migration, twice, readonly, full, away },
+};
 const [wanted] = process.argv.slice(2);
 try {
   for (const [name, fault] of Object.entries(faults)) {
     if (!wanted || wanted === name) console.log(`${name}: ${await fault()}`);
   }
 } finally {
-  await Promise.all([...children].map((child) => end(child, "SIGKILL")));
+  await endAll();
   await rm(parent, { recursive: true });
 }
 
-interface Store {
-  child: ChildProcess;
-  origin: string;
-  errors: string;
-  startedInMs: number;
+/** Says what the administrator finds, and remembers for the end when it is not as promised. */
+async function count(store: Store, ledger: Ledger): Promise<string> {
+  const { words, isKept } = await tally(store, ledger);
+  if (!isKept) process.exitCode = 1;
+  return words;
 }
 
-async function start(variables: Record<string, string>): Promise<Store> {
-  const began = performance.now();
-  const child = fork(join(import.meta.dirname, "../server/main.ts"), {
-    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", LOG: "json", ...variables },
-    execArgv: ["--disable-warning=ExperimentalWarning"],
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
-  children.add(child);
-  const store: Store = { child, origin: "", errors: "", startedInMs: 0 };
-  child.stderr?.on("data", (data) => {
-    store.errors += data;
-  });
-  const open = once(child.stdout!, "data").then(([said]) => {
-    store.origin = /http:\S+/.exec(String(said))?.[0] ?? "";
-  });
-  await Promise.race([open, once(child, "exit")]);
-  store.startedInMs = performance.now() - began;
-  return store;
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  children.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, "exit");
-}
-
-/** The status of the answer; 0 where there was none. */
-async function sendLead({ origin }: Store, key: string): Promise<number> {
-  const body = JSON.stringify({
-    first_name: "Ann",
-    last_name: "Lee",
-    phone: "248-555-0164",
-    financing_option: "Bridgewater Credit",
-    status: "pending",
-    submission_key: key,
-  });
-  const headers = { apikey, "Content-Type": "application/json" };
-  const answer = fetch(`${origin}/rest/v1/financing_leads`, { method: "POST", headers, body });
-  return answer.then(
-    ({ status }) => status,
-    () => 0,
-  );
-}
-
-/** Shoppers send leads until they are stopped; what was acknowledged is remembered. */
-function load(store: Store, acknowledged: Set<string>, shoppers = 8) {
-  let isOver = false;
-  const statuses = new Map<number, number>();
-  const all = Array.from({ length: shoppers }, async () => {
-    while (!isOver) {
-      const key = randomUUID();
-      const status = await sendLead(store, key);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status === 201) acknowledged.add(key);
-      if (status === 0) await sleep(20);
-    }
-  });
-  return {
-    statuses,
-    async stop() {
-      isOver = true;
-      await Promise.all(all);
-    },
+/** The same on the embedded database and on a Postgres; each with a folder of its own. */
+async function onBoth(
+  name: string,
+  work: (variables: Record<string, string>, folder: string) => Promise<string>,
+): Promise<string> {
+  const folders = {
+    embedded: join(parent, name, "embedded"),
+    served: join(parent, name, "served"),
   };
-}
-
-/** A lead that is there is refused as a repeat. */
-async function countLost(store: Store, acknowledged: Iterable<string>): Promise<number> {
-  let lost = 0;
-  for (const key of acknowledged) if ((await sendLead(store, key)) !== 409) lost += 1;
-  return lost;
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
+  const embedded = await work({ DATA_DIR: folders.embedded }, folders.embedded);
+  console.log(`${name}: embedded, ${embedded}`);
+  const postgres = await startPostgres();
+  try {
+    const variables = { DATA_DIR: folders.served, DATABASE_URL: postgres.url };
+    return `Postgres, ${await work(variables, folders.served)}`;
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function kill(): Promise<string> {
   const rounds = Number(process.argv[3] ?? 10);
-  const folder = join(parent, "kill");
-  const acknowledged = new Set<string>();
-  let slowest = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const store = await start({ DATA_DIR: folder });
-    if (round > 0) slowest = Math.max(slowest, store.startedInMs);
-    const traffic = load(store, acknowledged);
-    const busy = acknowledged.size + leadsBeforeKill;
-    while (acknowledged.size < busy) await sleep(10);
-    await sleep(Math.random() * 500);
-    await end(store.child, "SIGKILL");
-    await traffic.stop();
+  return onBoth("kill", async (variables) => {
+    const ledger = newLedger();
+    let slowest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const store = await start(variables);
+      if (!store.origin) throw new Error(store.errors);
+      if (round > 0) slowest = Math.max(slowest, store.startedInMs);
+      const traffic = load(store, ledger);
+      const busy = ledger.acknowledged.size + leadsBeforeKill;
+      while (ledger.acknowledged.size < busy) await sleep(10);
+      await sleep(Math.random() * 500);
+      await end(store, "SIGKILL");
+      await traffic.stop();
+    }
+    const store = await start({ ...variables, ...adminVariables });
+    const counted = await count(store, ledger);
+    await end(store, "SIGTERM");
+    return `${rounds} rounds of kill -9 under load, ${counted}, slowest start afterwards ${seconds(slowest)}`;
+  });
+}
+
+async function worker(): Promise<string> {
+  const kills = Number(process.argv[3] ?? 10);
+  return onBoth("worker", async ({ DATABASE_URL: databaseUrl }) => {
+    const texts = 500;
+    const outcome = await killWhileSending({ texts, kills, databaseUrl });
+    const { rows, sent, inDoubt, inDoubtAndTaken, lost, takenTwice } = outcome;
+    if (rows !== texts || sent + inDoubt !== texts || lost + takenTwice > 0) process.exitCode = 1;
+    return `${kills} kills in the middle of ${texts} texts: ${sent} sent, ${inDoubt} in doubt (${inDoubtAndTaken} of them taken), ${lost} lost, ${takenTwice} twice`;
+  });
+}
+
+async function clock(): Promise<string> {
+  return onBoth("clock", async (variables, folder) => {
+    const jumped = await jumpClock({ variables, folder });
+    if (!jumped.isKept) process.exitCode = 1;
+    const { found, counted, wasAlive, errors, textsTwice, texts } = jumped;
+    const checks = found.map(({ words, isKept }) => `\n    ${isKept ? "" : "BROKEN "}${words}`);
+    return `process ${wasAlive ? "alive" : "ENDED"}, ${errors.length} errors in the log${errors.join("\n")}; ${counted.words}; ${texts} texts, ${textsTwice} twice${checks.join("")}`;
+  });
+}
+
+/** A copy of the program, so that a migration can fail in it. */
+async function migration(): Promise<string> {
+  const copy = join(parent, "copy");
+  for (const name of ["app", "server", "supabase", "worker", "package.json"]) {
+    await cp(join(root, name), join(copy, name), { recursive: true });
   }
-  const store = await start({ DATA_DIR: folder });
-  const lost = await countLost(store, acknowledged);
-  await end(store.child, "SIGTERM");
-  return `${rounds} rounds of kill -9 under load, ${acknowledged.size} leads acknowledged, ${lost} lost, slowest start afterwards ${seconds(slowest)}`;
+  await symlink(join(root, "node_modules"), join(copy, "node_modules"));
+  const main = join(copy, "server/main.ts");
+  const file = join(copy, "supabase/migrations/20990101000000_half_way.sql");
+  const good =
+    "create table public.half_way (id int); update public.lenders set position = position;";
+  return onBoth("migration", async (variables) => {
+    await rm(file, { force: true });
+    const ledger = newLedger();
+    const before = await start(variables, main);
+    const traffic = load(before, ledger, 4);
+    await sleep(1_000);
+    await traffic.stop();
+    await end(before, "SIGTERM");
+
+    await writeFile(file, `${good} alter table public.financing_leads drop column nothing;`);
+    const refused = await start(variables, main);
+    await writeFile(file, good);
+    const mended = await start({ ...variables, ...adminVariables }, main);
+    const counted = await count(mended, ledger);
+    await end(mended, "SIGTERM");
+    if (refused.origin || refused.child.exitCode !== 1) process.exitCode = 1;
+    return `refused with status ${refused.child.exitCode}: ${refused.errors.trim()} After mending it: open, ${counted}`;
+  });
 }
 
 async function twice(): Promise<string> {
   const folder = join(parent, "twice");
-  const acknowledged = new Set<string>();
-  const first = await start({ DATA_DIR: folder });
-  const traffic = load(first, acknowledged);
+  const ledger = newLedger();
+  const first = await start({ DATA_DIR: folder, ...adminVariables });
+  const traffic = load(first, ledger);
   const rivals = await Promise.all([1, 2, 3].map(() => start({ DATA_DIR: folder })));
   const refused = rivals.filter(({ origin, errors }) => !origin && /already open/.test(errors));
   await traffic.stop();
-  const lost = await countLost(first, acknowledged);
-  await end(first.child, "SIGTERM");
-  return `${refused.length} of 3 further starts on the folder refused, ${acknowledged.size} leads acknowledged meanwhile, ${lost} lost`;
+  const counted = await count(first, ledger);
+  await end(first, "SIGTERM");
+  return `${refused.length} of 3 further starts on the folder refused; meanwhile ${counted}`;
 }
 
 async function readonly(): Promise<string> {
@@ -165,30 +184,32 @@ async function readonly(): Promise<string> {
 async function full(): Promise<string> {
   const folder = await mountSmall("full", 160);
   if (!folder) return "not run: a file system cannot be mounted here";
-  const acknowledged = new Set<string>();
+  const ledger = newLedger();
   const store = await start({ DATA_DIR: folder });
-  const before = load(store, acknowledged);
+  const before = load(store, ledger);
   await sleep(1_000);
   await before.stop();
   const filler = join(folder, "filler");
   await run("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]).catch(() => undefined);
-  const during = load(store, acknowledged);
+  ledger.statuses.clear();
+  const during = load(store, ledger);
   await sleep(8_000);
   await during.stop();
-  const isAlive = store.child.exitCode === null && store.child.signalCode === null;
+  const answers = [...ledger.statuses].map(([status, count]) => `${status} × ${count}`).join(", ");
+  const stays = isAlive(store);
   const page = await fetch(`${store.origin}/healthz`).then(
     ({ status }) => status,
     () => 0,
   );
   await rm(filler, { force: true });
   await sleep(1_000);
-  const statusAfter = isAlive ? await sendLead(store, randomUUID()) : 0;
-  await end(store.child, "SIGKILL");
-  const again = await start({ DATA_DIR: folder });
-  const lost = again.origin ? await countLost(again, acknowledged) : acknowledged.size;
-  await end(again.child, "SIGTERM");
+  const statusAfter = stays ? await sendLead(store, randomUUID()) : 0;
+  await end(store, "SIGKILL");
+  const again = await start({ DATA_DIR: folder, ...adminVariables });
+  const counted = await count(again, ledger);
+  await end(again, "SIGTERM");
   await run("umount", [folder]);
-  return `while the disk was full: answers ${[...during.statuses].map(([status, count]) => `${status} × ${count}`).join(", ")}; process ${isAlive ? "alive" : "ended"}, /healthz ${page}; with space again ${statusAfter}; after kill -9 and a new start ${acknowledged.size} acknowledged, ${lost} lost`;
+  return `while the disk was full: answers ${answers}; process ${stays ? "alive" : "ended"}, /healthz ${page}; with space again ${statusAfter}; after kill -9 and a new start ${counted}`;
 }
 
 async function mountSmall(name: string, megabytes: number): Promise<string | undefined> {
@@ -205,9 +226,10 @@ async function away(): Promise<string> {
   if (!bin) return "not run: Postgres's programs are not installed";
   const postgres = await makePostgres(bin);
   await postgres("start");
-  const acknowledged = new Set<string>();
-  const store = await start({ DATABASE_URL: databaseUrl, DATA_DIR: join(parent, "away") });
-  const traffic = load(store, acknowledged, 4);
+  const ledger = newLedger();
+  const variables = { DATABASE_URL: databaseUrl, DATA_DIR: join(parent, "away") };
+  const store = await start({ ...variables, ...adminVariables });
+  const traffic = load(store, ledger, 4);
   const outages: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     await sleep(1_500);
@@ -222,10 +244,10 @@ async function away(): Promise<string> {
   }
   await sleep(500);
   await traffic.stop();
-  const lost = await countLost(store, acknowledged);
-  await end(store.child, "SIGTERM");
+  const counted = await count(store, ledger);
+  await end(store, "SIGTERM");
   await postgres("stop", "-m", "fast");
-  return `Postgres stopped at once and started 3 times under load: ${acknowledged.size} leads acknowledged, ${lost} lost, other answers ${[...traffic.statuses.keys()].filter((code) => code !== 201).join(", ")}, ready again within ${seconds(Math.max(...outages))}`;
+  return `Postgres stopped at once and started 3 times under load: ${counted}, other answers ${[...ledger.statuses.keys()].filter((code) => code !== 201).join(", ")}, ready again within ${seconds(Math.max(...outages))}`;
 }
 
 async function status({ origin }: Store, path: string): Promise<number> {

@@ -20,6 +20,7 @@ import { loadSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
 
 const secondsToFinish = 5;
+const idleCheckMs = 100;
 
 try {
   await start();
@@ -115,12 +116,17 @@ function stopOnRequest(
     isStopping = true;
     note(reason);
     const closed = new Promise((resolve) => server.close(resolve));
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    // A proxy would go on bringing requests on the connections that it keeps.
+    server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
+    const tidying = setInterval(() => {
+      if ("closeIdleConnections" in server) server.closeIdleConnections();
+    }, idleCheckMs);
     const impatience = setTimeout(() => {
       if ("closeAllConnections" in server) server.closeAllConnections();
     }, secondsToFinish * 1000);
     await closed;
     clearTimeout(impatience);
+    clearInterval(tidying);
     // Mails that were promised still leave, and so do texts that are under way; a mail server that is
     // away is not waited for.
     const finished = Promise.all([errands.idle(), opened.texting.stop()]);

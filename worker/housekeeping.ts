@@ -55,7 +55,9 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
 
   async function tick() {
     if (secret && (await checkCaptchas({ outbox, secret, log })) > 0) onDue?.();
-    if (Date.now() < nextSettling) return;
+    const wait = nextSettling - Date.now();
+    // A wait of more than a tick is the clock's that went back.
+    if (wait > 0 && wait <= tickMs) return;
     nextSettling = Date.now() + tickMs - 1_000;
     const settled = await outbox.settleAbandoned(leaseSeconds);
     if (settled > 0) log.warn("Texts of a worker that stopped are in doubt", { texts: settled });

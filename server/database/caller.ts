@@ -41,6 +41,9 @@ const statementTimeout: Record<DatabaseRole, string> = {
   service_role: "60s",
 };
 
+/** A process that hangs must not hold its locks for long; its forms are sent again elsewhere after 9 s. */
+const idleTimeout = "5s";
+
 /**
  * One transaction in which the database itself decides what `caller` may do. Reading requests
  * cannot write, whatever they call.
@@ -58,6 +61,7 @@ export function asCaller<T>(
       `select set_config('request.jwt.claims', $1, true), set_config('request.method', $2, true),
               set_config('request.path', $3, true), set_config('request.headers', $4, true),
               set_config('statement_timeout', $5, true),
+              set_config('idle_in_transaction_session_timeout', '${idleTimeout}', true),
               set_config('transaction_read_only', $6, true), set_config('role', $7, true)`,
       [
         JSON.stringify(caller.claims),
