@@ -1,5 +1,5 @@
 /** What one person keeps on this device: saved views, hidden columns. Nothing about any lead. */
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useVisitor } from "#app/auth/session.ts";
 
 const known = new Map<string, unknown>();
@@ -14,15 +14,18 @@ export function useKept<Value>(name: string, initial: Value) {
     () => read(key, initial),
     () => initial,
   );
-  function keep(next: Value) {
-    known.set(key, next);
-    for (const listener of listeners) listener();
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Blocked or full.
-    }
-  }
+  const keep = useCallback(
+    (next: Value) => {
+      known.set(key, next);
+      for (const listener of listeners) listener();
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Blocked or full.
+      }
+    },
+    [key],
+  );
   return [value, keep] as const;
 }
 

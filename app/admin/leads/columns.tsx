@@ -77,14 +77,14 @@ export const sortable: Partial<Record<ColumnId, SortColumn>> = {
 
 /** Widths are fixed, so that nothing jumps while one types; name and notes share what is left. */
 export const columnLook: Record<ColumnId, string> = {
-  created_at: "w-35 whitespace-nowrap text-ink-soft",
-  name: "",
-  phone: "w-50 whitespace-nowrap",
-  financing_option: "w-46",
-  status: "w-30",
-  text: "w-24",
-  first_contact: "w-28 text-ink-soft",
-  notes: "",
+  created_at: "w-35 shrink-0 whitespace-nowrap text-ink-soft",
+  name: "min-w-0 flex-1",
+  phone: "w-50 shrink-0 whitespace-nowrap",
+  financing_option: "w-46 shrink-0",
+  status: "w-30 shrink-0",
+  text: "w-24 shrink-0",
+  first_contact: "w-28 shrink-0 text-ink-soft",
+  notes: "min-w-0 flex-1",
 };
 
 function firstContact({ first_contacted_at, created_at, status }: FinancingLead) {
@@ -111,15 +111,19 @@ function Name({ lead }: { lead: FinancingLead }) {
 export const phoneTarget = ({ phone, phone_e164 }: FinancingLead) =>
   phone_e164 ?? phone.replace(/\D/g, "");
 
+// Made once: an element that is the same as before is not looked at again.
+const phoneIcon = <Icon name="phone" className="size-4" />;
+const textIcon = <AdminIcon name="text" />;
+
 function Phone({ lead }: { lead: FinancingLead }) {
   return (
     <span className="inline-flex items-center gap-1">
       <a
         href={`tel:${phoneTarget(lead)}`}
+        aria-label={`Call ${lead.phone}`}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-md text-spruce tabular-nums no-underline hover:underline"
       >
-        <Icon name="phone" className="size-4" />
-        <span className="sr-only">Call</span>
+        {phoneIcon}
         {lead.phone}
       </a>
       <a
@@ -127,7 +131,7 @@ function Phone({ lead }: { lead: FinancingLead }) {
         aria-label={`Text ${fullName(lead)}`}
         className="grid size-8 place-items-center rounded-md text-spruce hover:bg-spruce-wash"
       >
-        <AdminIcon name="text" />
+        {textIcon}
       </a>
     </span>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { tool } from "../controls.ts";
@@ -19,7 +20,7 @@ interface FreshnessLineProps {
 }
 
 /** How many leads there are, and how old what one sees is. */
-export function FreshnessLine(props: FreshnessLineProps) {
+export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLineProps) {
   const { list, freshness, isLoading, isCutOff, onRetry } = props;
   const progress = useQuery(progressQuery).data;
   const here = list.leads.length;
@@ -65,7 +66,7 @@ export function FreshnessLine(props: FreshnessLineProps) {
       )}
     </p>
   );
-}
+});
 
 interface NewLeadsNoticeProps {
   count: number;

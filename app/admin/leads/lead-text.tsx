@@ -6,8 +6,9 @@ import { showToast } from "#app/ui/toast.ts";
 import { tool } from "../controls.ts";
 import { formatDateTime, plural } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { useNewestText } from "./newest-texts.tsx";
 import { isMoving, mayResend, textLabels, textProblem } from "./text-state.ts";
-import { resendText, textsKey, textsQuery, useNewestText } from "./texts.queries.ts";
+import { resendText, textsKey, textsQuery } from "./texts.queries.ts";
 
 const look: Record<TextState, string> = {
   checking: "bg-sunken text-ink",

@@ -6,6 +6,7 @@ import { formatNumber, plural } from "../format.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { useLeadTools } from "./lead-context.ts";
 import { statuses, statusLabels } from "./lead-list.ts";
+import { NewestTexts } from "./newest-texts.tsx";
 
 interface LeadsBoardProps {
   /** Every matching lead in the chosen order. */
@@ -21,36 +22,49 @@ const cardsAtFirst = 30;
 
 /** The leads in a column for each status. A card is moved with the mouse, or with its status button. */
 export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
+  const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
   const byStatus = Map.groupBy(leads, (lead) => lead.status);
-  const shown = statuses.filter((column) => status === "all" || status === column);
+  const columns = statuses
+    .filter((column) => status === "all" || status === column)
+    .map((column) => {
+      const inColumn = byStatus.get(column) ?? [];
+      const shown = inColumn.slice(0, most[column] ?? cardsAtFirst);
+      return { status: column, shown, count: inColumn.length };
+    });
   return (
-    <div
-      className={cn(
-        "grid items-start gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-2",
-        shown.length > 1 && "xl:grid-cols-4",
-      )}
-    >
-      {shown.map((column) => (
-        <Column
-          key={column}
-          status={column}
-          leads={byStatus.get(column) ?? []}
-          all={leads}
-          {...cards}
-        />
-      ))}
-    </div>
+    <NewestTexts leads={columns.flatMap(({ shown }) => shown)}>
+      <div
+        className={cn(
+          "grid items-start gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-2",
+          columns.length > 1 && "xl:grid-cols-4",
+        )}
+      >
+        {columns.map((column) => (
+          <Column
+            key={column.status}
+            {...column}
+            {...cards}
+            all={leads}
+            onMore={() => setMost({ ...most, [column.status]: column.shown.length + cardsAtFirst })}
+          />
+        ))}
+      </div>
+    </NewestTexts>
   );
 }
 
-interface ColumnProps extends Omit<LeadsBoardProps, "status"> {
+interface ColumnProps extends Omit<LeadsBoardProps, "leads" | "status"> {
   status: LeadStatus;
+  shown: readonly FinancingLead[];
+  /** How many there are with those not shown. */
+  count: number;
   all: readonly FinancingLead[];
+  onMore: () => void;
 }
 
-function Column({ status, leads, all, selected, newIds, duplicates }: ColumnProps) {
+function Column(props: ColumnProps) {
+  const { status, shown, count, all, selected, newIds, duplicates, onMore } = props;
   const { changeStatus } = useLeadTools();
-  const [most, setMost] = useState(cardsAtFirst);
   const [isOver, setOver] = useState(false);
   const headingId = `column-${status}`;
   return (
@@ -77,12 +91,12 @@ function Column({ status, leads, all, selected, newIds, duplicates }: ColumnProp
       <h2 id={headingId} className="px-1.5 py-1 font-sans text-base">
         {statusLabels[status]}{" "}
         <span className="font-normal text-ink-soft">
-          {formatNumber(leads.length)}
-          <span className="sr-only"> {leads.length === 1 ? "lead" : "leads"}</span>
+          {formatNumber(count)}
+          <span className="sr-only"> {count === 1 ? "lead" : "leads"}</span>
         </span>
       </h2>
       <ul className="mt-1 grid gap-2">
-        {leads.slice(0, most).map((lead) => (
+        {shown.map((lead) => (
           <LeadCard
             key={lead.id}
             lead={lead}
@@ -93,17 +107,11 @@ function Column({ status, leads, all, selected, newIds, duplicates }: ColumnProp
           />
         ))}
       </ul>
-      {leads.length === 0 ? (
-        <p className="px-1.5 py-3 text-sm text-ink-soft">No leads here.</p>
-      ) : null}
-      {leads.length > most ? (
-        <button
-          type="button"
-          className={button("quiet", "sm", "mt-2 w-full")}
-          onClick={() => setMost(most + cardsAtFirst)}
-        >
-          Show {plural(Math.min(cardsAtFirst, leads.length - most), "more", "more")} of{" "}
-          {formatNumber(leads.length)}
+      {count === 0 ? <p className="px-1.5 py-3 text-sm text-ink-soft">No leads here.</p> : null}
+      {count > shown.length ? (
+        <button type="button" className={button("quiet", "sm", "mt-2 w-full")} onClick={onMore}>
+          Show {plural(Math.min(cardsAtFirst, count - shown.length), "more", "more")} of{" "}
+          {formatNumber(count)}
         </button>
       ) : null}
     </section>

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { mayBeSignedIn } from "#app/auth/session.ts";
 import { lenders } from "#app/financing/lenders.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { seo } from "#app/lib/seo.ts";
@@ -18,6 +19,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { useKept } from "../device.ts";
 import { formatNumber, plural } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { queryClient } from "../query-client.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { ColumnId } from "./columns.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -36,15 +38,15 @@ import {
   statusLabels,
 } from "./lead-list.ts";
 import { LeadPanel } from "./lead-panel.tsx";
-import { leadsQuery, showAhead, takeIn } from "./leads.queries.ts";
+import { askEarly, leadsQuery, showAhead, takeIn } from "./leads.queries.ts";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsTable } from "./leads-table.tsx";
+import { NewestTexts } from "./newest-texts.tsx";
 import { OverviewPanel } from "./overview-panel.tsx";
 import { Pagination } from "./pagination.tsx";
 import { setStatus } from "./save-lead.ts";
 import { moveFocus, ShortcutsDialog, useShortcuts } from "./shortcuts.tsx";
 import { StatusMenu } from "./status.tsx";
-import { NewestTexts, useNewestTexts } from "./texts.queries.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useLeadPolling } from "./use-lead-polling.ts";
 import { useListState } from "./use-list-state.ts";
@@ -54,13 +56,17 @@ export const meta = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
+// Not first when the guard has let the page through: its checks take as long as the answer.
+if (mayBeSignedIn()) askEarly(queryClient);
+
 const noLeads: readonly FinancingLead[] = [];
 const siteLenders = new Set<string>(lenders.map(({ name }) => name));
 
 export default function LeadsPage() {
   const client = useQueryClient();
   const query = useQuery(leadsQuery);
-  const list = query.data;
+  const { data: list, refetch } = query;
+  const retry = useCallback(() => void refetch(), [refetch]);
   const leads = list?.leads ?? noLeads;
   const { state, search, type, change, applyView, openLead, closeLead } = useListState();
   const [hidden, setHidden] = useKept<ColumnId[]>("hidden-columns", []);
@@ -97,7 +103,6 @@ export default function LeadsPage() {
     () => pageOf(matching, state.page, state.size),
     [matching, state.page, state.size],
   );
-  const texts = useNewestTexts(state.view === "board" ? noLeads : items);
   const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const chosen = () => matchingOrder([...selected].map((id) => byId.get(id)));
   const openedLead = state.lead ? byId.get(state.lead) : undefined;
@@ -184,7 +189,9 @@ export default function LeadsPage() {
     [],
   );
 
-  // The same functions at every render, so that the table is not drawn again while one types.
+  // The same functions at every render, so that nothing is drawn again for them while one types.
+  const exportMatching = useCallback(() => setExported("matching"), []);
+  const showHelp = useCallback(() => setHelpOpen(true), []);
   const sortBy = useCallback((order: Sort) => live.current.change({ sort: order }), []);
   const selectPage = useCallback(
     (isSelected: boolean) => setSelected((known) => withAll(known, live.current.items, isSelected)),
@@ -198,7 +205,7 @@ export default function LeadsPage() {
   };
   useShortcuts({
     "/": () => document.getElementById("search")?.focus(),
-    "?": () => setHelpOpen(true),
+    "?": showHelp,
     j: (element) => moveFocus(element, 1),
     k: (element) => moveFocus(element, -1),
     n: () => turnPage(1),
@@ -235,7 +242,7 @@ export default function LeadsPage() {
           <LoadFailed
             message="Failed to load financing leads."
             isRetrying={query.isFetching}
-            onRetry={() => query.refetch()}
+            onRetry={retry}
           />
         ) : (
           <div className="grid min-h-[50vh] place-items-center">
@@ -249,110 +256,115 @@ export default function LeadsPage() {
   const next = openedLead && items[items.findIndex(({ id }) => id === openedLead.id) + 1];
   return (
     <LeadToolsContext value={tools}>
-      <NewestTexts value={texts}>
-        <div className="grid gap-4 pt-4">
-          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <h1 className="text-2xl">Financing Leads</h1>
-            <FreshnessLine
-              list={list}
-              freshness={freshness}
-              isLoading={query.isFetching}
-              isCutOff={query.isError}
-              onRetry={() => query.refetch()}
-            />
-          </div>
-          <div>
-            <OfflineNotice />
-            <OverviewPanel leads={leads} isComplete={list.isComplete} />
-          </div>
-          <NewLeadsNotice count={newIds.size} onShow={showNewest} onDismiss={seeNew} />
-          <div className="grid gap-3">
-            <Toolbar
-              state={state}
-              search={search}
-              onSearch={type}
-              onChange={change}
-              onApplyView={applyView}
-              formerLenders={formerLenders}
-              isTable={state.view === "table" && !isNarrow}
-              hidden={hidden}
-              onHide={setHidden}
-              onExport={() => setExported("matching")}
-              onHelp={() => setHelpOpen(true)}
-            />
-            {selected.size > 0 ? (
-              <BulkBar
-                selected={selected.size}
-                matching={matching.length}
-                progress={bulkProgress}
-                onSelectMatching={() => setSelected(new Set(matching.map((lead) => lead.id)))}
-                onSetStatus={changeSelected}
-                onExport={() => setExported("selected")}
-                onClear={() => setSelected(new Set())}
-              />
-            ) : null}
-            {matching.length === 0 ? (
-              <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6">
-                <p>No leads found matching your filters.</p>
-                {leads.length > 0 ? (
-                  <button
-                    type="button"
-                    className={button("outline", "sm")}
-                    onClick={() => applyView("")}
-                  >
-                    Show all {plural(leads.length, "lead")}
-                  </button>
-                ) : (
-                  <p className="text-sm text-ink-soft">
-                    Leads appear here as soon as someone asks for financing.
-                  </p>
-                )}
-              </div>
-            ) : state.view === "board" ? (
-              <LeadsBoard
-                leads={matching}
-                status={status}
-                selected={selected}
-                newIds={newIds}
-                duplicates={duplicates}
-              />
-            ) : isNarrow ? (
-              <ul className="grid items-start gap-2 sm:grid-cols-2" aria-label="Financing leads">
-                {items.map((lead) => (
-                  <LeadCard
-                    key={lead.id}
-                    lead={lead}
-                    isSelected={selected.has(lead.id)}
-                    isNew={newIds.has(lead.id)}
-                    duplicates={duplicates}
-                  />
-                ))}
-              </ul>
-            ) : (
-              <LeadsTable
-                leads={items}
-                sort={sort}
-                onSort={sortBy}
-                hidden={hidden}
-                selected={selected}
-                onSelectPage={selectPage}
-                newIds={newIds}
-                duplicates={duplicates}
-              />
-            )}
-            <Pagination
-              isPaged={state.view === "table"}
-              page={page}
-              pages={pages}
-              size={state.size}
-              matching={matching.length}
-              all={leads.length}
-              onPage={(number) => change({ page: number })}
-              onSize={(size) => change({ size })}
-            />
-          </div>
+      <div className="grid gap-4 pt-4">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="text-2xl">Financing Leads</h1>
+          <FreshnessLine
+            list={list}
+            freshness={freshness}
+            isLoading={query.isFetching}
+            isCutOff={query.isError}
+            onRetry={retry}
+          />
         </div>
-      </NewestTexts>
+        <div>
+          <OfflineNotice />
+          <OverviewPanel
+            leads={leads}
+            isComplete={list.isComplete}
+            isLoading={!list.isComplete && query.isFetching}
+          />
+        </div>
+        <NewLeadsNotice count={newIds.size} onShow={showNewest} onDismiss={seeNew} />
+        <div className="grid gap-3">
+          <Toolbar
+            state={state}
+            search={search}
+            onSearch={type}
+            onChange={change}
+            onApplyView={applyView}
+            formerLenders={formerLenders}
+            isTable={state.view === "table" && !isNarrow}
+            hidden={hidden}
+            onHide={setHidden}
+            onExport={exportMatching}
+            onHelp={showHelp}
+          />
+          {selected.size > 0 ? (
+            <BulkBar
+              selected={selected.size}
+              matching={matching.length}
+              progress={bulkProgress}
+              onSelectMatching={() => setSelected(new Set(matching.map((lead) => lead.id)))}
+              onSetStatus={changeSelected}
+              onExport={() => setExported("selected")}
+              onClear={() => setSelected(new Set())}
+            />
+          ) : null}
+          {matching.length === 0 ? (
+            <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6">
+              <p>No leads found matching your filters.</p>
+              {leads.length > 0 ? (
+                <button
+                  type="button"
+                  className={button("outline", "sm")}
+                  onClick={() => applyView("")}
+                >
+                  Show all {plural(leads.length, "lead")}
+                </button>
+              ) : (
+                <p className="text-sm text-ink-soft">
+                  Leads appear here as soon as someone asks for financing.
+                </p>
+              )}
+            </div>
+          ) : state.view === "board" ? (
+            <LeadsBoard
+              leads={matching}
+              status={status}
+              selected={selected}
+              newIds={newIds}
+              duplicates={duplicates}
+            />
+          ) : (
+            <NewestTexts leads={items}>
+              {isNarrow ? (
+                <ul className="grid items-start gap-2 sm:grid-cols-2" aria-label="Financing leads">
+                  {items.map((lead) => (
+                    <LeadCard
+                      key={lead.id}
+                      lead={lead}
+                      isSelected={selected.has(lead.id)}
+                      isNew={newIds.has(lead.id)}
+                      duplicates={duplicates}
+                    />
+                  ))}
+                </ul>
+              ) : (
+                <LeadsTable
+                  leads={items}
+                  sort={sort}
+                  onSort={sortBy}
+                  hidden={hidden}
+                  selected={selected}
+                  onSelectPage={selectPage}
+                  newIds={newIds}
+                  duplicates={duplicates}
+                />
+              )}
+            </NewestTexts>
+          )}
+          <Pagination
+            isPaged={state.view === "table"}
+            page={page}
+            pages={pages}
+            size={state.size}
+            matching={matching.length}
+            all={leads.length}
+            onChange={change}
+          />
+        </div>
+      </div>
       {openedLead ? (
         <LeadPanel
           key={openedLead.id}

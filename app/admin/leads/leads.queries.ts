@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
-import { mergeLeads } from "./lead-list.ts";
+import { mergeLeads, prepareSearch } from "./lead-list.ts";
 import { advance, type Cursor, since } from "./poll.ts";
 
 export interface LeadList {
@@ -23,6 +23,26 @@ const firstPageSize = 200;
 const patience = 20_000;
 
 export const leadsKey = ["leads"] as const;
+
+/** The first leads by themselves, so that they can be asked for before the page is shown. */
+const firstPageQuery = queryOptions({
+  queryKey: ["leads-first-page"],
+  queryFn: ({ signal }) => readPage(undefined, signal),
+  retry: false,
+  gcTime: 30_000,
+});
+
+/** Asks while the page and its guard are still on their way; the database decides what it answers. */
+export function askEarly(client: QueryClient) {
+  if (!client.getQueryData(leadsKey)) void client.prefetchQuery(firstPageQuery);
+}
+
+async function readFirstPage(client: QueryClient, signal: AbortSignal) {
+  const early = await client.fetchQuery(firstPageQuery).catch(() => null);
+  client.removeQueries(firstPageQuery);
+  // No rows may have meant no right to see them yet.
+  return early?.leads.length ? early : withRetry(() => readPage(undefined, signal), signal);
+}
 
 /**
  * Every lead. The list is usable with its first thousand; the rest follow while one works. When a page
@@ -49,7 +69,10 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
     arrived = [];
   };
   for (;;) {
-    const page = await withRetry(() => readPage(last, signal), signal);
+    const page = await (last
+      ? withRetry(() => readPage(last, signal), signal)
+      : readFirstPage(client, signal));
+    prepareSearch(page.leads);
     arrived.push(...page.leads);
     last = page.leads.at(-1) ?? last;
     const loaded = list.leads.length + arrived.length;

@@ -1,13 +1,6 @@
 /** What the list shows, as the address says it: Back and a shared link restore it. */
 import type { LeadStatus } from "#app/lib/database.types.ts";
-import {
-  type LeadFilter,
-  newestFirst,
-  type Sort,
-  type SortColumn,
-  sortColumns,
-  statuses,
-} from "./lead-list.ts";
+import { type LeadFilter, newestFirst, type Sort, sortColumns, statuses } from "./lead-list.ts";
 
 export const pageSizes = [25, 50, 100, 200] as const;
 
@@ -31,20 +24,24 @@ export const defaultState: ListState = {
   lead: null,
 };
 
+/** One object for each order: the list is sorted again only when the order is another one. */
+const sorts = new Map<string, Sort>(
+  sortColumns.flatMap((column) => [
+    [column, { column, descending: false }],
+    [`-${column}`, { column, descending: true }],
+  ]),
+);
+
 /** Whatever the address says; what it says wrongly is as if it were not there. */
 export function readState(params: URLSearchParams): ListState {
   const status = params.get("status") as LeadStatus;
-  const sort = params.get("sort") ?? "";
-  const column = sort.replace(/^-/, "") as SortColumn;
   const page = Number(params.get("page"));
   const size = Number(params.get("size"));
   return {
     search: params.get("q") ?? "",
     status: statuses.includes(status) ? status : "all",
     lender: params.get("lender") || "all",
-    sort: sortColumns.includes(column)
-      ? { column, descending: sort.startsWith("-") }
-      : defaultState.sort,
+    sort: sorts.get(params.get("sort") ?? "") ?? defaultState.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: pageSizes.find((known) => known === size) ?? defaultState.size,
     view: params.get("view") === "board" ? "board" : "table",

@@ -1,11 +1,11 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { tool } from "../controls.ts";
 import { useKept } from "../device.ts";
 import { formatDay, formatDuration, formatNumber, formatPercent } from "../format.ts";
 import { AdminIcon } from "../icons.tsx";
 import { statusLabels } from "./lead-list.ts";
-import { makeOverview, type Overview, type Period, periods } from "./overview.ts";
+import { leadsOf, makeOverview, type Overview, type Period, periods } from "./overview.ts";
 
 const Charts = lazy(() => import("./charts.tsx"));
 
@@ -13,18 +13,22 @@ interface OverviewPanelProps {
   /** All leads, whatever is filtered below. */
   leads: readonly FinancingLead[];
   isComplete: boolean;
+  isLoading: boolean;
 }
 
 /** How business goes: four numbers, and on request charts or the same numbers as tables. */
 export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelProps) {
-  const { leads, isComplete } = props;
+  const { leads, isComplete, isLoading } = props;
   const [period, setPeriod] = useKept<Period>("period", 30);
   const [shown, show] = useKept<"numbers" | "charts" | "tables">(
     "overview",
     window.innerWidth >= 1024 ? "charts" : "numbers",
   );
   const [today] = useState(() => new Date());
-  const counted = useDeferredValue(leads);
+  const here = useDeferredValue(leads);
+  const found = useMemo(() => leadsOf(here, period, today), [here, period, today]);
+  const isCounted = isComplete || found.isWhole;
+  const counted = useSteady(found.counted);
   const overview = useMemo(() => makeOverview(counted, period, today), [counted, period, today]);
   const { total, conversion, firstContact, statuses } = overview;
   const converted = statuses.find(({ status }) => status === "converted")?.leads ?? 0;
@@ -34,7 +38,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
       <div className="flex flex-wrap items-center gap-2">
         <h2 id="overview" className="mr-auto text-lg">
           Overview{" "}
-          {isComplete ? null : (
+          {isCounted ? null : (
             <span className="font-sans text-sm font-normal text-ink-soft">
               still counting: not every lead is loaded yet
             </span>
@@ -95,14 +99,31 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
         />
       </dl>
       {shown === "charts" ? (
-        <Suspense fallback={<div className="h-42 rounded-lg border border-line bg-surface" />}>
-          <Charts overview={overview} />
-        </Suspense>
+        // Drawn once, not with every page of leads, and not before the leads themselves.
+        isCounted || !isLoading ? (
+          <Suspense fallback={<ChartsToCome />}>
+            <Charts overview={overview} />
+          </Suspense>
+        ) : (
+          <ChartsToCome />
+        )
       ) : null}
       {shown === "tables" ? <Tables overview={overview} /> : null}
     </section>
   );
 });
+
+/** The same array as long as it holds the same items. */
+function useSteady<Item>(items: readonly Item[]) {
+  const before = useRef(items);
+  const isSame =
+    items.length === before.current.length &&
+    items.every((item, index) => item === before.current[index]);
+  if (!isSame) before.current = items;
+  return before.current;
+}
+
+const ChartsToCome = () => <div className="h-42 rounded-lg border border-line bg-surface" />;
 
 function Tile({ label, value, note }: { label: string; value: string; note: string }) {
   return (

@@ -32,9 +32,21 @@ const spans = [
   { label: "later", below: Number.POSITIVE_INFINITY },
 ];
 
-/** The last `period` days by the viewer's calendar, today among them. */
+/** The first of the last `period` days by the viewer's calendar, today among them. */
+const firstDay = (period: Period, now: Date) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() - period + 1);
+
+/** The leads of these days; all of them, once there are older ones in the list. */
+export function leadsOf(leads: readonly FinancingLead[], period: Period, now: Date) {
+  const first = firstDay(period, now);
+  const end = leads.findIndex((lead) => new Date(lead.created_at) < first);
+  return end < 0
+    ? { counted: leads, isWhole: false }
+    : { counted: leads.slice(0, end), isWhole: true };
+}
+
 export function makeOverview(leads: readonly FinancingLead[], period: Period, now: Date): Overview {
-  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - period + 1);
+  const first = firstDay(period, now);
   const days = Array.from({ length: period }, (_, index) => ({
     date: new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
     leads: 0,

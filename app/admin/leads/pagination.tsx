@@ -1,7 +1,8 @@
+import { memo } from "react";
 import { field, tool } from "../controls.ts";
 import { formatNumber, plural } from "../format.ts";
 import { AdminIcon } from "../icons.tsx";
-import { pageSizes } from "./list-state.ts";
+import { type ListState, pageSizes } from "./list-state.ts";
 
 interface PaginationProps {
   /** The board shows every page at once. */
@@ -11,12 +12,11 @@ interface PaginationProps {
   size: number;
   matching: number;
   all: number;
-  onPage: (page: number) => void;
-  onSize: (size: number) => void;
+  onChange: (change: Partial<ListState>) => void;
 }
 
-export function Pagination(props: PaginationProps) {
-  const { isPaged, page, pages, size, matching, all, onPage, onSize } = props;
+export const Pagination = memo(function Pagination(props: PaginationProps) {
+  const { isPaged, page, pages, size, matching, all, onChange } = props;
   const first = (page - 1) * size + 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
@@ -34,7 +34,7 @@ export function Pagination(props: PaginationProps) {
             <span className="sr-only">Leads per page</span>
             <select
               value={size}
-              onChange={(event) => onSize(Number(event.target.value))}
+              onChange={(event) => onChange({ size: Number(event.target.value) })}
               className={field("w-auto")}
             >
               {pageSizes.map((option) => (
@@ -48,7 +48,7 @@ export function Pagination(props: PaginationProps) {
             type="button"
             className={tool()}
             disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
+            onClick={() => onChange({ page: page - 1 })}
           >
             <AdminIcon name="left" />
             <span className="sr-only">Previous page</span>
@@ -60,7 +60,7 @@ export function Pagination(props: PaginationProps) {
             type="button"
             className={tool()}
             disabled={page >= pages}
-            onClick={() => onPage(page + 1)}
+            onClick={() => onChange({ page: page + 1 })}
           >
             <AdminIcon name="right" />
             <span className="sr-only">Next page</span>
@@ -69,4 +69,4 @@ export function Pagination(props: PaginationProps) {
       ) : null}
     </div>
   );
-}
+});

@@ -1,10 +1,9 @@
 import { Popover } from "@base-ui/react/popover";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { field, iconTool, tool } from "../controls.ts";
 import { useKept } from "../device.ts";
 import { AdminIcon } from "../icons.tsx";
-import { type ListState, viewOf } from "./list-state.ts";
 
 interface SavedView {
   name: string;
@@ -18,16 +17,16 @@ const givenViews: SavedView[] = [
 ];
 
 interface SavedViewsProps {
-  state: ListState;
+  /** The filters as they are, as a view keeps them. */
+  current: string;
   onApply: (query: string) => void;
 }
 
 /** Filters by name: two that everybody has, and those that this person keeps on this device. */
-export function SavedViews({ state, onApply }: SavedViewsProps) {
+export const SavedViews = memo(function SavedViews({ current, onApply }: SavedViewsProps) {
   const [views, keep] = useKept<SavedView[]>("views", []);
   const [name, setName] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const current = viewOf(state);
   const known = [...givenViews, ...views].find((view) => view.query === current);
 
   function save() {
@@ -102,4 +101,4 @@ export function SavedViews({ state, onApply }: SavedViewsProps) {
       </Popover.Portal>
     </Popover.Root>
   );
-}
+});

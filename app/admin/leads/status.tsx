@@ -21,6 +21,8 @@ export function StatusPill({ status }: { status: LeadStatus }) {
   return <span className={cn(pill, statusLook[status])}>{statusLabels[status]}</span>;
 }
 
+const downIcon = <AdminIcon name="down" className="size-3.5" />;
+
 /** The status of a lead; pressed, it offers the others. */
 export function StatusButton({ lead }: { lead: FinancingLead }) {
   const { askStatus } = useLeadTools();
@@ -34,7 +36,7 @@ export function StatusButton({ lead }: { lead: FinancingLead }) {
       onClick={(event) => askStatus(lead, event.currentTarget)}
     >
       {statusLabels[lead.status]}
-      <AdminIcon name="down" className="size-3.5" />
+      {downIcon}
     </button>
   );
 }

@@ -1,9 +1,8 @@
 /** The texts to applicants: what became of them, and another one. */
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { createContext, useContext } from "react";
-import type { FinancingLead, LeadText } from "#app/lib/database.types.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { LeadText } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
-import { isMoving, newestByLead } from "./text-state.ts";
+import { isMoving } from "./text-state.ts";
 
 // Ids of this many leads fit well into an address.
 const leadsPerRequest = 100;
@@ -47,15 +46,3 @@ export async function resendText(leadId: string) {
     .throwOnError();
   return data[0];
 }
-
-const noTexts: ReadonlyMap<string, LeadText> = new Map();
-
-/** The newest text of each of these leads, for rows and cards. */
-export const NewestTexts = createContext(noTexts);
-
-export function useNewestTexts(leads: readonly FinancingLead[]) {
-  const query = useQuery({ ...textsQuery(leads.map(({ id }) => id)), select: newestByLead });
-  return query.data ?? noTexts;
-}
-
-export const useNewestText = (leadId: string) => useContext(NewestTexts).get(leadId);

@@ -1,6 +1,6 @@
 /** Keeps the list fresh: asks again and again, seldom when nothing happens, never in a hidden tab. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { hasRole } from "#app/auth/roles.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { auth } from "#app/lib/supabase.ts";
@@ -101,7 +101,7 @@ export function useLeadPolling({
     };
   }, [isReady, client]);
 
-  return { ...freshness, checkNow: () => askNow.current() };
+  return useMemo(() => ({ ...freshness, checkNow: () => askNow.current() }), [freshness]);
 }
 
 async function isStillAdmin() {

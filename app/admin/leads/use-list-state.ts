@@ -7,9 +7,15 @@ const typingPause = 300;
 
 export function useListState() {
   const [params] = useSearchParams();
-  const state = useMemo(() => readState(params), [params]);
-  const navigate = useNavigate();
   const location = useLocation();
+  // What the address says by now where it was corrected while one typed.
+  const [corrected, setCorrected] = useState<{ key: string; state: ListState }>();
+  const isCorrected = corrected?.key === location.key;
+  const state = useMemo(
+    () => (isCorrected ? corrected.state : readState(params)),
+    [params, corrected, isCorrected],
+  );
+  const navigate = useNavigate();
   const [search, setSearch] = useState(state.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -23,62 +29,76 @@ export function useListState() {
   }, [state.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function go(next: ListState, options: { replace?: boolean; state?: unknown } = {}) {
-    const query = writeState(next).toString();
-    void navigate({ search: query && `?${query}` }, { preventScrollReset: true, ...options });
-  }
+  const live = useRef({ state, search, location });
+  live.current = { state, search, location };
 
-  const current = useRef(state);
-  current.current = state;
-
-  function type(text: string) {
-    setSearch(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const from = current.current;
-      const next = changeState(from, { search: text.trim() });
-      if (next.search === from.search) return;
-      written.current = next.search;
-      // One step back leaves the search, not its last letter.
-      go(next, { replace: from.search !== "" });
-    }, typingPause);
-  }
-
-  return {
-    state,
-    search,
-    type,
-    change(change: Partial<ListState>) {
-      clearTimeout(timer.current);
-      // What was typed a moment ago belongs to the same step.
-      const typed = "search" in change ? {} : { search: search.trim() };
-      const next = changeState(state, {
-        ...(typed.search === state.search ? {} : typed),
-        ...change,
-      });
-      written.current = next.search;
-      setSearch(next.search);
-      go(next);
-    },
-    applyView(view: string) {
-      const next = { ...readState(new URLSearchParams(view)), size: state.size };
-      written.current = next.search;
-      setSearch(next.search);
-      go(next);
-    },
-    openLead(id: string) {
-      const isSwitch = state.lead !== null;
-      go(
-        { ...state, lead: id },
-        {
-          replace: isSwitch,
-          state: isSwitch ? location.state : { isFromList: true },
-        },
+  // The same functions at every render, so that what they are given to is not drawn again for them.
+  const actions = useMemo(() => {
+    function go(next: ListState, options: { replace?: boolean; state?: unknown } = {}) {
+      const query = writeState(next).toString();
+      void navigate(
+        { search: query && `?${query}` },
+        // No route loads anything for a filter.
+        { preventScrollReset: true, defaultShouldRevalidate: false, ...options },
       );
-    },
-    closeLead() {
-      if ((location.state as { isFromList?: boolean } | null)?.isFromList) void navigate(-1);
-      else go({ ...state, lead: null }, { replace: true });
-    },
-  };
+    }
+
+    /** Past the router, which would look at every link of the page again. */
+    function correct(next: ListState) {
+      const { pathname, key } = live.current.location;
+      const query = writeState(next).toString();
+      window.history.replaceState(window.history.state, "", `${pathname}${query && `?${query}`}`);
+      setCorrected({ key, state: next });
+    }
+
+    function show(next: ListState) {
+      written.current = next.search;
+      setSearch(next.search);
+      go(next);
+    }
+
+    return {
+      type(text: string) {
+        setSearch(text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          const from = live.current.state;
+          const next = changeState(from, { search: text.trim() });
+          if (next.search === from.search) return;
+          written.current = next.search;
+          // One step back leaves the search, not its last letter.
+          if (from.search) correct(next);
+          else go(next);
+        }, typingPause);
+      },
+      change(change: Partial<ListState>) {
+        const { state, search } = live.current;
+        clearTimeout(timer.current);
+        // What was typed a moment ago belongs to the same step.
+        const typed = "search" in change ? {} : { search: search.trim() };
+        show(changeState(state, { ...(typed.search === state.search ? {} : typed), ...change }));
+      },
+      applyView(view: string) {
+        show({ ...readState(new URLSearchParams(view)), size: live.current.state.size });
+      },
+      openLead(id: string) {
+        const { state, location } = live.current;
+        const isSwitch = state.lead !== null;
+        go(
+          { ...state, lead: id },
+          {
+            replace: isSwitch,
+            state: isSwitch ? location.state : { isFromList: true },
+          },
+        );
+      },
+      closeLead() {
+        const { state, location } = live.current;
+        if ((location.state as { isFromList?: boolean } | null)?.isFromList) void navigate(-1);
+        else go({ ...state, lead: null }, { replace: true });
+      },
+    };
+  }, [navigate]);
+
+  return { state, search, ...actions };
 }
