@@ -406,12 +406,13 @@ export const pictures = {
     "color": "#a89888"
   },
   "delivery-carried-in": {
-    "hash": "425937",
-    "width": 960,
-    "height": 720,
+    "hash": "f74f75",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8b8"
   },
@@ -549,12 +550,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "feature-deals": {
-    "hash": "e79da1",
-    "width": 960,
-    "height": 720,
+    "hash": "230e64",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8c8c8"
   },
@@ -569,12 +571,13 @@ export const pictures = {
     "color": "#c8d8c8"
   },
   "feature-packages": {
-    "hash": "886899",
-    "width": 960,
-    "height": 720,
+    "hash": "9a82ef",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#889888"
   },
@@ -790,12 +793,14 @@ export const pictures = {
     "color": "#a89878"
   },
   "home-hero": {
-    "hash": "1e07a5",
-    "width": 960,
-    "height": 720,
+    "hash": "21954e",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
@@ -1313,14 +1318,14 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "scene-cushion": {
-    "hash": "318a88",
+    "hash": "08d2d3",
     "width": 960,
     "height": 720,
     "widths": [
       400,
       800
     ],
-    "color": "#787878"
+    "color": "#888888"
   },
   "scene-desk": {
     "hash": "358857",
@@ -1444,22 +1449,24 @@ export const pictures = {
     "color": "#b8a888"
   },
   "showroom-east": {
-    "hash": "3eacd9",
-    "width": 960,
-    "height": 720,
+    "hash": "acbada",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8a888"
   },
   "showroom-west": {
-    "hash": "d03db3",
-    "width": 960,
-    "height": 720,
+    "hash": "468c31",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
@@ -1635,7 +1642,7 @@ export const pictures = {
     "color": "#b8a888"
   },
   "still-water-ring": {
-    "hash": "87fe88",
+    "hash": "b34383",
     "width": 960,
     "height": 720,
     "widths": [
