@@ -8,6 +8,11 @@ export default defineConfig({
   // A busy machine may miss a deadline once; the report names what needed a second try.
   retries: process.env.CI ? 1 : 0,
   globalSetup: "./e2e/global-setup.ts",
+  // The one that builds a site of its own begins, so that the others run beside it.
+  projects: [
+    { name: "hosted", testDir: "e2e/hosted" },
+    { name: "shop", testIgnore: "hosted/**" },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const shared = {
@@ -10,8 +11,8 @@ const shared = {
 export default defineConfig({
   test: {
     globalSetup: "server/database/template.setup.ts",
-    // The default leaves one core idle: half of them, on the machine that CI has.
-    maxWorkers: "100%",
+    // Some of them wait for other processes and for the disk; the default would leave a core idle.
+    maxWorkers: availableParallelism() + 1,
     // Embedded Postgres is a large program that every file starts: optimising it costs more than it saves.
     execArgv: ["--liftoff-only"],
     projects: [

@@ -19,7 +19,8 @@ const within = (name: string) => join(folder, name);
 async function run(script: string, file: string, dataDir: string): Promise<string> {
   const path = join(import.meta.dirname, script);
   const env = { PATH: process.env.PATH, DATA_DIR: within(dataDir) };
-  const { stdout } = await promisify(execFile)(process.execPath, [path, within(file)], { env });
+  const args = [...process.execArgv, path, within(file)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return stdout;
 }
 

@@ -15,8 +15,9 @@ try {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  await step("Types", () => run("npm", ["run", "--silent", "typecheck"]));
-  await step("Lint", () => run("npm", ["run", "--silent", "lint"]));
+  await step("Types and lint", () =>
+    Promise.all(["typecheck", "lint"].map((name) => run("npm", ["run", "--silent", name]))),
+  );
   await step("Unit and policy tests", () => unitTests());
   await step("The database's tests on Postgres", () => postgresTests());
   await step("Browser tests", () => browserTests(chromium));
