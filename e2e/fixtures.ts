@@ -1,9 +1,13 @@
-/** The world of a browser test: a store of its own worker, with an embedded database and an admin. */
+/**
+ * The world of a browser test: a store of its own worker with an admin, on an embedded database, or
+ * on a new one of the server that TEST_DATABASE_URL names.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { freePort } from "../scripts/free-port.mjs";
+import { createEmptyDatabase } from "../server/database/testing.ts";
 
 interface Credentials {
   email: string;
@@ -118,19 +122,23 @@ function template() {
 async function openStore(): Promise<Store & { close(): Promise<void> }> {
   const folder = await makeFolder("store-");
   await cp(template(), folder, { recursive: true });
+  const { TEST_DATABASE_URL } = process.env;
+  const database = TEST_DATABASE_URL ? await createEmptyDatabase(TEST_DATABASE_URL) : undefined;
+  const settings = database && { DATABASE_URL: database.url };
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let server = await startServer(folder, port);
+  let server = await startServer(folder, port, settings);
   return {
     url,
     async kill() {
       await ended(server, "SIGKILL");
     },
     async restart() {
-      server = await startServer(folder, port);
+      server = await startServer(folder, port, settings);
     },
     async close() {
       if (server.exitCode === null && server.signalCode === null) await ended(server, "SIGTERM");
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,7 @@
 import { admin, expect, test } from "./fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a shopper finds financing, mends the form, and the admin sees the lead", async ({
   notice,
   page,

@@ -86,6 +86,24 @@ test("an opened deal's address can be reloaded and shared: it is a page of its o
   ).toBeVisible();
 });
 
+test("Back leads to the list even before the page's scripts have come", async ({ page }) => {
+  await page.goto("/deals/living-room");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Harlan Sofa and Loveseat in Slate Chenille" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.goBack();
+  gate.resolve();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Living Room Set Deals" }),
+  ).toBeVisible();
+});
+
 test("a list is searched, filtered and sorted in the address, and cleared again", async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const pages = ["/", "/financing", "/auth", "/no-such-page"];
 
 for (const path of pages) {

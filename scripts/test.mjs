@@ -66,7 +66,11 @@ async function browserTests(chromium) {
   const file = join(results, "playwright.json");
   try {
     await run("playwright", ["test", "--reporter=line,json"], {
-      env: projectEnv({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+      env: projectEnv({
+        TEST_DATABASE_URL: "",
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      }),
     });
   } finally {
     const stats = read(file)?.stats;

@@ -165,6 +165,7 @@ test("the links of mails go through the project and end on the site", async ({
   await page.getByRole("button", { name: "Update password" }).click();
   await expect(notice("Password updated.")).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(notice("Signed out")).toBeVisible();
   await signIn(page, { email, password: "a better one" });
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });

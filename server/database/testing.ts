@@ -30,24 +30,30 @@ export async function openEmbedded(): Promise<Database> {
   return openMemory(await openAsBlob(await makeTemplate()));
 }
 
-/** A new database on a running server, dropped when it is closed. */
-async function createDatabase(url: string): Promise<Database> {
+/** A new, empty database on a running server, and what drops it again. */
+export async function createEmptyDatabase(serverUrl: string) {
   const name = `store_test_${randomUUID().replaceAll("-", "")}`;
   const run = async (statement: string) => {
-    const client = new pg.Client(url);
+    const client = new pg.Client(serverUrl);
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   await run(`create database ${name}`);
-  const own = new URL(url);
+  const own = new URL(serverUrl);
   own.pathname = `/${name}`;
-  const database = openPostgres(own.href, createLog("warn"));
+  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** A prepared database on a running server, dropped when it is closed. */
+async function createDatabase(serverUrl: string): Promise<Database> {
+  const { url, drop } = await createEmptyDatabase(serverUrl);
+  const database = openPostgres(url, createLog("warn"));
   await prepareDatabase(database);
   return {
     ...database,
     async close() {
       await database.close();
-      await run(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 }
