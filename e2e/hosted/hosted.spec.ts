@@ -111,6 +111,8 @@ test("a lead crosses to the project, and the admin works on it from the site", a
   await panel.getByRole("radio", { name: "Contacted" }).check();
   await panel.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+  // The address says whether a lead is open.
+  await expect(panel).toBeHidden();
 
   await page.reload();
   await expect(row).toContainText("Contacted");
