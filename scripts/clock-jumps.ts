@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { account, type FakeTwilio, startFakeTwilio } from "../worker/testing/fake-twilio.ts";
+import { providerVariables, startFakeTwilio } from "../worker/testing/fake-twilio.ts";
 import { getPackage, unpacked } from "./debian.mjs";
-import { admin, adminVariables, apikey, load, newLedger, tally } from "./lead-load.ts";
+import { admin, adminVariables, apikey, countBy, load, newLedger, tally } from "./lead-load.ts";
 import { end, isAlive, type Store, start } from "./store-process.ts";
 
 const hour = 3_600;
@@ -51,8 +51,7 @@ export async function jumpClock({ variables, folder }: Jumping) {
     const counted = await tally(again, ledger);
     await end(again, "SIGTERM");
 
-    const times = new Map<string, number>();
-    for (const { to } of fake.taken) times.set(to, (times.get(to) ?? 0) + 1);
+    const times = countBy(fake.taken, ({ to }) => to);
     const textsTwice = [...times.values()].filter((count) => count > 1).length;
     return {
       ...{ found, counted, wasAlive, errors, textsTwice },
@@ -68,13 +67,6 @@ export async function jumpClock({ variables, folder }: Jumping) {
     await fake.close();
   }
 }
-
-const providerVariables = ({ apiUrl }: FakeTwilio) => ({
-  TWILIO_ACCOUNT_SID: account.accountSid,
-  TWILIO_AUTH_TOKEN: account.authToken,
-  TWILIO_MESSAGING_SERVICE_SID: account.messagingServiceSid,
-  TWILIO_API_URL: apiUrl,
-});
 
 interface Clock {
   variables: Record<string, string>;

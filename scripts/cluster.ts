@@ -18,9 +18,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { account, signedRequest, startFakeTwilio } from "../worker/testing/fake-twilio.ts";
+import {
+  providerVariables,
+  signedRequest,
+  startFakeTwilio,
+} from "../worker/testing/fake-twilio.ts";
 import { freePort } from "./free-port.mjs";
 import { root, run } from "./launch.mjs";
+import { admin, adminVariables, apikey, countBy } from "./lead-load.ts";
 import { findNginx, hostName, makeCertificate, shippedConfig, staticConfig } from "./nginx.ts";
 import { startPostgres } from "./postgres.mjs";
 import { end, endAll, type Store, start } from "./store-process.ts";
@@ -33,10 +38,8 @@ const mostInDoubtPerKill = 8;
 const settleMs = 3_000;
 const freezes = 4;
 const frozenMs = 12_000;
-const apikey = "sb_publishable_store";
 const signInPath = "/auth/v1/token?grant_type=password";
 const refreshPath = "/auth/v1/token?grant_type=refresh_token";
-const admin = { email: "owner@example.com", password: "correct horse" };
 const lenders = [
   "Bridgewater Credit",
   "Harbor First Financing",
@@ -110,10 +113,7 @@ async function openCluster() {
     BUILD_DIR: process.env.BUILD_DIR ?? "build",
     SITE_URL: `https://${hostName}`,
     TRUSTED_PROXIES: "127.0.0.1",
-    TWILIO_ACCOUNT_SID: account.accountSid,
-    TWILIO_AUTH_TOKEN: account.authToken,
-    TWILIO_MESSAGING_SERVICE_SID: account.messagingServiceSid,
-    TWILIO_API_URL: fake.apiUrl,
+    ...providerVariables(fake),
     TEXTS_PER_ADDRESS_AND_HOUR: "1000000",
     QUIET_HOURS: "none",
   };
@@ -123,10 +123,7 @@ async function openCluster() {
     start({ ...common, PORT: String(ports.worker) }, join(root, "worker/main.ts"));
 
   // Both at once on an empty database, as after a reboot.
-  const servers = await Promise.all([
-    startServer(0, { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }),
-    startServer(1),
-  ]);
+  const servers = await Promise.all([startServer(0, adminVariables), startServer(1)]);
   for (const { origin, errors } of servers) if (!origin) throw new Error(errors);
   await database.query("update private.settings set texts_per_hour = 1000000");
 
@@ -586,8 +583,7 @@ async function checkTexts({ database, fake }: Cluster, forms: Map<string, Form>)
   const { rows } = await database.query<{ phone: string; state: string; reason: string }>(
     "select phone, state, reason from private.text_outbox where phone like '+15862%'",
   );
-  const times = new Map<string, number>();
-  for (const { to } of fake.taken) times.set(to, (times.get(to) ?? 0) + 1);
+  const times = countBy(fake.taken, ({ to }) => to);
   const inState = (state: string) => rows.filter((row) => row.state === state);
   const sent = inState("sent");
   const inDoubt = inState("unknown").length;

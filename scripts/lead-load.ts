@@ -134,7 +134,11 @@ async function readAll<Row>({ origin }: Store, token: string, table: string, col
   }
 }
 
-function countBy<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, number> {
+/** How often each key comes. */
+export function countBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
   return counts;

@@ -11,7 +11,7 @@ export interface Store {
   startedInMs: number;
 }
 
-const children = new Set<ChildProcess>();
+const stores = new Set<Store>();
 
 /** Starts `server/main.ts` or another program, and returns when it has said that it is open, or has ended. */
 export async function start(
@@ -24,8 +24,8 @@ export async function start(
     execArgv: ["--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  children.add(child);
   const store: Store = { child, origin: "", errors: "", startedInMs: 0 };
+  stores.add(store);
   child.stderr?.on("data", (data) => {
     store.errors += data;
   });
@@ -43,7 +43,7 @@ export const isAlive = ({ child }: Store) => child.exitCode === null && child.si
 export async function end(store: Store, signal: NodeJS.Signals): Promise<number> {
   const { child } = store;
   const began = performance.now();
-  children.delete(child);
+  stores.delete(store);
   if (isAlive(store)) {
     child.kill(signal);
     await once(child, "exit");
@@ -53,13 +53,5 @@ export async function end(store: Store, signal: NodeJS.Signals): Promise<number>
 
 /** Ends whatever was left over. */
 export async function endAll(): Promise<void> {
-  const left = [...children].filter(
-    (child) => child.exitCode === null && child.signalCode === null,
-  );
-  await Promise.all(
-    left.map((child) => {
-      child.kill("SIGKILL");
-      return once(child, "exit");
-    }),
-  );
+  await Promise.all([...stores].map((store) => end(store, "SIGKILL")));
 }

@@ -52,6 +52,14 @@ export const answers = {
 
 export type FakeTwilio = Awaited<ReturnType<typeof startFakeTwilio>>;
 
+/** The settings with which a server or a worker takes it for Twilio. */
+export const providerVariables = ({ apiUrl }: Pick<FakeTwilio, "apiUrl">) => ({
+  TWILIO_ACCOUNT_SID: account.accountSid,
+  TWILIO_AUTH_TOKEN: account.authToken,
+  TWILIO_MESSAGING_SERVICE_SID: account.messagingServiceSid,
+  TWILIO_API_URL: apiUrl,
+});
+
 export async function startFakeTwilio(pauseMs = 0) {
   const taken: TakenText[] = [];
   const unlikely: string[] = [];

@@ -16,7 +16,7 @@ import { prepareDatabase } from "#server/database/prepare.ts";
 import { fillDataFolder } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
 import { openOutbox } from "../outbox.ts";
-import { account, type FakeTwilio, startFakeTwilio } from "./fake-twilio.ts";
+import { type FakeTwilio, providerVariables, startFakeTwilio } from "./fake-twilio.ts";
 import { queueTexts } from "./open-outbox.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -90,10 +90,7 @@ function storeAt(folder: string, fake: FakeTwilio, databaseUrl: string | undefin
           DATA_DIR: folder,
           DATABASE_URL: databaseUrl ?? "",
           LOG_LEVEL: "error",
-          TWILIO_ACCOUNT_SID: account.accountSid,
-          TWILIO_AUTH_TOKEN: account.authToken,
-          TWILIO_MESSAGING_SERVICE_SID: account.messagingServiceSid,
-          TWILIO_API_URL: fake.apiUrl,
+          ...providerVariables(fake),
         },
         stdio: ["ignore", "pipe", "inherit"],
       });
