@@ -48,6 +48,7 @@ import { setStatus } from "./save-lead.ts";
 import { moveFocus, ShortcutsDialog, useShortcuts } from "./shortcuts.tsx";
 import { StatusMenu } from "./status.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { rowsId, useFirstScreen } from "./use-first-screen.ts";
 import { useLeadPolling } from "./use-lead-polling.ts";
 import { useListState } from "./use-list-state.ts";
 
@@ -103,6 +104,8 @@ export default function LeadsPage() {
     () => pageOf(matching, state.page, state.size),
     [matching, state.page, state.size],
   );
+  const isTyping = search.trim() !== state.search;
+  const drawn = useFirstScreen(items, isTyping, isNarrow ? "card" : "row");
   const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const chosen = () => matchingOrder([...selected].map((id) => byId.get(id)));
   const openedLead = state.lead ? byId.get(state.lead) : undefined;
@@ -329,8 +332,12 @@ export default function LeadsPage() {
           ) : (
             <NewestTexts leads={items}>
               {isNarrow ? (
-                <ul className="grid items-start gap-2 sm:grid-cols-2" aria-label="Financing leads">
-                  {items.map((lead) => (
+                <ul
+                  id={rowsId}
+                  className="grid items-start gap-2 sm:grid-cols-2"
+                  aria-label="Financing leads"
+                >
+                  {drawn.map((lead) => (
                     <LeadCard
                       key={lead.id}
                       lead={lead}
@@ -342,7 +349,7 @@ export default function LeadsPage() {
                 </ul>
               ) : (
                 <LeadsTable
-                  leads={items}
+                  leads={drawn}
                   sort={sort}
                   onSort={sortBy}
                   hidden={hidden}

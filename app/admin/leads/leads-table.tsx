@@ -15,6 +15,7 @@ import {
 import { useLeadTools } from "./lead-context.ts";
 import { fullName, type Sort, type SortColumn } from "./lead-list.ts";
 import { DuplicateMark, NewMark } from "./marks.tsx";
+import { rowsId } from "./use-first-screen.ts";
 import { useSlots } from "./use-slots.ts";
 
 type LeadCell = Cell<typeof features, FinancingLead>;
@@ -70,7 +71,7 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody className="block divide-y divide-line">
+        <tbody id={rowsId} className="block divide-y divide-line">
           {table.getRowModel().rows.map((row) => {
             const lead = row.original;
             return (
