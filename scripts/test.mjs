@@ -1,4 +1,7 @@
-/** `npm test`: installs what is missing, then every check, and one closing line that counts what ran. */
+/**
+ * `npm test`: installs what is missing, then every check, and one closing line that counts what ran.
+ * `npm test -- --postgres`, as CI does: the browser tests a second time, on Postgres.
+ */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
@@ -19,8 +22,13 @@ try {
     Promise.all(["typecheck", "lint"].map((name) => run("npm", ["run", "--silent", name]))),
   );
   await step("Unit and policy tests", () => unitTests());
-  await step("The database's tests on Postgres", () => postgresTests());
-  await step("Browser tests", () => browserTests(chromium));
+  await onPostgres(async (url) => {
+    await step("The database's tests on Postgres", () => postgresTests(url));
+    await step("Browser tests", () => browserTests(chromium));
+    if (process.argv.includes("--postgres")) {
+      await step("Browser tests on Postgres", () => browserTests(chromium, url));
+    }
+  });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
@@ -36,18 +44,20 @@ async function step(name, work) {
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-// The same tests as on the embedded database, for the ways to run that have a server.
-async function postgresTests() {
+/** Lends `work` the address of a Postgres: the one that was given, or one that ends with it. */
+async function onPostgres(work) {
   const given = process.env.TEST_DATABASE_URL;
   const postgres = given ? { url: given, stop() {} } : await startPostgres();
   try {
-    await unitTests(["supabase", "server/auth", "server/rest", "worker"], {
-      TEST_DATABASE_URL: postgres.url,
-    });
+    await work(postgres.url);
   } finally {
     await postgres.stop();
   }
 }
+
+// The same tests as on the embedded database, for the ways to run that have a server.
+const postgresTests = (url) =>
+  unitTests(["supabase", "server/auth", "server/rest", "worker"], { TEST_DATABASE_URL: url });
 
 async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
   const file = join(results, `vitest-${paths.length}.json`);
@@ -62,12 +72,12 @@ async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
   }
 }
 
-async function browserTests(chromium) {
-  const file = join(results, "playwright.json");
+async function browserTests(chromium, databaseUrl = "") {
+  const file = join(results, `playwright${databaseUrl && "-postgres"}.json`);
   try {
     await run("playwright", ["test", "--reporter=line,json"], {
       env: projectEnv({
-        TEST_DATABASE_URL: "",
+        TEST_DATABASE_URL: databaseUrl,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       }),
