@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,4 +9,9 @@ export function useHydrated() {
     () => true,
     () => false,
   );
+}
+
+/** The same for what stands on a page many times: it comes in small steps, between which touches are answered. */
+export function useHydratedSoon() {
+  return useDeferredValue(true, false);
 }

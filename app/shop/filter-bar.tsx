@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { afterPaint } from "#app/lib/after-paint.ts";
+import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardFacts } from "./card-facts.ts";
@@ -123,7 +124,7 @@ function PriceField({ name, label }: { name: string; label: string }) {
 
 /** Its choices come with the scripts, without which a static page cannot filter by them. */
 function FacetMenu({ facet: { name, options }, chosen }: { facet: Facet; chosen: number }) {
-  const hydrated = useHydrated();
+  const hydrated = useHydratedSoon();
   return (
     <Menu label={facetLabels[name]} chosen={chosen}>
       {hydrated
@@ -181,8 +182,15 @@ function useFilterForm(filter: URLSearchParams) {
     }
   }, [query]);
 
+  const isDue = useRef(false);
   function apply() {
-    navigate({ search: formQuery(ref.current!) }, { replace: true, preventScrollReset: true });
+    if (isDue.current) return;
+    isDue.current = true;
+    afterPaint(() => {
+      isDue.current = false;
+      if (!ref.current) return;
+      navigate({ search: formQuery(ref.current) }, { replace: true, preventScrollReset: true });
+    });
   }
 
   function submit(event: React.FormEvent) {

@@ -1,8 +1,9 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
 import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { Badge } from "./badge.tsx";
@@ -14,26 +15,23 @@ interface ProductCardProps {
   card: CardFacts;
   /** The product's own address. */
   path: string;
-  /** Where the router goes instead while the address bar shows `path`: the list with its dialog. */
-  over?: string;
-  /** Called when a visitor is about to open it. */
-  onIntent?: () => void;
+  /** Its list listens to its clicks and opens a dialog; otherwise the router opens its page. */
+  isInList?: boolean;
   priority?: boolean;
   /** The level of its title: h3 where the cards have a heading over them. */
   Heading?: "h2" | "h3";
 }
 
 /** One product in a list. The whole card is a link to it, except for its buttons. */
-export function ProductCard({
+export const ProductCard = memo(function ProductCard({
   card,
   path,
-  over,
-  onIntent,
+  isInList,
   priority,
   Heading = "h2",
 }: ProductCardProps) {
   const { id, slug, title, text, priceCents, originalPriceCents, badge } = card;
-  const hydrated = useHydrated();
+  const hydrated = useHydratedSoon();
   return (
     <li className="product-card">
       {card.gradient ? (
@@ -46,16 +44,13 @@ export function ProductCard({
       <Badge>{badge}</Badge>
       <p className="note">{noteOf(card)}</p>
       <Heading>
-        <Link
-          to={over ?? path}
-          mask={over && path}
-          preventScrollReset={over !== undefined}
-          discover="none"
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
-        >
-          {title}
-        </Link>
+        {isInList ? (
+          <a href={path}>{title}</a>
+        ) : (
+          <Link to={path} discover="none">
+            {title}
+          </Link>
+        )}
       </Heading>
       <p className="text">{text}</p>
       <p className="cost">
@@ -76,7 +71,7 @@ export function ProductCard({
       {hydrated ? <SaveButton slug={slug} title={title} className="save" /> : null}
     </li>
   );
-}
+});
 
 /** "Queen · Open box": what tells it from its neighbours at a glance. */
 function noteOf({ size, condition, location }: CardFacts) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
@@ -31,6 +32,26 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
   filter.delete("item");
   const { words, loadWords } = useSearchWords(category, filter.has("q"));
   const found = filterCards(cards, filter, words);
+  const navigate = useNavigate();
+
+  function open(event: React.MouseEvent) {
+    const slug = slugOf(event.target, path);
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (!slug || !isPlain || event.altKey) return;
+    event.preventDefault();
+    const search = new URLSearchParams([...filter, ["item", slug]]).toString();
+    afterPaint(() => navigate({ search }, { mask: `${path}/${slug}`, preventScrollReset: true }));
+  }
+
+  function warm(event: React.SyntheticEvent) {
+    const slug = slugOf(event.target, path);
+    if (!slug) return;
+    // A tap begins with this too, and is answered first.
+    afterPaint(() => {
+      loadDialog();
+      loadProduct(slug).catch(() => undefined);
+    });
+  }
 
   return (
     <div className="container-page pt-5 pb-6 sm:pt-7">
@@ -42,7 +63,11 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
         onSearchFocus={loadWords}
       />
       {found.length > 0 ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click.
         <ul
+          onClick={open}
+          onPointerOver={warm}
+          onFocus={warm}
           className={cn(
             "mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:gap-6",
             cards.length > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4",
@@ -53,8 +78,7 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
               key={card.slug}
               card={card}
               path={`${path}/${card.slug}`}
-              over={`${path}?${withItem(filter, card.slug)}`}
-              onIntent={() => warm(card.slug)}
+              isInList
               priority={index < 2}
             />
           ))}
@@ -113,11 +137,8 @@ function useSearchWords(category: string, searching: boolean) {
   return { words, loadWords };
 }
 
-function warm(slug: string) {
-  loadDialog();
-  loadProduct(slug).catch(() => undefined);
-}
-
-function withItem(filter: URLSearchParams, slug: string) {
-  return new URLSearchParams([...filter, ["item", slug]]);
+/** Of the product whose link that is. */
+function slugOf(target: EventTarget, path: string) {
+  const address = (target as Element).closest("a")?.getAttribute("href");
+  return address?.startsWith(`${path}/`) ? address.slice(path.length + 1) : undefined;
 }
