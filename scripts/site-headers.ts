@@ -30,8 +30,11 @@ export function headersFile(hashes: Iterable<string>, settings: PublicSettings):
       : []),
     "  X-Content-Type-Options: nosniff",
     "  X-Frame-Options: DENY",
-    "/assets/*",
-    "  Cache-Control: public, max-age=31536000, immutable",
+    // Their names change with their contents.
+    ...["/assets/*", "/pictures/*"].flatMap((path) => [
+      path,
+      "  Cache-Control: public, max-age=31536000, immutable",
+    ]),
   ];
   const tooLong = lines.find((line) => line.length > longestLine);
   if (tooLong) {

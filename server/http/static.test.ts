@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { serveSite } from "./static.ts";
 
 const files = {
@@ -14,6 +14,7 @@ const files = {
   "assets/app-1a2b.js": "script",
   "assets/app-1a2b.js.br": "br",
   "assets/app-1a2b.js.gz": "gz",
+  "pictures/oak-bed-1a2b3c-400.avif": "picture",
   "robots.txt": "robots",
   ".env": "secret",
   _headers: "/*",
@@ -79,6 +80,8 @@ describe("files", () => {
   test("of the build are kept for ever, others are not", async () => {
     const script = await get("/assets/app-1a2b.js");
     expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const picture = await get("/pictures/oak-bed-1a2b3c-400.avif");
+    expect(picture.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect(script.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
     expect((await get("/robots.txt")).headers.get("Cache-Control")).toBe("no-cache");
   });
@@ -144,4 +147,21 @@ test.each([
 
 test.each(["/%00", "/robots.txt%00.html", "/%ff", "/%"])("%s is a bad request", async (path) => {
   expect((await get(path)).status).toBe(400);
+});
+
+describe("a new build under a running server", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test("is shown within a second, and what it left out is gone", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const page = join(root, "site", "sale.html");
+    await writeFile(page, "old");
+    expect(await get("/sale")).toMatchObject({ status: 200, body: "old" });
+    await writeFile(page, "newer");
+    vi.advanceTimersByTime(1_000);
+    expect(await get("/sale")).toMatchObject({ status: 200, body: "newer" });
+    await rm(page);
+    vi.advanceTimersByTime(1_000);
+    expect(await get("/sale")).toMatchObject({ status: 404, body: "not here" });
+  });
 });

@@ -6,14 +6,32 @@ import { extname, join } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { readSiteHeaders } from "./site-headers.ts";
 
+type Encoding = "br" | "gzip";
+
+/** A file of the site and the copies of it that the build compressed. */
 interface File {
   path: string;
-  type: string;
-  cacheControl: string;
-  encoding: "br" | "gzip" | undefined;
-  hasVariants: boolean;
-  status: 200 | 404;
+  /** Changes when the file does. */
+  version: string;
+  checkedAt: number;
+  encodings: Encoding[];
+  headers: Record<string, string>;
+  /** What was read of it, by encoding. */
+  copies: Map<Encoding | undefined, Copy>;
 }
+
+interface Copy {
+  contents: Buffer;
+  etag: string;
+}
+
+// Files are looked at again after this time, in milliseconds, so that a new build is seen.
+const trustedFor = 1_000;
+// Enough for all pages and scripts as they are sent; pictures take what is left.
+const keptBytes = 16 * 2 ** 20;
+
+// Their names change with their contents; everything else is asked for again at every visit.
+const neverChanges = /^\/(assets|pictures)\//;
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -46,7 +64,7 @@ const encodings = [
 
 /** Serves what lies in `folder`; any other path gets its `404.html` with status 404. */
 export function serveSite(folder: string): MiddlewareHandler {
-  const siteHeaders = readSiteHeaders(folder);
+  const site = openSite(folder);
   return async (context) => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD") {
@@ -56,15 +74,123 @@ export function serveSite(folder: string): MiddlewareHandler {
     const path = decodePath(url.pathname);
     if (path === undefined) return context.text("Bad Request", 400);
     if (isPublic(path)) {
-      if (path.endsWith("/") && path !== "/" && (await find(folder, context, path.slice(0, -1)))) {
+      if (path.endsWith("/") && path !== "/" && (await site.find(path.slice(0, -1)))) {
         return context.redirect(`${url.pathname.slice(0, -1)}${url.search}`, 308);
       }
-      const file = await find(folder, context, path);
-      if (file) return answer(context, file, siteHeaders);
+      const file = await site.find(path);
+      if (file) return answer(context, file, 200);
     }
-    const missing = await fileAt(folder, context, "/404.html", 404);
-    return missing ? answer(context, missing, siteHeaders) : context.text("Not Found", 404);
+    const missing = await site.find("/404.html");
+    return missing ? answer(context, missing, 404) : context.text("Not Found", 404);
   };
+
+  async function answer(context: Context, file: File, status: 200 | 404): Promise<Response> {
+    const accepted = context.req.header("Accept-Encoding") ?? "";
+    const encoding = file.encodings.find((name) => accepts(accepted, name));
+    const { contents, etag } = await site.read(file, encoding);
+    if (status === 200 && hasTag(context.req.header("If-None-Match"), etag)) {
+      const { "Content-Type": _, ...headers } = file.headers;
+      return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
+    }
+    const headers: Record<string, string> = {
+      ...file.headers,
+      ETag: etag,
+      "Content-Length": String(contents.byteLength),
+    };
+    if (encoding) headers["Content-Encoding"] = encoding;
+    const body = context.req.method === "HEAD" ? null : (contents as Uint8Array<ArrayBuffer>);
+    return new Response(body, { status, headers });
+  }
+}
+
+/** The files of a folder; what was asked for often is answered from memory. */
+function openSite(folder: string) {
+  const siteHeaders = readSiteHeaders(folder);
+  const files = new Map<string, File>();
+  const addresses = new Map<string, File>();
+  let kept = 0;
+
+  /** The file that is shown at an address. */
+  async function find(path: string): Promise<File | undefined> {
+    const known = addresses.get(path);
+    if (known && performance.now() - known.checkedAt < trustedFor) return known;
+    for (const name of namesFor(path)) {
+      const file = await look(name);
+      if (!file) continue;
+      addresses.set(path, file);
+      return file;
+    }
+    addresses.delete(path);
+    return undefined;
+  }
+
+  async function look(name: string): Promise<File | undefined> {
+    const path = join(folder, name);
+    const version = await versionOf(path);
+    const known = files.get(name);
+    if (known && known.version === version) {
+      known.checkedAt = performance.now();
+      return known;
+    }
+    if (known) forget(known);
+    files.delete(name);
+    if (!version) return undefined;
+    const packed = await Promise.all(encodings.map(({ suffix }) => versionOf(path + suffix)));
+    const file: File = {
+      path,
+      version,
+      checkedAt: performance.now(),
+      encodings: encodings.filter((_, at) => packed[at]).map((encoding) => encoding.name),
+      headers: {
+        ...siteHeaders,
+        "Content-Type": contentTypes[extname(name).toLowerCase()] ?? "application/octet-stream",
+        "Cache-Control": neverChanges.test(name)
+          ? "public, max-age=31536000, immutable"
+          : "no-cache",
+      },
+      copies: new Map(),
+    };
+    if (file.encodings.length > 0) file.headers.Vary = "Accept-Encoding";
+    files.set(name, file);
+    return file;
+  }
+
+  async function read(file: File, encoding: Encoding | undefined): Promise<Copy> {
+    const known = file.copies.get(encoding);
+    if (known) return known;
+    const suffix = encodings.find(({ name }) => name === encoding)?.suffix ?? "";
+    const contents = await readFile(file.path + suffix);
+    const etag = `"${createHash("sha256").update(contents).digest("base64url").slice(0, 27)}"`;
+    const copy = { contents, etag };
+    if (contents.byteLength < keptBytes / 64) {
+      // Rare, as everything but old builds and pictures fits: what is asked for again is read again.
+      if (kept + contents.byteLength > keptBytes) for (const other of files.values()) forget(other);
+      kept += contents.byteLength;
+      file.copies.set(encoding, copy);
+    }
+    return copy;
+  }
+
+  function forget(file: File) {
+    for (const { contents } of file.copies.values()) kept -= contents.byteLength;
+    file.copies.clear();
+  }
+
+  return { find, read };
+}
+
+function namesFor(path: string): string[] {
+  if (path === "/") return ["/index.html"];
+  if (path.endsWith("/") || path === "/404") return [];
+  return [path, `${path}.html`];
+}
+
+/** Nothing for what is no file. */
+async function versionOf(path: string): Promise<string | undefined> {
+  return stat(path).then(
+    (found) => (found.isFile() ? `${found.mtimeMs} ${found.size}` : undefined),
+    () => undefined,
+  );
 }
 
 function decodePath(pathname: string): string | undefined {
@@ -86,69 +212,11 @@ function isPublic(path: string): boolean {
   );
 }
 
-async function find(folder: string, context: Context, path: string): Promise<File | undefined> {
-  if (path === "/") return fileAt(folder, context, "/index.html", 200);
-  if (path.endsWith("/") || path === "/404") return undefined;
-  return (await fileAt(folder, context, path, 200)) ?? fileAt(folder, context, `${path}.html`, 200);
-}
-
-async function fileAt(
-  folder: string,
-  context: Context,
-  path: string,
-  status: File["status"],
-): Promise<File | undefined> {
-  const whole = join(folder, path);
-  if (!(await isFile(whole))) return undefined;
-  const accepted = context.req.header("Accept-Encoding") ?? "";
-  const file: File = {
-    path: whole,
-    type: contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",
-    // Names of built assets change with their contents; everything else is asked for again.
-    cacheControl: path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-    encoding: undefined,
-    hasVariants: false,
-    status,
-  };
-  for (const { name, suffix } of encodings) {
-    if (!(await isFile(whole + suffix))) continue;
-    file.hasVariants = true;
-    if (accepts(accepted, name)) return { ...file, path: whole + suffix, encoding: name };
-  }
-  return file;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-}
-
 function accepts(header: string, encoding: string): boolean {
   return header.split(",").some((item) => {
     const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
-}
-
-async function answer(
-  context: Context,
-  file: File,
-  siteHeaders: Record<string, string>,
-): Promise<Response> {
-  const contents = await readFile(file.path);
-  const etag = `"${createHash("sha256").update(contents).digest("base64url").slice(0, 27)}"`;
-  const headers = new Headers({ ...siteHeaders, "Cache-Control": file.cacheControl, ETag: etag });
-  if (file.hasVariants) headers.set("Vary", "Accept-Encoding");
-  if (file.status === 200 && hasTag(context.req.header("If-None-Match"), etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  headers.set("Content-Type", file.type);
-  headers.set("Content-Length", String(contents.byteLength));
-  if (file.encoding) headers.set("Content-Encoding", file.encoding);
-  const body = context.req.method === "HEAD" ? null : contents;
-  return new Response(body, { status: file.status, headers });
 }
 
 function hasTag(header: string | undefined, etag: string): boolean {
