@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // It would answer what a story intercepts; e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
     // A frame of an animation is a tenth of the run's time; stories about menus and dialogs have it on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

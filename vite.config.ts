@@ -31,7 +31,7 @@ export default defineConfig({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(shop\/(badge|banner|breadcrumbs|call-to-order|card-picture|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|cart\/(entry-card|save-button|saved))\.tsx?$/,
+              test: /\/app\/(shop\/(badge|banner|breadcrumbs|call-to-order|card-picture|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|lib\/after-paint|cart\/(entry-card|save-button|saved))\.tsx?$/,
             },
             {
               // Lists of products and of articles have it in common, and nothing else.
@@ -48,7 +48,7 @@ export default defineConfig({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 2,
-              test: /\/app\/(root|site|lib\/(backend|money|seo|use-hydrated)|auth\/(session|account-links)|ui\/(button|cn|icon|picture|toast|toast-host)|cart\/(cart|cart-store|device-store|cart-context|cart-button)|search\/search-box|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found))\.tsx?$/,
+              test: /\/app\/(root|site|lib\/(backend|money|seo|use-hydrated)|auth\/(session|account-links)|ui\/(button|cn|icon|picture|toast|toast-host)|cart\/(cart|cart-store|device-store|cart-context|cart-button)|search\/search-box|offline\/use-offline|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found))\.tsx?$/,
             },
           ],
         },

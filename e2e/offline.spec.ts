@@ -1,0 +1,58 @@
+/** What was visited stays readable without a connection. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const product = "/deals/bedroom/emerald-channel-tufted-velvet-queen-bed";
+
+/** Until the worker has kept the page that is open. */
+async function isKept(page: Page, path: string) {
+  await expect
+    .poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path))
+    .toBe(true);
+}
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await page.mouse.move(10, 10);
+  await expect(page.locator("h1").first()).toBeVisible();
+}
+
+test("a product that was seen opens without a connection, a page that was not does not", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/deals/bedroom");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("visited"))).toBe("1");
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
+
+  await visit(page, "/deals/bedroom");
+  await isKept(page, "/deals/bedroom");
+  await visit(page, product);
+  await isKept(page, product);
+
+  await context.setOffline(true);
+  await page.goto(product);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Emerald");
+  await expect(page.getByRole("link", { name: "Call to Order" }).first()).toBeVisible();
+  await page.goto("/deals/bedroom?type=bed");
+  await expect(page.getByText(/^Showing \d+ of 45$/)).toBeVisible();
+  await expect(page.goto("/financing")).rejects.toThrow();
+});
+
+test("nothing of the back office is kept", async ({ page, holdSession }) => {
+  await visit(page, "/");
+  await holdSession(page);
+  await visit(page, "/");
+  await isKept(page, "/");
+  await page.goto("/admin/financing-leads");
+  await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const keys = await Promise.all(caches_.map((cache) => cache.keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/");
+  expect(kept.filter((path) => /^\/(admin|auth|rest|account)/.test(path))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/**
+ * Keeps what was visited readable without a connection: pages as they were last seen, and files whose
+ * names change with their contents. Pages come from the network first, so nobody sees an old price
+ * while there is one. Nothing of the backend, of accounts or of the admin area is kept.
+ * The page's side is app/offline/keep-visited.ts.
+ */
+const pages = "pages-1";
+const files = "files-1";
+/** The most that is kept of each; the oldest go first. */
+const most = { [pages]: 150, [files]: 500 };
+
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(begin()));
+addEventListener("message", ({ data }) => {
+  for (const address of data) void keep(new Request(address)).catch(() => undefined);
+});
+addEventListener("fetch", (event) => {
+  const cache = cacheOf(event.request);
+  if (cache === files) event.respondWith(fromCache(event.request));
+  if (cache === pages) event.respondWith(fromNetwork(event));
+});
+
+async function begin() {
+  for (const name of await caches.keys()) if (!(name in most)) await caches.delete(name);
+  // The page is asked for while this worker wakes up.
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+}
+
+/** Where a request's answer is kept, if it is. */
+function cacheOf({ method, url, mode }) {
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return undefined;
+  if (/^\/(assets|pictures)\//.test(pathname)) return files;
+  if (/^\/(admin|auth|account|rest|dev|texts)(\/|\.|$)/.test(pathname)) return undefined;
+  return mode === "navigate" || /\.data$|^\/products\/.*\.json$/.test(pathname) ? pages : undefined;
+}
+
+/** A filter or an opened dialog is the same page. */
+const keyOf = ({ url }) => new URL(url).pathname;
+
+async function fromCache(request) {
+  return (await caches.match(keyOf(request), { cacheName: files })) ?? store(files, request, await fetch(request));
+}
+
+async function fromNetwork({ request, preloadResponse }) {
+  try {
+    return store(pages, request, (await preloadResponse) ?? (await fetch(request)));
+  } catch {
+    return (await caches.match(keyOf(request), { cacheName: pages })) ?? Response.error();
+  }
+}
+
+/** What a page had loaded before this worker was there. */
+async function keep(request) {
+  const { origin, pathname } = new URL(request.url);
+  const isFile = /^\/(assets|pictures)\//.test(pathname);
+  if (origin !== location.origin || (await caches.match(pathname))) return;
+  if (isFile || cacheOf({ method: "GET", url: request.url, mode: "navigate" }) === pages)
+    store(isFile ? files : pages, request, await fetch(request));
+}
+
+function store(name, request, response) {
+  if (response.status === 200 && !response.redirected) {
+    const copy = response.clone();
+    void caches.open(name).then(async (cache) => {
+      await cache.put(keyOf(request), copy);
+      const keys = await cache.keys();
+      for (const key of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(key);
+    });
+  }
+  return response;
+}
