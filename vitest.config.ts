@@ -13,8 +13,6 @@ export default defineConfig({
     globalSetup: "server/database/template.setup.ts",
     // Some of them wait for other processes and for the disk; the default would leave a core idle.
     maxWorkers: availableParallelism() + 1,
-    // Embedded Postgres is a large program that every file starts: optimising it costs more than it saves.
-    execArgv: ["--liftoff-only"],
     projects: [
       {
         test: {

@@ -1,6 +1,7 @@
 /** A thread of its own for embedded Postgres, and the messages to and from it. */
 
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { QueryResult } from "./database.ts";
 
@@ -63,8 +64,15 @@ export interface Thread {
  */
 const stackSizeMb = 64;
 
+/**
+ * Optimising the 9 MB of WebAssembly takes some 600 MB for seconds at the start and 80 MB from then on;
+ * without it the largest reads take 1.6 times as long, and small ones no longer (docs/performance.md).
+ */
+const withoutOptimiser = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
+
 /** Starts a thread; resolves once its database is open. */
 export async function startThread(data: ThreadData): Promise<Thread> {
+  for (const flag of withoutOptimiser) setFlagsFromString(flag);
   const worker = new Worker(join(import.meta.dirname, "pglite-worker.ts"), {
     workerData: data,
     resourceLimits: { stackSizeMb },
