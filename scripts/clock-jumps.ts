@@ -1,10 +1,9 @@
 /** A store whose clock is wrong for a while: a day ahead, right again, an hour behind, right again. */
-import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { providerVariables, startFakeTwilio } from "../worker/testing/fake-twilio.ts";
-import { getPackage, unpacked } from "./debian.mjs";
+import { findFile } from "./debian.mjs";
 import { admin, adminVariables, apikey, countBy, load, newLedger, tally } from "./lead-load.ts";
 import { end, isAlive, type Store, start } from "./store-process.ts";
 
@@ -80,25 +79,12 @@ async function openClock(folder: string): Promise<Clock> {
   return {
     set,
     variables: {
-      LD_PRELOAD: await findFaketime(),
+      LD_PRELOAD: await findFile("usr/lib/*/faketime/libfaketimeMT.so.1", "libfaketime"),
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_CACHE_DURATION: "1",
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
     },
   };
-}
-
-async function findFaketime(): Promise<string> {
-  const known = () =>
-    ["/usr/lib", join(unpacked, "usr/lib")]
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder).map((machine) => join(folder, machine, "faketime")))
-      .map((folder) => join(folder, "libfaketimeMT.so.1"))
-      .find((path) => existsSync(path));
-  if (!known()) await getPackage("libfaketime");
-  const found = known();
-  if (!found) throw new Error("libfaketime could not be installed.");
-  return found;
 }
 
 interface Found {

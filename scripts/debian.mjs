@@ -1,5 +1,5 @@
 /** Programs of Debian's packages for the tests: installed as root, else fetched and unpacked for us alone. */
-import { mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./launch.mjs";
 
@@ -7,6 +7,34 @@ import { root, run } from "./launch.mjs";
 export const unpacked = join(root, ".cache/debian/root");
 
 const state = join(root, ".cache/debian/apt");
+
+/**
+ * The path of a file that a package brings, where `*` in its pattern stands for any one name;
+ * where there is none yet, the package is fetched first.
+ */
+export async function findFile(pattern, packageName, advice = "") {
+  const known = () => ["/", unpacked].flatMap((folder) => matches(folder, pattern.split("/")))[0];
+  if (!known()) {
+    console.log(`Getting ${packageName} from Debian's packages…`);
+    await getPackage(packageName);
+  }
+  const found = known();
+  if (!found) throw new Error(`${packageName} could not be installed. ${advice}`.trim());
+  return found;
+}
+
+// Node 20, with which the tests may begin, has no glob.
+function matches(folder, [name, ...rest]) {
+  if (name === undefined) return existsSync(folder) ? [folder] : [];
+  if (name !== "*") return matches(join(folder, name), rest);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((entry) => matches(join(folder, entry), rest));
+}
+
+/** The environment in which such a program finds its libraries. */
+export function envOf(program) {
+  return { ...process.env, ...(program.startsWith(unpacked) && unpackedEnv()) };
+}
 
 /** Installs a package with what it needs, or unpacks both under `unpacked`. */
 export async function getPackage(name) {

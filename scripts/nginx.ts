@@ -1,13 +1,12 @@
 /** Debian's nginx with the files of `deploy` on ports of its own. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { getPackage, unpacked, unpackedEnv } from "./debian.mjs";
+import { envOf, findFile, unpacked } from "./debian.mjs";
 import { root } from "./launch.mjs";
 
 const run = promisify(execFile);
@@ -30,10 +29,9 @@ export type Nginx = Awaited<ReturnType<typeof findNginx>>;
 
 /** How to test a configuration and to run it; `folder` takes everything that nginx writes. */
 export async function findNginx(folder: string) {
-  const program = await findProgram();
-  const isUnpacked = program.startsWith(unpacked);
-  const env = { ...process.env, ...(isUnpacked && unpackedEnv()) };
-  const mimeTypes = join(isUnpacked ? unpacked : "/", "etc/nginx/mime.types");
+  const program = await findFile("usr/sbin/nginx", "nginx");
+  const env = envOf(program);
+  const mimeTypes = join(program.startsWith(unpacked) ? unpacked : "/", "etc/nginx/mime.types");
   const configPath = (name: string) => join(folder, `${name}.conf`);
   const options = (name: string) => ["-e", join(folder, `${name}.errors`), "-c", configPath(name)];
   return {
@@ -60,20 +58,6 @@ export async function findNginx(folder: string) {
       };
     },
   };
-}
-
-async function findProgram(): Promise<string> {
-  const known = () =>
-    ["/", unpacked]
-      .map((folder) => join(folder, "usr/sbin/nginx"))
-      .find((path) => existsSync(path));
-  if (!known()) {
-    console.log("Getting nginx from Debian's packages…");
-    await getPackage("nginx");
-  }
-  const found = known();
-  if (!found) throw new Error("nginx could not be installed.");
-  return found;
 }
 
 function wholeConfig(folder: string, name: string, mimeTypes: string, servers: string): string {

@@ -1,19 +1,23 @@
 /** A Postgres for one test run: Debian's, on a free port of this machine, gone afterwards. */
 import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { getPackage, unpacked, unpackedEnv } from "./debian.mjs";
+import { dirname, join } from "node:path";
+import { envOf, findFile } from "./debian.mjs";
 import { freePort } from "./free-port.mjs";
 import { run } from "./launch.mjs";
 
 /**
- * Starts an empty server that trusts this machine and does not sync: fast, and worth nothing after a
- * power cut. Returns the address for TEST_DATABASE_URL and how to end it.
+ * Starts an empty server that trusts this machine. Unless it `syncs`, it does not wait for the disk:
+ * fast, and worth nothing after a power cut. Returns the address for TEST_DATABASE_URL and how to end it.
  */
-export async function startPostgres() {
-  const bin = await findPrograms();
-  const env = { ...process.env, ...(bin.startsWith(unpacked) ? unpackedEnv() : {}) };
+export async function startPostgres({ syncs = false } = {}) {
+  const initdb = await findFile(
+    "usr/lib/postgresql/*/bin/initdb",
+    "postgresql",
+    "Set TEST_DATABASE_URL.",
+  );
+  const env = envOf(initdb);
   // Postgres refuses to run as root, and its own user must be able to reach the folder.
   const owner = process.getuid?.() === 0 ? await postgresUser() : {};
   const data = mkdtempSync(join(tmpdir(), "store-postgres-"));
@@ -21,13 +25,13 @@ export async function startPostgres() {
   const remove = () => rmSync(data, { recursive: true, force: true });
   try {
     const port = await freePort();
-    await start(join(bin, "initdb"), [
+    await start(initdb, [
       ...["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"],
       ...["--no-sync", "--no-instructions"],
     ]).ended;
-    const server = start(join(bin, "postgres"), [
-      ...["-D", data, "-k", data, "-h", "127.0.0.1", "-p", String(port), "-F"],
-      ...["-c", "max_connections=200"],
+    const server = start(join(dirname(initdb), "postgres"), [
+      ...["-D", data, "-k", data, "-h", "127.0.0.1", "-p", String(port)],
+      ...["-c", "max_connections=200", ...(syncs ? [] : ["-F"])],
     ]);
     await Promise.race([server.says("ready to accept connections"), server.ended]);
     return {
@@ -64,22 +68,6 @@ export async function startPostgres() {
       }),
     };
   }
-}
-
-async function findPrograms() {
-  const known = () =>
-    ["/", unpacked]
-      .map((folder) => join(folder, "usr/lib/postgresql"))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) => readdirSync(folder).map((version) => join(folder, version, "bin")))
-      .find((folder) => existsSync(join(folder, "initdb")));
-  if (!known()) {
-    console.log("Getting Postgres from Debian's packages…");
-    await getPackage("postgresql");
-  }
-  const found = known();
-  if (!found) throw new Error("Postgres could not be installed. Set TEST_DATABASE_URL.");
-  return found;
 }
 
 async function postgresUser() {
