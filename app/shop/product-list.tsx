@@ -43,10 +43,10 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
     afterPaint(() => navigate({ search }, { mask: `${path}/${slug}`, preventScrollReset: true }));
   }
 
+  /** Not for a finger: it would have to wait for this before its tap is answered. */
   function warm(event: React.SyntheticEvent) {
     const slug = slugOf(event.target, path);
     if (!slug) return;
-    // A tap begins with this too, and is answered first.
     afterPaint(() => {
       loadDialog();
       loadProduct(slug).catch(() => undefined);
@@ -66,7 +66,7 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click.
         <ul
           onClick={open}
-          onPointerOver={warm}
+          onPointerOver={(event) => event.pointerType !== "touch" && warm(event)}
           onFocus={warm}
           className={cn(
             "mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:gap-6",

@@ -47,7 +47,10 @@ export async function measureTouches({ atEnd }: Place, folder: string, runs: num
       const place = (await page.locator(target).first().boundingBox())!;
       await page.waitForTimeout(pause);
       // By its place: to look for it again would cost the page more than the touch does.
-      await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+      const at = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+      await page.waitForTimeout(pressed);
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
       await page.waitForTimeout(pause);
       for (const key of keys ?? "") {
         await page.keyboard.press(key);
@@ -65,6 +68,8 @@ export async function measureTouches({ atEnd }: Place, folder: string, runs: num
 }
 
 const pause = 1_500;
+// How long a finger stays on the glass.
+const pressed = 80;
 // Sixty words a minute.
 const betweenKeys = 200;
 
