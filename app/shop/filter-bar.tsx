@@ -66,11 +66,7 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
                 <PriceField name="max" label="Up to $" />
               </Menu>
               {facetsOf(cards).map((facet) => (
-                <FacetMenu
-                  key={facet.name}
-                  facet={facet}
-                  chosen={filter.getAll(facet.name).length}
-                />
+                <FacetMenu key={facet.name} facet={facet} chosen={filter.getAll(facet.name)} />
               ))}
               <label className="sort">
                 <span>Sort by</span>
@@ -123,14 +119,19 @@ function PriceField({ name, label }: { name: string; label: string }) {
 }
 
 /** Its choices come with the scripts, without which a static page cannot filter by them. */
-function FacetMenu({ facet: { name, options }, chosen }: { facet: Facet; chosen: number }) {
+function FacetMenu({ facet: { name, options }, chosen }: { facet: Facet; chosen: string[] }) {
   const hydrated = useHydratedSoon();
   return (
-    <Menu label={facetLabels[name]} chosen={chosen}>
+    <Menu label={facetLabels[name]} chosen={chosen.length}>
       {hydrated
         ? options.map(({ value, count }) => (
             <label key={value}>
-              <input type="checkbox" name={name} value={value} />
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                defaultChecked={chosen.includes(value)}
+              />
               {valueLabel(name, value)}
               <small>{count}</small>
             </label>
