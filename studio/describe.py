@@ -1,4 +1,5 @@
 """One scene description per product: facts → items in a picture. Plain data, so that a hash tells what changed."""
+from .details import DETAILS
 from .shots import SHOTS
 from .shots.articles import ARTICLES
 from .shots.site import SITE
@@ -28,4 +29,6 @@ def scenes(products):
                 made[slug] = SHOTS[slug](product)
     for slug, shot in {**SITE, **ARTICLES}.items():
         made[slug] = shot({'slug': slug, 'style': 'transitional', 'pieces': []})
+    for slug, detail in DETAILS.items():
+        made[slug + '--detail'] = detail(made[slug])
     return made

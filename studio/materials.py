@@ -741,13 +741,18 @@ def hammered(color='#c9a25f'):
 
 
 @memo
-def ticking(color='#6d8fb8', base='#f1eee6', pitch=0.035):
-    """Ticking: woven stripes, one broad and two thin, that run up the cloth."""
+def ticking(color='#6d8fb8', over='cushions', base='#f1eee6', pitch=0.035):
+    """Ticking: woven stripes, one broad and two thin. They lie in the room, so that pieces match: over `cushions` they run
+    from front to back and up the front, over `arms` from side to side and down the outside."""
     N = NT('ticking')
-    p = N.obj(False)
+    seen = N.n('NewGeometry').outputs
+    p = seen['Position']
     x, y, z = N.sep(p)
-    side = N.math('GREATER_THAN', N.math('ABSOLUTE', N.sep(N.n('TexCoord').outputs['Normal'])[0]), 0.7)
-    along = N.math('ADD', N.math('MULTIPLY', x, N.math('SUBTRACT', 1.0, side)), N.math('MULTIPLY', y, side))
+    nx, ny, _ = N.sep(seen['Normal'])
+    flat = N.math('ABSOLUTE', nx if over == 'cushions' else ny)
+    turned = N.math('GREATER_THAN', flat, 0.7)
+    here, there = (x, y) if over == 'cushions' else (y, x)
+    along = N.math('ADD', N.math('MULTIPLY', here, N.math('SUBTRACT', 1.0, turned)), N.math('MULTIPLY', there, turned))
     s = N.math('FRACT', N.math('DIVIDE', along, pitch))
     stripe = N.ramp(s, [(0.0, 1.0), (0.3, 1.0), (0.31, 0.0), (0.58, 0.0), (0.59, 1.0), (0.64, 1.0), (0.65, 0.0), (0.78, 0.0), (0.79, 1.0), (0.84, 1.0), (0.85, 0.0)], 'CONSTANT')
     yarn = N.noise(p, 700, 2)

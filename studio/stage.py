@@ -24,7 +24,7 @@ MAKERS = {
     'mirror': lambda v: M.mirror(),
     'medallion': lambda v: M.medallion(),
     'stripes': lambda v: M.uneven_stripes(),
-    'ticking': lambda v: M.ticking(v),
+    'ticking': lambda v: M.ticking(*v.split(',')),
     'glass': lambda v: M.glass(),
     'stone': lambda v: M.marble(v, '#4a4a4b', 0.45),
     'damask': lambda v: M.damask(v),

@@ -121,19 +121,24 @@ def chesterfield(mat, seats=3, leg_mat=None, depth=0.94, h=0.76, nails=None, see
     padbox((iw + 0.02, 0.05, 0.2), (0, -depth / 2 + 0.03, leg_h + 0.12), mat, r=0.02, puff=(0, 0.006, 0))
 
 
-def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_cush=True, crown=0.05):
-    """One square of a modular sectional; `backs` names the sides that carry a back: rear, left, right. None makes the ottoman."""
-    leg_h, t = 0.06, 0.16
+def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_cush=True, crown=0.05, arms=(), blade=None):
+    """One square of a modular sectional; `backs` names the sides that carry a back: rear, left, right. None makes the ottoman.
+    `arms` names the sides with a thin arm; a `blade` is the metal of high, thin feet instead of blocks."""
+    leg_h, t = 0.12 if blade else 0.06, 0.16
     leg_mat = leg_mat or M.plain('#1b1a19', 0.6)
     padbox((w - 0.006, w - 0.006, 0.2), (0, 0, leg_h + 0.1), mat, r=0.025, puff=(0.003, 0.004, 0))
     for sx in (-1, 1):
         for sy in (-1, 1):
-            rbox((0.05, 0.05, leg_h + 0.01), (sx * (w / 2 - 0.08), sy * (w / 2 - 0.08), leg_h / 2), leg_mat, 0.004)
-    inset = {side: t if side in backs else 0.0 for side in ('left', 'right', 'rear')}
+            size = (0.012, 0.16, leg_h + 0.01) if blade else (0.05, 0.05, leg_h + 0.01)
+            rbox(size, (sx * (w / 2 - 0.08), sy * (w / 2 - 0.03 - size[1] / 2), leg_h / 2), blade or leg_mat, 0.004)
+    inset = {side: t if side in backs else 0.1 if side in arms else 0.0 for side in ('left', 'right', 'rear')}
     cw, cd = w - inset['left'] - inset['right'], w - inset['rear']
     cx, cy = (inset['left'] - inset['right']) / 2, -inset['rear'] / 2
     cushion(cw - 0.006, cd - 0.004, seat_h - leg_h - 0.2, mat, (cx, cy, (seat_h + leg_h + 0.2) / 2), crown=crown, seed=11, pipe=0.0045)
     places = {'rear': ((0, w / 2 - t / 2), 0, w), 'left': ((-w / 2 + t / 2, 0), 90, w), 'right': ((w / 2 - t / 2, 0), -90, w)}
+    for side in arms:
+        x = (w / 2 - 0.05) * (1 if side == 'right' else -1)
+        padbox((0.1, w - 0.006, 0.58 - leg_h), (x, 0, leg_h + (0.58 - leg_h) / 2), mat, r=0.03, puff=(0.012, 0.006, 0.01))
     for side in backs:
         (x, y), turn, length = places[side]
         padbox((length - 0.006, t, h - 0.16 - leg_h), (x, y, leg_h + (h - 0.16 - leg_h) / 2), mat, r=0.035, puff=(0.004, 0.008, 0.008), rot=(0, 0, rad(turn)))

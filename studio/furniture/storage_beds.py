@@ -144,7 +144,7 @@ def bookcase_bed(size, mat, head_h=1.17, depth=0.2, cubbies=3, rows=1, drawers=0
         for sx in (-1, 1):
             for y in (-l / 2 + 0.08, l / 2 + 0.06):
                 cyl(0.026, 0.15, (sx * (W / 2 - 0.06), y, 0), legs, 0.004, 32)
-    made_bed(size, linen={'style': 'single', 'drop': 0.2, **(linen or {})})
+    made_bed(size, linen={'style': 'single', 'drop': 0.12 if drawers else 0.2, **(linen or {})})
 
 
 def slat_wall_bed(mat, wide=2.64, head_h=0.97, linen=None):
@@ -250,7 +250,7 @@ def captain_bed(mat, size='full', deck=0.51, head_h=1.07, linen=None):
     rbox((W - 0.08, 0.03, head_h - 0.2), (0, y, 0.14 + (head_h - 0.2) / 2), mat, 0.004, grain='x')
     rbox((W + 0.09, 0.075, 0.035), (0, y, head_h), mat, 0.01, grain='x')
     mattress(w, l, 0.2, z=deck, quilt=False, side=M.bedding('#f1eee8'))
-    bedding(w, l, deck + 0.2, head_y=l / 2, rails=(0.05, deck), drop=0.24, **(linen or {}))
+    bedding(w, l, deck + 0.2, head_y=l / 2, rails=(0.05, deck), drop=0.13, **(linen or {}))
 
 
 def folded_mattress(w=1.52, l=0.68, t=0.15):

@@ -42,10 +42,11 @@ def _pillows(pillows, iw, y, seat_h):
 def sofa(
     mat, seats=3, seat_w=0.66, depth=0.94, seat_h=0.45, arm='track', arm_w=0.17, back_h=0.84, legs='taper',
     leg_mat=None, pillows=(), pipe=0.0045, crown=0.048, arm_h=0.62, back_cush=True, bench=False,
-    leg_h=0.13, pipe_mat=None, seed=0, skirt=False, back_crown=0.075,
+    leg_h=0.13, pipe_mat=None, seed=0, skirt=False, back_crown=0.075, arm_mat=None,
 ):
     """Sofa, loveseat or armchair by the number of seats."""
     leg_mat = leg_mat or M.wood('walnut')
+    arm_mat = arm_mat or mat
     iw = seats * seat_w
     W = iw + 2 * arm_w
     rail = 0.14
@@ -63,26 +64,26 @@ def sofa(
         x = s * (W / 2 - arm_w / 2)
         if arm == 'track':
             padbox(
-                (arm_w, depth, arm_h - leg_h), (x, 0, leg_h + (arm_h - leg_h) / 2), mat, r=0.026,
+                (arm_w, depth, arm_h - leg_h), (x, 0, leg_h + (arm_h - leg_h) / 2), arm_mat, r=0.026,
                 puff=(0.006, 0.006, 0.012), seed=seed + s, name='arm',
             )
             if pipe:
                 yy = -depth / 2 + 0.004
                 pts = [(x + a * 1.0, yy + 0.004, leg_h + (arm_h - leg_h) / 2 + b) for a, b in rrect(arm_w - 0.022, arm_h - leg_h - 0.022, 0.026)]
-                piping(pts, 0.0042, pipe_mat or mat)
+                piping(pts, 0.0042, pipe_mat or arm_mat)
         elif arm == 'roll':
             padbox(
                 (arm_w * 0.8, depth, arm_h - leg_h - 0.03),
-                (x - s * 0.012, 0, leg_h + (arm_h - leg_h - 0.03) / 2), mat, r=0.026,
+                (x - s * 0.012, 0, leg_h + (arm_h - leg_h - 0.03) / 2), arm_mat, r=0.026,
                 puff=(0.006, 0.006, 0.01), seed=seed + s, name='arm',
             )
             rr = arm_w * 0.56
             pr = [(0, -depth / 2 + 0.004)] + [(rr * sin(t), -depth / 2 + 0.02 - 0.02 * cos(t)) for t in [i / 6 * pi / 2 for i in range(1, 7)]] + [
                 (rr * (1 + 0.03 * sin(pi * i / 10)), -depth / 2 + 0.02 + (depth - 0.05) * i / 10) for i in range(1, 11)
             ] + [(0, depth / 2 - 0.02)]
-            lathe(pr, 40, mat, (x + s * 0.02, 0, arm_h - rr * 0.72), (-pi / 2, 0, 0), 'roll', angle=180)
+            lathe(pr, 40, arm_mat, (x + s * 0.02, 0, arm_h - rr * 0.72), (-pi / 2, 0, 0), 'roll', angle=180)
             pts = [(x + s * 0.02 + (rr - 0.008) * cos(t), -depth / 2 + 0.009, arm_h - rr * 0.72 + (rr - 0.008) * sin(t)) for t in [2 * pi * i / 40 for i in range(40)]]
-            piping(pts, 0.005, pipe_mat or mat)
+            piping(pts, 0.005, pipe_mat or arm_mat)
         elif arm == 'slope':
 
             def fn(p, s=s):
@@ -91,16 +92,16 @@ def sofa(
                     p.z += 0.1 * k * k
                 return p
             padbox(
-                (arm_w, depth, arm_h - leg_h), (x, 0, leg_h + (arm_h - leg_h) / 2), mat, r=0.045,
+                (arm_w, depth, arm_h - leg_h), (x, 0, leg_h + (arm_h - leg_h) / 2), arm_mat, r=0.045,
                 puff=(0.012, 0.008, 0.012), seed=seed + s, fn=fn, name='arm',
             )
         elif arm == 'pillow':
             padbox(
-                (arm_w, depth, arm_h - leg_h - 0.07), (x, 0, leg_h + (arm_h - leg_h - 0.07) / 2), mat, r=0.03,
+                (arm_w, depth, arm_h - leg_h - 0.07), (x, 0, leg_h + (arm_h - leg_h - 0.07) / 2), arm_mat, r=0.03,
                 puff=(0.008, 0.006, 0.004), seed=seed + s, name='arm',
             )
             cushion(
-                depth - 0.02, arm_w + 0.02, 0.11, mat, (x, -0.01, arm_h - 0.035), (0, 0, pi / 2), crown=0.03,
+                depth - 0.02, arm_w + 0.02, 0.11, arm_mat, (x, -0.01, arm_h - 0.035), (0, 0, pi / 2), crown=0.03,
                 seed=seed + 9 + s, pipe=pipe,
             )
     sd = depth - bt - 0.02

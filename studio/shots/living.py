@@ -57,11 +57,12 @@ def chaise(mat, seats, **look):
     return P.sized(item('sectional', mat=mat, seats=seats, side=1, **look), width, 0.96)
 
 
-def corner(mat, seats, w, **look):
-    """A corner sectional of square modules: `seats` along each wall and the corner between."""
+def corner(mat, seats, w, arms=False, **look):
+    """A corner sectional of square modules: `seats` along each wall and the corner between, thin arms at the ends if asked."""
     on = [item('module', (-w * seats / 2, 0, 0, 0), mat=mat, w=w, backs=['rear', 'left'], **look)]
-    on += [item('module', (-w * seats / 2 + w * (i + 1), 0, 0, 0), mat=mat, w=w, **look) for i in range(seats)]
-    on += [item('module', (-w * seats / 2, -w * (i + 1), 0, 90), mat=mat, w=w, **look) for i in range(seats)]
+    ends = [{'arms': [end]} if arms else {} for end in ('right', 'left')]
+    on += [item('module', (-w * seats / 2 + w * (i + 1), 0, 0, 0), mat=mat, w=w, **(ends[0] if i + 1 == seats else {}), **look) for i in range(seats)]
+    on += [item('module', (-w * seats / 2, -w * (i + 1), 0, 90), mat=mat, w=w, **(ends[1] if i + 1 == seats else {}), **look) for i in range(seats)]
     return P.sized(item('nothing', on=on), w * (seats + 1), w)
 
 
@@ -128,7 +129,7 @@ SHOTS = {
     'barlow-manual-reclining-sofa-and-loveseat': lambda p: living(
         p, reclining('chenille:#4c4e51', 3), reclining('chenille:#4c4e51', 2), wall='#d9d2c4', side='right'),
     'wickham-rolled-arm-loveseat-in-blue-stripe': alone(
-        lambda p: [sofa(p, 'ticking:#6d8fb8', 2, 0, arm='roll', skirt=True)], az=20, height=0.98, fill=(0.8, 0.72)),
+        lambda p: [sofa(p, 'ticking:#6d8fb8', 2, 0, arm='roll', skirt=True, arm_mat='ticking:#6d8fb8,arms')], az=20, height=0.98, fill=(0.8, 0.72)),
     'lucerne-coffee-and-end-table-trio': alone(
         lambda p: [item('rod_table', (0.35, -0.25, 0, 0), top='marble:', w=1.17, d=0.66, h=0.46),
                    item('rod_table', (-0.62, 0.3, 0, 0), top='marble:', w=0.51, d=0.51, h=0.58, rods=9),
@@ -166,7 +167,7 @@ SHOTS = {
     'matinee-row-of-three-theater-recliners': alone(
         lambda p: [item('reclining_row', mat='leather:#1d1d1f', seats=3, between=True, light='glow:#3f7dff')], az=16, height=1.05, k=1.1, fill=(0.84, 0.74)),
     'bianca-leather-corner-sectional': alone(
-        lambda p: [corner('leather:#eceae4', 2, 0.91, h=0.8, leg_mat='metal:chrome')], az=24, height=1.45, k=1.3, fill=(0.86, 0.7), dark=True),
+        lambda p: [corner('leather:#eceae4', 2, 0.91, arms=True, h=0.8, blade='metal:chrome')], az=24, height=1.45, k=1.3, fill=(0.86, 0.7), dark=True),
     'grand-haven-slipcovered-3-piece-set': group(
         (3, 2), 'cotton:#f1efe9', look={'arm': 'slope', 'skirt': True}, chair={}, wall='#a9c0c8', floor='lightfloor:whiteoak', side='right'),
     'nolan-reversible-chaise-sofa': alone(
@@ -186,6 +187,6 @@ SHOTS = {
         w=5.4, d=3.0, lens=50, az=-14, height=0.95, fill=(0.74, 0.6), offset=(0, -0.08), wall='#a39b91', floor='darkfloor:walnut', side='right', key=230, sunp=3),
     'vesper-4-piece-black-velvet-set': lambda p: living(
         p, P.sized(item('tub', mat='velvet:#1b1b1e', w=2.31, d=0.91, seats=3), 2.31, 0.91), P.sized(item('tub', mat='velvet:#1b1b1e', w=1.73, d=0.91, seats=2), 1.73, 0.91),
-        extra=[item('tub', (-1.35, 0.1, 0, 64), mat='velvet:#1b1b1e'), item('tub', (-0.75, -0.95, 0, 118), mat='velvet:#1b1b1e')],
-        wall='#e6e2dc', floor='lightfloor:whiteoak'),
+        extra=[item('tub', (-1.95, 0.7, 0, 62), mat='velvet:#1b1b1e'), item('tub', (-2.1, -0.65, 0, 80), mat='velvet:#1b1b1e')],
+        w=6.2, az=10, wall='#e6e2dc', floor='lightfloor:whiteoak'),
 }
