@@ -120,7 +120,7 @@ test("a list is searched, filtered and sorted in the address, and cleared again"
   await page.getByText("Color", { exact: true }).click();
   await page.getByRole("checkbox", { name: /^White/ }).check();
   await expect(page).toHaveURL(/q=leather&color=white/);
-  expect(await shown(page)).toBeLessThan(found);
+  await expect.poll(() => shown(page)).toBeLessThan(found);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("checkbox", { name: /^White/ })).toBeHidden();
 
