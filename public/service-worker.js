@@ -53,11 +53,9 @@ async function fromNetwork({ request, preloadResponse }) {
 
 /** What a page had loaded before this worker was there. */
 async function keep(request) {
-  const { origin, pathname } = new URL(request.url);
-  const isFile = /^\/(assets|pictures)\//.test(pathname);
-  if (origin !== location.origin || (await caches.match(pathname))) return;
-  if (isFile || cacheOf({ method: "GET", url: request.url, mode: "navigate" }) === pages)
-    store(isFile ? files : pages, request, await fetch(request));
+  const cache = cacheOf({ method: "GET", url: request.url, mode: "navigate" });
+  if (!cache || (await caches.match(keyOf(request)))) return;
+  store(cache, request, await fetch(request));
 }
 
 function store(name, request, response) {

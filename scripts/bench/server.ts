@@ -34,8 +34,6 @@ const fewLeads = 1_000;
 const people = 96;
 // Requests that wrk gives up at its end are still worked on, and would fill the queue of the next.
 const catchUpMs = 2_000;
-// V8 optimises the embedded database for some seconds after its start, and needs half a gigabyte for it.
-const settlingMs = 8_000;
 
 /** One kind of request, and the same with nothing but what it cannot do without. */
 interface Round {
@@ -200,7 +198,6 @@ async function requests(place: Place, variables: Variables, lasting: number) {
   );
   place.note("reading leads");
   const store = await openStore(variables);
-  await sleep(settlingMs);
   await forgetPeak(store.child.pid!);
   const reads = { Prefer: firstPage.prefer, ...headersOf(await signInAsAdmin(store)) };
   const ask = (path: string, script: () => string) =>
