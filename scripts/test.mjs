@@ -56,8 +56,11 @@ async function onPostgres(work) {
 }
 
 // The same tests as on the embedded database, for the ways to run that have a server.
-const postgresTests = (url) =>
-  unitTests(["supabase", "server/auth", "server/rest", "worker"], { TEST_DATABASE_URL: url });
+function postgresTests(url) {
+  return unitTests(["supabase", "server/auth", "server/rest", "worker"], {
+    TEST_DATABASE_URL: url,
+  });
+}
 
 async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
   const file = join(results, `vitest-${paths.length}.json`);
