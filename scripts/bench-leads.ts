@@ -99,7 +99,7 @@ async function typing(page: Page, devtools: CDPSession, text: string) {
   for (let time = 0; time < visits; time += 1) {
     await clear(box);
     const before = await busy(devtools);
-    await box.pressSequentially(text, { delay: betweenLetters });
+    await page.keyboard.type(text, { delay: betweenLetters });
     await page.waitForTimeout(afterLetter);
     const waited = text.length * betweenLetters + afterLetter;
     const idle = await idleCost(page, devtools, waited);

@@ -31,7 +31,6 @@ def close(make, at, size, az, nth=0, height=1.1, lens=60, fill=(0.86, 0.84), fst
         w, d, h = size
         made['items'].append({'make': 'mark', 'at': [*moved(place, at), place[3]], 'with': {'w': w, 'd': d, 'h': h}})
         made['camera'] = {'az': az, 'height': height, 'lens': lens, 'fill': list(fill), 'offset': list(offset), 'dof': fstop, 'pitch': pitch}
-        made['size'] = '1200x900'
         made.update(copy.deepcopy(other))
         return made
     return detail

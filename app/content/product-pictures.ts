@@ -1,6 +1,7 @@
 /** The picture of each product and package. For loaders, at build time. */
 
 import type { ColorFamily, Package, Product, ProductType } from "./catalogue.ts";
+import { detailViews } from "./detail-views.ts";
 import { type PictureName, pictures } from "./pictures.generated.ts";
 import { type PictureData, picture } from "./pictures.ts";
 
@@ -33,6 +34,15 @@ export function packagePicture({ id, slug, name, finish }: Package): ProductPict
   const own = [slug, id].find(isPicture);
   if (own) return { ...picture(own), alt: `${name}: ${finish}` };
   return { ...picture(packageStandIns[id]), alt: "A room much like it", standIn: true };
+}
+
+/** A closer view of a product or package, where there is one. */
+export function detailPicture({
+  slug,
+  finish,
+}: Pick<Product, "slug" | "finish">): ProductPicture | undefined {
+  const name = `${slug}--detail`;
+  return isPicture(name) ? { ...picture(name), alt: `${detailViews[slug]}: ${finish}` } : undefined;
 }
 
 const packageStandIns: Record<Package["id"], PictureName> = {

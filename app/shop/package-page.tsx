@@ -7,12 +7,12 @@ import { seo } from "#app/lib/seo.ts";
 import { ErrorPage } from "#app/storefront/error-page.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/package-page";
 import { Badge } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import { excerpt } from "./excerpt.ts";
+import { Gallery } from "./gallery.tsx";
 import { capitalize, showroomLabel } from "./labels.ts";
 import { type PackageFacts, packageFacts } from "./package-facts.ts";
 import { PackagePrice } from "./package-price.tsx";
@@ -47,7 +47,8 @@ export const meta: Route.MetaFunction = ({ loaderData: sold }) => {
 };
 
 export default function PackagePage({ loaderData: sold }: Route.ComponentProps) {
-  const { name, pieces, description, offer, features, finish, materials, care, picture } = sold;
+  const { name, pieces, description, offer, features, finish, materials, care, picture, detail } =
+    sold;
   return (
     <div className="container-page pt-3 pb-6">
       <Breadcrumbs crumbs={crumbsOf(sold)} />
@@ -55,18 +56,11 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
       <p className="mt-2 mb-5 text-lg text-ink-soft">{pieces} pieces at one price</p>
       <div className="grid gap-6 md:grid-cols-[1.25fr_1fr] lg:gap-10">
         <div>
-          <div className="relative">
-            <Picture
-              picture={picture}
-              alt={picture.alt}
-              sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
-              priority
-              className="aspect-4/3 w-full rounded-card"
-            />
+          <Gallery picture={picture} detail={detail} priority>
             <Badge>{`${pieces} pieces`}</Badge>
             <SaveButton slug={sold.id} title={name} className="absolute top-3 right-3" />
             {picture.standIn ? <StandInNote /> : null}
-          </div>
+          </Gallery>
           <p className="mt-6 max-w-prose text-lg">{description}</p>
         </div>
         <PriceBox sold={sold} offer={offer} />

@@ -6,9 +6,9 @@ import { formatMoney } from "#app/lib/money.ts";
 import { site } from "#app/site.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { Badge } from "./badge.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
+import { Gallery } from "./gallery.tsx";
 import { capitalize, inches, showroomLabel } from "./labels.ts";
 import { Price } from "./price.tsx";
 import type { ProductFacts } from "./product-facts.ts";
@@ -28,7 +28,7 @@ export function ProductDetails({ facts, Heading, priority }: ProductDetailsProps
   return (
     <>
       <div className="grid gap-6 md:grid-cols-[1.25fr_1fr] lg:gap-10">
-        <ProductPicture facts={facts} priority={priority} />
+        <ProductPictures facts={facts} priority={priority} />
         <Offer facts={facts} />
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-[1.25fr_1fr]">
@@ -77,33 +77,36 @@ export function ProductDetails({ facts, Heading, priority }: ProductDetailsProps
   );
 }
 
-function ProductPicture({
-  facts: { product, picture },
+function ProductPictures({
+  facts: { product, picture, detail },
   priority,
 }: Omit<ProductDetailsProps, "Heading">) {
-  return (
-    <div className="relative self-start overflow-hidden rounded-card">
-      {picture.standIn && product.gradient ? (
+  const { badge, gradient, size, slug, title } = product;
+  const marks = (
+    <>
+      <Badge>{badge}</Badge>
+      <SaveButton slug={slug} title={title} className="absolute top-3 right-3" />
+    </>
+  );
+  if (picture.standIn && gradient) {
+    return (
+      <div className="relative self-start overflow-hidden rounded-card">
         <div
           className="grid aspect-4/3 place-items-center font-display text-6xl font-bold text-[#1d2822]"
-          style={{ background: product.gradient }}
+          style={{ background: gradient }}
           aria-hidden="true"
         >
-          {product.size}
+          {size}
         </div>
-      ) : (
-        <Picture
-          picture={picture}
-          alt={picture.alt}
-          sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
-          priority={priority}
-          className="aspect-4/3 w-full"
-        />
-      )}
-      <Badge>{product.badge}</Badge>
-      <SaveButton slug={product.slug} title={product.title} className="absolute top-3 right-3" />
-      {picture.standIn && !product.gradient ? <StandInNote /> : null}
-    </div>
+        {marks}
+      </div>
+    );
+  }
+  return (
+    <Gallery picture={picture} detail={detail} priority={priority}>
+      {marks}
+      {picture.standIn ? <StandInNote /> : null}
+    </Gallery>
   );
 }
 

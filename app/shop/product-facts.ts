@@ -1,4 +1,8 @@
-import { type ProductPicture, productPicture } from "#app/content/product-pictures.ts";
+import {
+  detailPicture,
+  type ProductPicture,
+  productPicture,
+} from "#app/content/product-pictures.ts";
 import { type AnyProduct, isPhoneOnly, productPath } from "#app/content/products.ts";
 
 /** Everything a product's page and dialog show of it. */
@@ -7,6 +11,7 @@ export interface ProductFacts {
   path: string;
   phoneOnly: boolean;
   picture: ProductPicture;
+  detail?: ProductPicture;
 }
 
 /** For loaders, at build time. */
@@ -16,5 +21,6 @@ export function productFacts(product: AnyProduct): ProductFacts {
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),
     picture: productPicture(product),
+    detail: detailPicture(product),
   };
 }

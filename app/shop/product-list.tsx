@@ -27,6 +27,8 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
   const cards = useMemo(() => unpackRows<CardFacts>(packed), [packed]);
   const { search } = useLocation();
   const hydrated = useHydrated();
+  // Only on a page as it was loaded: where the router opens the list, Back must find its exact place.
+  const [leavesOutUnseen] = useState(!hydrated);
   const filter = new URLSearchParams(hydrated ? search : "");
   const opened = cards.find(({ slug }) => slug === filter.get("item"));
   filter.delete("item");
@@ -71,6 +73,7 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
           className={cn(
             "mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:gap-6",
             cards.length > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+            leavesOutUnseen && "leaves-out-unseen",
           )}
         >
           {found.map((card, index) => (

@@ -452,16 +452,16 @@ function useTitleCount(count: number) {
 }
 
 /** Below this the columns do not fit, and leads are cards. */
-const narrow = "(max-width: 63.99rem)";
+const narrow =
+  typeof window === "undefined" ? undefined : window.matchMedia("(max-width: 63.99rem)");
 
 function useIsNarrow() {
   return useSyncExternalStore(
     (listener) => {
-      const query = window.matchMedia(narrow);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
+      narrow?.addEventListener("change", listener);
+      return () => narrow?.removeEventListener("change", listener);
     },
-    () => window.matchMedia(narrow).matches,
+    () => narrow?.matches ?? false,
     () => false,
   );
 }
