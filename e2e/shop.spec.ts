@@ -227,6 +227,24 @@ test("a package shows all of its pieces, its payment and the ways to go on", asy
   await expect(page).toHaveURL("/package-deals");
 });
 
+test("a package's second picture peeks in on a phone and stands below the first on a desk", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/package-deals/package-2");
+  const [first, second] = await page.getByRole("list", { name: "Pictures" }).getByRole("img").all();
+  await expect(second!).toBeInViewport();
+  await expect(second!).not.toBeInViewport({ ratio: 0.5 });
+  await second!.scrollIntoViewIfNeeded();
+  await expect(second!).toBeInViewport({ ratio: 0.9 });
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const above = await first!.boundingBox();
+  const below = await second!.boundingBox();
+  expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+  expect(below!.width).toBe(above!.width);
+});
+
 test("an unknown package says so and leads back to the list", async ({ page }) => {
   const response = await page.goto("/package-deals/package-9");
   expect(response?.status()).toBe(404);

@@ -44,6 +44,14 @@ test("an unknown address answers 404 with its page and logs the path", async ({ 
   await expect(page).toHaveURL("/");
 });
 
+test("a link that is shared shows a picture, on a page without one too", async ({ page }) => {
+  await page.goto("/financing");
+  const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await page.request.get(new URL(address!).pathname);
+  expect(picture.headers()["content-type"]).toBe("image/jpeg");
+  expect((await picture.body()).byteLength).toBeLessThan(300_000);
+});
+
 test("the phone's menu opens from the right, works by keyboard, and has both numbers", async ({
   page,
 }) => {

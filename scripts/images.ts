@@ -1,5 +1,5 @@
 /**
- * Makes what pages show from the masters in images/: AVIF and WebP in four widths under
+ * Makes what pages show from the masters in images/: AVIF and WebP in three or four widths under
  * public/pictures/, and app/content/pictures.generated.ts with sizes and colours.
  * Only what changed is encoded again; names carry a hash of the master, so files can be cached forever.
  */
@@ -12,9 +12,12 @@ import sharp from "sharp";
 
 const masters = new URL("../images/", import.meta.url).pathname;
 const output = new URL("../public/pictures/", import.meta.url).pathname;
+const share = new URL("../public/share.jpg", import.meta.url).pathname;
 const manifest = new URL("../app/content/pictures.generated.ts", import.meta.url).pathname;
 
-const widths = [400, 800, 1200, 1600];
+const widths = [400, 800, 1200];
+// Shown across the whole page.
+const heroes: Record<string, number[]> = { "home-hero": [...widths, 1600] };
 const settings = { avif: { quality: 52, effort: 1 }, webp: { quality: 72, effort: 4 } };
 
 sharp.concurrency(1);
@@ -36,7 +39,7 @@ async function makePicture(file: string) {
   const image = sharp(master);
   const { width, height } = await image.metadata();
   const { dominant } = await image.stats();
-  const own = widths.filter((candidate) => candidate <= width);
+  const own = (heroes[name] ?? widths).filter((candidate) => candidate <= width);
   for (const candidate of own) {
     for (const format of ["avif", "webp"] as const) {
       const target = `${name}-${hash}-${candidate}.${format}`;
@@ -62,6 +65,13 @@ await Promise.all(
     for (let file = queue.shift(); file; file = queue.shift()) await makePicture(file);
   }),
 );
+
+// What a shared link shows where its page has no picture of its own.
+await sharp(join(masters, "home-hero.webp"))
+  .resize(1200, 900)
+  .extract({ left: 0, top: 190, width: 1200, height: 630 })
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(share);
 
 for (const name of await readdir(output)) {
   if (!wanted.has(name)) await rm(join(output, name));

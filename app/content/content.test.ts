@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bedroomDeals } from "./bedroom.ts";
 import type { Piece } from "./catalogue.ts";
 import { clearanceItems } from "./clearance.ts";
+import { detailViews } from "./detail-views.ts";
 import { diningRoomDeals } from "./dining-room.ts";
 import { inStoreSpecials } from "./in-store.ts";
 import { livingRoomDeals } from "./living-room.ts";
@@ -219,6 +220,14 @@ test("every product and package has a picture with words for those who do not se
     expect(alt).not.toBe("");
     expect(widths).toContain(800);
   }
+});
+
+test("every closer picture says what it shows", () => {
+  const closer = Object.keys(pictures).filter((name) => name.endsWith("--detail"));
+  const known = Object.keys(detailViews).map((slug) => `${slug}--detail`);
+  expect(known).toEqual(expect.arrayContaining(closer));
+  const sold = new Set([...products, ...packages].map(({ slug }) => slug));
+  expect(Object.keys(detailViews).filter((slug) => !sold.has(slug))).toEqual([]);
 });
 
 test("arrival dates are days of the months before the opening", () => {

@@ -416,6 +416,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "delivery-in-place": {
+    "hash": "d1c75e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "delivery-put-together": {
     "hash": "b98502",
     "width": 960,
@@ -519,12 +530,13 @@ export const pictures = {
     "color": "#a89898"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "016e06",
-    "width": 960,
-    "height": 720,
+    "hash": "a1bbc4",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
@@ -550,9 +562,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "feature-deals": {
-    "hash": "230e64",
-    "width": 1200,
-    "height": 900,
+    "hash": "275260",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -571,9 +583,9 @@ export const pictures = {
     "color": "#c8d8c8"
   },
   "feature-packages": {
-    "hash": "9a82ef",
-    "width": 1200,
-    "height": 900,
+    "hash": "9626fa",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -582,9 +594,9 @@ export const pictures = {
     "color": "#889888"
   },
   "fenwick-5-piece-queen-bedroom-set": {
-    "hash": "87cb90",
-    "width": 1200,
-    "height": 900,
+    "hash": "aafbe3",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -623,12 +635,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard": {
-    "hash": "a5b173",
-    "width": 960,
-    "height": 720,
+    "hash": "d0d624",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -683,12 +696,13 @@ export const pictures = {
     "color": "#988878"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "00c231",
-    "width": 960,
-    "height": 720,
+    "hash": "00705d",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -773,12 +787,13 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "9f5ef5",
-    "width": 960,
-    "height": 720,
+    "hash": "1d0c2c",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
@@ -793,7 +808,7 @@ export const pictures = {
     "color": "#a89878"
   },
   "home-hero": {
-    "hash": "21954e",
+    "hash": "da10ed",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -976,12 +991,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package": {
-    "hash": "802fc3",
-    "width": 960,
-    "height": 720,
+    "hash": "de1695",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "living-room-package--detail": {
+    "hash": "e59b39",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
     ],
     "color": "#b8b8b8"
   },
@@ -1037,12 +1064,13 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
-    "hash": "669aec",
-    "width": 960,
-    "height": 720,
+    "hash": "99dea2",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a8a898"
   },
@@ -1067,22 +1095,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "57d529",
-    "width": 960,
-    "height": 720,
+    "hash": "543c5f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8b8"
   },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "53139e",
-    "width": 960,
-    "height": 720,
+    "hash": "da08ba",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a8a898"
   },
@@ -1117,12 +1147,13 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "not-found": {
-    "hash": "03b342",
-    "width": 960,
-    "height": 720,
+    "hash": "d7e6d6",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#98a898"
   },
@@ -1147,12 +1178,13 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "orla-swivel-barrel-chairs-set-of-2": {
-    "hash": "f0d6d8",
-    "width": 960,
-    "height": 720,
+    "hash": "24a3ce",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1207,12 +1239,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "699746",
-    "width": 960,
-    "height": 720,
+    "hash": "c8b902",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#e8e8e8"
   },
@@ -1491,9 +1524,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slide-under-c-table": {
-    "hash": "e6fa76",
-    "width": 1200,
-    "height": 900,
+    "hash": "b54c80",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1732,12 +1765,13 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "torben-two-drawer-nightstand": {
-    "hash": "6418f4",
-    "width": 960,
-    "height": 720,
+    "hash": "f521c9",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1823,14 +1857,26 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ultimate-40-piece-package": {
-    "hash": "0e27b9",
-    "width": 960,
-    "height": 720,
+    "hash": "ec3977",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a8a898"
+  },
+  "ultimate-40-piece-package--detail": {
+    "hash": "e9e9e6",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
     "hash": "45f55c",
@@ -1853,19 +1899,9 @@ export const pictures = {
     "color": "#080808"
   },
   "whole-house-black-bedroom-package": {
-    "hash": "4a9856",
-    "width": 960,
-    "height": 720,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#b8b8a8"
-  },
-  "whole-house-gray-bedroom-package": {
-    "hash": "d3221b",
-    "width": 1200,
-    "height": 900,
+    "hash": "d93742",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1873,15 +1909,60 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
-  "whole-house-white-bedroom-package": {
-    "hash": "5089cc",
-    "width": 960,
-    "height": 720,
+  "whole-house-black-bedroom-package--detail": {
+    "hash": "bb8bcd",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#a8b8b8"
+    "color": "#c8c8c8"
+  },
+  "whole-house-gray-bedroom-package": {
+    "hash": "2f4886",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "whole-house-gray-bedroom-package--detail": {
+    "hash": "15da3d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#888878"
+  },
+  "whole-house-white-bedroom-package": {
+    "hash": "880f37",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "whole-house-white-bedroom-package--detail": {
+    "hash": "09319d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
     "hash": "316337",

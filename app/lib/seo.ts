@@ -7,7 +7,7 @@ interface Seo {
   description?: string;
   /** The page's own address, for the canonical link: "/deals". */
   path?: string;
-  /** Address of a 1200 × 630 picture or larger. */
+  /** Address of a 1200 × 630 picture or larger; the shop's own where a page has none. */
   image?: string;
   type?: "website" | "article" | "product";
 }
@@ -17,7 +17,7 @@ export function seo({
   title,
   description = site.description,
   path,
-  image,
+  image = "/share.jpg",
   type = "website",
 }: Seo): MetaDescriptor[] {
   const fullTitle = title
@@ -37,6 +37,6 @@ export function seo({
           { property: "og:url", content: url },
         ]
       : []),
-    ...(image ? [{ property: "og:image", content: `${settings.siteUrl}${image}` }] : []),
+    { property: "og:image", content: `${settings.siteUrl}${image}` },
   ];
 }

@@ -11,16 +11,16 @@ import { ShowroomCard } from "./showroom-card.tsx";
 
 export function loader() {
   return {
-    hero: picture("living-sectional"),
+    hero: picture("home-hero"),
     categories: {
       packages: picture("feature-packages"),
-      mattress: picture("mattress-queen"),
+      mattress: picture("queen"),
       deals: picture("feature-deals"),
     },
     delivery: [
       picture("delivery-carried-in"),
       picture("delivery-put-together"),
-      picture("dresser-mirror"),
+      picture("delivery-in-place"),
     ],
     testimonials,
   };
@@ -73,7 +73,7 @@ function Hero({ picture }: { picture: Data["hero"] }) {
         </div>
         <Picture
           picture={picture}
-          alt="Gray sectional sofa with a chaise, a round walnut coffee table and a patterned rug in a bright living room"
+          alt="Cream sofa with cushions, a channeled green velvet chair and a round oak coffee table on a patterned rug"
           sizes="(min-width: 64rem) 42rem, 100vw"
           priority
           className="aspect-4/3 w-full rounded-card shadow-lift"
@@ -180,7 +180,7 @@ function WhiteGlove({ pictures }: { pictures: Data["delivery"] }) {
   const alts = [
     "A chest on a dolly, wrapped in a quilted blanket, and cartons inside a front door",
     "A walnut bed frame half put together, its slats and tools laid out on a blanket",
-    "A walnut dresser with its mirror hung level and a lamp lit beside it",
+    "A walnut dresser under a round mirror with a lamp lit on it, and folded moving blankets on the rug",
   ];
   return (
     <section className="bg-sunken py-14" aria-labelledby="white-glove">

@@ -1,4 +1,5 @@
 /** Figures as people read them, and the document that keeps them. */
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
@@ -42,9 +43,9 @@ export function section(heading: string, ...paragraphs: string[]) {
   return [`## ${heading}`, ...paragraphs, where].join("\n\n");
 }
 
-/** Puts sections below the marker, each in the place of the one with its heading; the others stay. */
+/** Puts sections below the marker, each in the place of the one with its heading; the others stay. A new file begins as a copy. */
 export async function writeSections(path: string, sections: readonly string[]) {
-  const written = await readFile(path, "utf8");
+  const written = await readFile(existsSync(path) ? path : document, "utf8");
   const end = written.indexOf(marker);
   if (end < 0) throw new Error(`${path} has lost its line ${marker}`);
   const kept = new Map<string, string>();

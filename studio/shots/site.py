@@ -67,6 +67,17 @@ def put_together(p):
         w=5.6, d=4.4, az=-20, height=1.3, lens=38, fill=(0.74, 0.62), offset=(0, -0.08), wall='#b9c0b4', floor='lightfloor:honey', side='right')
 
 
+def in_place(p):
+    """After the delivery: a dresser under its mirror, a lamp lit, the blankets folded to leave."""
+    return room(
+        p, [item('case', (0, 1.43, 0, 0), mat='wood:walnut', w=1.5, h=0.85, d=0.46, layout=[[1, ['drawer'] * 2]] * 3, handle='knob', handle_mat='metal:brass',
+                 on=[lamp(p, (-0.52, 0, 0.85, 0), 0.54), flowers(p, (0.5, 0, 0.85, 0), kind='eucalyptus')]),
+            item('mirror', (0, 1.67, 1.42, 0), frame=False, w=0.86, h=0.86, mat='wood:walnut', shape='round', fw=0.05),
+            item('rug', (0.1, 0.45, 0, 0), frame=False, w=2.5, d=1.6, style='border', base='#ded6c9', accent='#8e8677'),
+            item('moving_blanket', (0.95, 0.62, 0.012, -14), frame=False, w=0.6, d=0.46, layers=4), item('mark', (0.1, 1.3, 0, 0), w=1.7, d=0.5, h=1.85)],
+        w=4.8, d=3.4, az=16, height=1.3, lens=42, fill=(0.68, 0.68), offset=(0, 0.03), wall='#cfd5cc', floor='lightfloor:honey', curtains=False)
+
+
 def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
     """A showroom: groups before free-standing walls under track lights."""
     def make(p):
@@ -113,6 +124,7 @@ SITE = {
     'feature-deals': deals,
     'delivery-carried-in': carried_in,
     'delivery-put-together': put_together,
+    'delivery-in-place': in_place,
     'feature-financing': financing,
     'showroom-east': store('#5d6d64', '#c9b396', 3),
     'showroom-west': store('#b08a6a', '#6f8590', -4, floor='lightfloor:whiteoak', swap=True),
