@@ -406,9 +406,9 @@ export const pictures = {
     "color": "#a89888"
   },
   "delivery-carried-in": {
-    "hash": "f74f75",
-    "width": 1200,
-    "height": 900,
+    "hash": "31ca2d",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -573,12 +573,13 @@ export const pictures = {
     "color": "#d8c8c8"
   },
   "feature-financing": {
-    "hash": "843bc9",
-    "width": 960,
-    "height": 720,
+    "hash": "936d40",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8d8c8"
   },
@@ -1199,12 +1200,13 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "pair-of-round-fluted-nightstands": {
-    "hash": "795198",
-    "width": 960,
-    "height": 720,
+    "hash": "d0e0cd",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8d8d8"
   },
