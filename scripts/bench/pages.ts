@@ -28,7 +28,7 @@ export function benchPages({ runs }: { runs: number }) {
     place.atEnd(site.close);
     const limit = await openSite(await withoutScripts(place));
     place.atEnd(limit.close);
-    const look = async (url: string) => {
+    const look = (url: string) => {
       const options = { cli: lighthouse.cli, chromium, url };
       // Lighthouse may lose the beginning of its own recording (NO_NAVSTART): once is not the page's fault.
       return visit(place, options).catch(() => visit(place, options));
