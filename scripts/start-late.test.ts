@@ -11,7 +11,11 @@ import * as route1 from "/assets/${route}.js";
   window.__reactRouterRouteModules = {"root":route0,"${route}":route1};
 
 import("/assets/entry.js");</script>
-<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(data)});</script></body>`;
+<!--$?--><template id="B:0"></template><!--/$--><script id="_R_">frame()</script><div hidden id="S:0">\
+<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(data)});</script>\
+<!--$?--><template id="B:1"></template><!--/$--></div><script>$RB=[];$RC("B:0","S:0")</script>\
+<div hidden id="S:1"><script>window.__reactRouterContext.streamController.close();</script></div>\
+<script>$RC("B:1","S:1")</script></body>`;
 
 const finish = (html: string, options = {}) => startLate(holdData(html, "page"), "page", options);
 
@@ -30,6 +34,10 @@ test("a page's data stands in an attribute as it was", () => {
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
   expect(read).toBe(data);
+});
+
+test("nothing of a page waits hidden for a script", () => {
+  expect(finish(page("home", "[]"))).not.toMatch(/hidden|\$RC|<template/);
 });
 
 test("a page that starts late preloads nothing; one that starts at once does", () => {

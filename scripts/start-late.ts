@@ -35,17 +35,33 @@ export function startLate(html: string, page: string, { atOnce = false } = {}) {
   );
 }
 
-/** Moves the page's data out of its inline script, where it would give each page a hash of its own. */
+/**
+ * Moves the page's data out of its inline script, where it would give each page a hash of its own, and
+ * out of the boundaries in which React streams it: the page is whole, nothing comes later.
+ */
 export function holdData(html: string, page: string) {
-  const script =
-    /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
-  let isFound = false;
-  const held = html.replace(script, (_, literal) => {
-    isFound = true;
-    return `<script data-chunk='${attribute(JSON.parse(literal))}'>${receiver}</script>`;
-  });
-  if (!isFound) throw changed(page, "data");
-  return held;
+  const enqueue =
+    /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/;
+  const stream = new RegExp(
+    [
+      /<!--\$\?--><template id="B:0"><\/template><!--\/\$-->/,
+      /<script id="_R_">.*?<\/script>/,
+      /<div hidden id="S:0">/,
+      enqueue,
+      /<!--\$\?--><template id="B:1"><\/template><!--\/\$--><\/div>/,
+      /<script>\$RB=.*?\$RC\("B:0","S:0"\)<\/script>/,
+      /<div hidden id="S:1">/,
+      /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><\/div>/,
+      /<script>\$RC\("B:1","S:1"\)<\/script>/,
+    ]
+      .map(({ source }) => source)
+      .join(""),
+    "s",
+  );
+  const data = html.match(stream)?.[1];
+  if (data === undefined) throw changed(page, "data");
+  const script = `<script data-chunk='${attribute(JSON.parse(data))}'>${receiver}</script>`;
+  return html.replace(stream, () => script);
 }
 
 // A cursor that rests where the page appears sends a `mousemove` too, of no distance: nobody has touched it.
@@ -56,7 +72,7 @@ export function holdData(html: string, page: string) {
 const starter = `(()=>{const{preload,load,routes,entry,atOnce}=JSON.parse(document.currentScript.dataset.start),at=location.pathname;addEventListener("popstate",()=>at===location.pathname||window.__reactRouterDataRouter||location.reload());let begun;const start=()=>{if(begun)return;begun=1;for(const href of preload){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}Promise.all(load.map(href=>import(href))).then(found=>{window.__reactRouterRouteModules=Object.fromEntries(Object.entries(routes).map(([id,at])=>[id,found[at]]));at===location.pathname&&import(entry)})};if(atOnce)return start();for(const type of["pointerdown","touchstart","keydown"])addEventListener(type,start,{passive:true});addEventListener("mousemove",({movementX})=>movementX&&start());const idle=window.requestIdleCallback||(run=>setTimeout(run,200));const late=()=>new PerformanceObserver((list,seen)=>{list.getEntriesByName("first-contentful-paint")[0]&&(seen.disconnect(),idle(start,{timeout:2000}))}).observe({type:"paint",buffered:true});location.search||location.hash?start():document.readyState==="complete"?late():addEventListener("load",late,{once:true})})()`;
 
 const receiver =
-  "window.__reactRouterContext.streamController.enqueue(document.currentScript.dataset.chunk);";
+  "{const{streamController}=window.__reactRouterContext;streamController.enqueue(document.currentScript.dataset.chunk);streamController.close()}";
 
 function attribute(text: string) {
   return text

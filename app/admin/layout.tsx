@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { NavLink, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { RoleGuard } from "#app/auth/guard.tsx";
 import { seo } from "#app/lib/seo.ts";
 import { auth } from "#app/lib/supabase.ts";
 import { adminLinks } from "#app/storefront/navigation.ts";
+import { NavLink } from "#app/ui/nav-link.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
 import { queryClient } from "./query-client.ts";
 

@@ -1,6 +1,7 @@
-import { Link, NavLink, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { adminLinks } from "#app/storefront/navigation.ts";
 import { cn } from "#app/ui/cn.ts";
+import { NavLink } from "#app/ui/nav-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useVisitor } from "./session.ts";
 

@@ -41,12 +41,13 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "backless-saddle-stools-pair": {
-    "hash": "91be16",
-    "width": 960,
-    "height": 720,
+    "hash": "a47b14",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -225,12 +226,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "0db10c",
-    "width": 960,
-    "height": 720,
+    "hash": "538882",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989888"
   },
@@ -275,14 +277,15 @@ export const pictures = {
     "color": "#080808"
   },
   "channel-back-king-platform-bed": {
-    "hash": "f3de94",
-    "width": 960,
-    "height": 720,
+    "hash": "a9dabb",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#b8b8b8"
+    "color": "#c8c8c8"
   },
   "chatham-5-piece-windsor-dining-set": {
     "hash": "51b455",
@@ -346,12 +349,13 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "e97a1e",
-    "width": 960,
-    "height": 720,
+    "hash": "b99fbb",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -458,12 +462,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "diamond-tufted-king-bed-in-saddle-brown": {
-    "hash": "08029f",
-    "width": 960,
-    "height": 720,
+    "hash": "79e537",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
@@ -510,12 +515,13 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "b9fca5",
-    "width": 960,
-    "height": 720,
+    "hash": "c032ee",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -551,9 +557,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard": {
-    "hash": "9760e0",
-    "width": 1200,
-    "height": 900,
+    "hash": "6f9716",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -647,12 +653,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "3d2c35",
-    "width": 960,
-    "height": 720,
+    "hash": "5f23da",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
@@ -677,12 +684,13 @@ export const pictures = {
     "color": "#988878"
   },
   "full": {
-    "hash": "b50e19",
-    "width": 960,
-    "height": 720,
+    "hash": "600b67",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#e8e8e8"
   },
@@ -718,14 +726,15 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "e5507a",
-    "width": 960,
-    "height": 720,
+    "hash": "d02741",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#585848"
+    "color": "#989888"
   },
   "grand-haven-slipcovered-3-piece-set": {
     "hash": "00beab",
@@ -768,12 +777,13 @@ export const pictures = {
     "color": "#a89878"
   },
   "hammered-gold-drum-side-table": {
-    "hash": "e296a0",
-    "width": 960,
-    "height": 720,
+    "hash": "aa557e",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -881,12 +891,13 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "king": {
-    "hash": "5b0a8f",
-    "width": 960,
-    "height": 720,
+    "hash": "dd706b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#e8e8e8"
   },
@@ -942,12 +953,13 @@ export const pictures = {
     "color": "#888878"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "b01eab",
-    "width": 960,
-    "height": 720,
+    "hash": "857d15",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989888"
   },
@@ -972,14 +984,15 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "4e0b73",
-    "width": 960,
-    "height": 720,
+    "hash": "d0a3d7",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#f8e8e8"
+    "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
     "hash": "d9b2c3",
@@ -1128,12 +1141,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
-    "hash": "25ad1b",
-    "width": 960,
-    "height": 720,
+    "hash": "bc487f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8b8"
   },
@@ -1221,12 +1235,13 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "988d3b",
-    "width": 960,
-    "height": 720,
+    "hash": "d228d0",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8d8c8"
   },
@@ -1302,19 +1317,20 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
-    "hash": "52859d",
-    "width": 960,
-    "height": 720,
+    "hash": "8587d4",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "ribbed-ceramic-table-lamps-set-of-2": {
-    "hash": "ec7a88",
-    "width": 1200,
-    "height": 900,
+    "hash": "cea7aa",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1333,14 +1349,15 @@ export const pictures = {
     "color": "#b8a898"
   },
   "saugatuck-queen-sleeper-sofa": {
-    "hash": "384cc3",
-    "width": 960,
-    "height": 720,
+    "hash": "e3c772",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#e8e8e8"
+    "color": "#f8f8f8"
   },
   "scalloped-full-bed-in-navy-velvet": {
     "hash": "b20382",
@@ -1516,12 +1533,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "25e7bf",
-    "width": 960,
-    "height": 720,
+    "hash": "0b12ff",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1567,12 +1585,13 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "14b7f5",
-    "width": 960,
-    "height": 720,
+    "hash": "0eacda",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8b8a8"
   },
@@ -1597,12 +1616,13 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "spare-room-queen-sleeper-sofa": {
-    "hash": "bb2182",
-    "width": 960,
-    "height": 720,
+    "hash": "04df51",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1717,12 +1737,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat": {
-    "hash": "0eec10",
-    "width": 960,
-    "height": 720,
+    "hash": "ba8561",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
@@ -1809,12 +1830,13 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "twin": {
-    "hash": "b9be9a",
-    "width": 960,
-    "height": 720,
+    "hash": "0c618b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#e8e8e8"
   },

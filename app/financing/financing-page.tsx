@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Form, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
@@ -49,6 +49,13 @@ export default function FinancingPage() {
 }
 
 function LenderCard({ lender }: { lender: Lender }) {
+  const navigate = useNavigate();
+
+  function apply(event: React.FormEvent) {
+    event.preventDefault();
+    navigate(`?apply=${lender.slug}`, { preventScrollReset: true });
+  }
+
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
       <p className="self-start rounded-full bg-brass-wash px-3 py-1 text-sm font-bold text-brass">
@@ -65,7 +72,7 @@ function LenderCard({ lender }: { lender: Lender }) {
         ))}
       </ul>
       {/* A form, so that the button works before any script has arrived. */}
-      <Form method="get" preventScrollReset className="mt-auto">
+      <form method="get" onSubmit={apply} className="mt-auto">
         <input type="hidden" name="apply" value={lender.slug} />
         <button
           type="submit"
@@ -75,7 +82,7 @@ function LenderCard({ lender }: { lender: Lender }) {
         >
           Apply<span className="sr-only"> with {lender.name}</span>
         </button>
-      </Form>
+      </form>
     </li>
   );
 }

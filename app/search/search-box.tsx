@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { searchAddress } from "./search-address.ts";
 
 const loadSuggestions = () => import("./suggestions.tsx");
 const Suggestions = lazy(loadSuggestions);
@@ -56,7 +57,7 @@ export function SearchBox({ className }: { className?: string }) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          navigate(`/search?q=${encodeURIComponent(query.trim())}`);
+          navigate(searchAddress(query));
         }}
         onBlur={({ relatedTarget }) => {
           if (!box.current?.contains(relatedTarget)) setOpen(false);

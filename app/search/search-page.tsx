@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { EntryCard } from "#app/cart/entry-card.tsx";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -7,6 +7,7 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { search } from "./search.ts";
+import { searchAddress } from "./search-address.ts";
 import { type SearchEntry, useSearchIndex } from "./search-index.ts";
 
 export const meta = () => [
@@ -19,32 +20,41 @@ export const meta = () => [
 ];
 
 export default function SearchPage() {
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   const query = hydrated ? (params.get("q") ?? "").trim() : "";
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    navigate(searchAddress(String(new FormData(event.currentTarget).get("q"))));
+  }
+
   return (
     <div className="container-page min-h-[80dvh] py-8 sm:py-12">
       <h1 className="text-4xl sm:text-5xl">Search</h1>
-      <Form
-        key={query}
-        action="/search"
-        method="get"
-        role="search"
-        className="mt-5 flex max-w-2xl gap-2"
-      >
-        <input
-          type="search"
-          name="q"
-          defaultValue={query}
-          aria-label="What are you looking for?"
-          placeholder="Queen bed, gray sofa, rug size…"
-          className="min-h-12 min-w-0 flex-1 rounded-lg border border-ink-soft/60 bg-surface px-4 text-base text-ink placeholder:text-ink-soft"
-        />
-        <button type="submit" className={button()}>
-          <Icon name="search" />
-          Search
-        </button>
-      </Form>
+      <search>
+        <form
+          key={query}
+          action="/search"
+          method="get"
+          onSubmit={submit}
+          className="mt-5 flex max-w-2xl gap-2"
+        >
+          <input
+            type="search"
+            name="q"
+            defaultValue={query}
+            aria-label="What are you looking for?"
+            placeholder="Queen bed, gray sofa, rug size…"
+            className="min-h-12 min-w-0 flex-1 rounded-lg border border-ink-soft/60 bg-surface px-4 text-base text-ink placeholder:text-ink-soft"
+          />
+          <button type="submit" className={button()}>
+            <Icon name="search" />
+            Search
+          </button>
+        </form>
+      </search>
       {query ? <Results query={query} /> : <Places />}
     </div>
   );

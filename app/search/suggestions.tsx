@@ -3,6 +3,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { search } from "./search.ts";
+import { searchAddress } from "./search-address.ts";
 import { type SearchEntry, useSearchIndex } from "./search-index.ts";
 
 const most = 7;
@@ -51,7 +52,7 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
         );
       })}
       <Link
-        to={`/search?q=${encodeURIComponent(query.trim())}`}
+        to={searchAddress(query)}
         {...option(allId)}
         className={cn(row(allId), "justify-center font-semibold text-spruce")}
       >

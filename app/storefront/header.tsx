@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
 import { CartButton } from "#app/cart/cart-button.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
@@ -7,6 +7,7 @@ import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NavLink } from "#app/ui/nav-link.tsx";
 import { primaryLinks } from "./navigation.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -55,7 +56,7 @@ export function Header() {
         <nav aria-label="Main" className="hidden border-t border-line lg:block">
           <div className="container-page flex flex-wrap items-center gap-x-0.5 py-0.5 *:first:-ml-1 xl:*:first:-ml-2.5">
             {primaryLinks.map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === "/"} prefetch="intent" className={barLink}>
+              <NavLink key={to} to={to} prefetch="intent" className={barLink}>
                 {label}
               </NavLink>
             ))}
@@ -106,7 +107,7 @@ function Menu() {
       </div>
       <nav aria-label="Menu" className="mt-5 grid gap-0.5">
         {primaryLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === "/"} className={drawerLink}>
+          <NavLink key={to} to={to} className={drawerLink}>
             {label}
           </NavLink>
         ))}
