@@ -124,7 +124,7 @@ def bedding(product, seed=0, **changes):
     return {'duvet': duvet, 'throw': dice.choice([a, b]), 'quilt': dice.choice([0.0, 0.018, 0.02]), 'deco': deco, 'seed': seed, **changes}
 
 
-def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, bench=None, side='left', bed_width=1.65, extra=(), behind=0.17, **changes):
+def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, bench=None, side='left', bed_width=1.65, extra=(), behind=0.17, dresser_lamp=True, **changes):
     """A bedroom: bed at the back wall, nightstands beside it, dresser and mirror along the wall opposite the window.
 
     bed, night, dresser, chest, bench are items without a place; night may be a list of one or two."""
@@ -150,13 +150,13 @@ def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, ben
         wall_x = max(right, half + 0.85 + dd)
         y = 0.35 if not chest else 0.2
         dresser['at'] = [s * (wall_x - 0.03 - dd / 2), y, 0, -90 * s]
-        dresser.setdefault('on', []).extend([
-            lamp(product, (-dw * 0.36, 0.02, dh, 0), 0.52, base_mat='ceramic:#d9d3c8'),
-            flowers(product, (dw * 0.34, 0.02, dh, 0)),
-        ])
+        on = dresser.setdefault('on', [])
+        if dresser_lamp:
+            on.append(lamp(product, (-dw * 0.36, 0.02, dh, 0), 0.52, base_mat='ceramic:#d9d3c8'))
+        on.append(flowers(product, (dw * 0.34, 0.02, dh, 0)))
         if mirror:
             mirror['at'] = [0, dd / 2 + 0.02, dh + 0.06 + mirror['with']['h'] / 2, 0]
-            dresser['on'].append(mirror)
+            on.append(mirror)
         items.append(dresser)
         turn = 0 if s > 0 else 180
         items.append(item('side_wall', (s * wall_x, back - 1.9, 0, turn), frame=False, mat='wall:' + (
@@ -181,8 +181,10 @@ def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, ben
     return room(product, items, **look)
 
 
-def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman=None, tv=None, lamps=0, side='left', wall_mirror=None, extra=(), **changes):
-    """A living room: sofa at the back wall, second seat across from the window, chair on the window side, tables between."""
+def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman=None, tv=None, lamps=0, side='left', wall_mirror=None, extra=(), near=False, **changes):
+    """A living room: sofa at the back wall, second seat across from the window, chair on the window side, tables between.
+
+    A wide group is seen from `near` and above, more across, so that it fills the height of the picture too."""
     s = 1 if side == 'left' else -1
     back = 2.3
     w, depth = sofa.pop('size')
@@ -229,6 +231,8 @@ def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman
                           kind=facts.dice(product['slug']).choice(['fig', 'olive', 'snake']), pot='ceramic:#d8d0c4', seed=3))
     look = dict(d=4.6, az=-13 * s, side=side, w=2 * (w / 2 + 0.35 + (1.75 if ends or chair else 1.1)), fill=(0.9, 0.7), offset=(0, -0.06),
                 win=[1.8, 2.2, 0.25], win_y=-0.3, key=330, sunp=7, fill_power=0.55)
+    if near:
+        look.update(az=-24 * s, height=1.65, lens=30, offset=(0, -0.03))
     look.update(changes)
     return room(product, items, **look)
 

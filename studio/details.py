@@ -4,6 +4,8 @@ Each entry frames an invisible mark on one piece of the first picture, from anot
 import copy
 import math
 
+from .shots.packages import ultimate_bedroom
+
 
 def pieces(items, at=(0, 0, 0, 0)):
     """Every item with its place in the room, also what stands on others, in the order of the scene."""
@@ -61,7 +63,8 @@ DETAILS = {
     'living-room-package': arm(-1),
     'whole-house-white-bedroom-package': headboard(1),
     'whole-house-black-bedroom-package': headboard(-1, az=-24),
-    'ultimate-40-piece-package': arm(1),
+    # its first picture is one of its rooms, so that this is another one
+    'ultimate-40-piece-package': lambda _: ultimate_bedroom(),
     'kessler-top-grain-leather-power-reclining-set': arm(-1, 'reclining_row', 2.22, high=0.85),
     'halloran-king-storage-bedroom-set-6-pieces': drawers(),
     'bellamy-9-piece-formal-dining-room': seat('pedestal_table', 2.03, 1.17, -1),

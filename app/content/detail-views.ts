@@ -9,7 +9,7 @@ export const detailViews: Readonly<Record<string, string>> = {
   "living-room-package": arm,
   "whole-house-white-bedroom-package": linen,
   "whole-house-black-bedroom-package": linen,
-  "ultimate-40-piece-package": arm,
+  "ultimate-40-piece-package": "The queen bedroom of the package",
   "kessler-top-grain-leather-power-reclining-set": arm,
   "halloran-king-storage-bedroom-set-6-pieces": drawers,
   "bellamy-9-piece-formal-dining-room": place,

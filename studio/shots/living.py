@@ -103,7 +103,7 @@ SHOTS = {
     'orla-swivel-barrel-chairs-set-of-2': alone(
         lambda p: pair('barrel_chair', mat='boucle:#ebe3d2', leg_mat='metal:black'), k=0.9, height=0.9, fill=(0.8, 0.7)),
     'maybury-5-piece-living-room-group': group(
-        fabric='linen:#54708e', wood='wood:darkcherry', look={'arm': 'roll', 'legs': 'block'}, wall='#dcd5c6', floor='lightfloor:oak'),
+        fabric='linen:#54708e', wood='wood:darkcherry', look={'arm': 'roll', 'legs': 'block'}, near=True, wall='#dcd5c6', floor='lightfloor:oak'),
     'ellery-tufted-bench-seat-sofa': alone(
         lambda p: [item('bench_sofa', mat='velvet:#2c4a36', leg_mat='wood:walnut')], az=20, height=1.0, k=1.0, fill=(0.84, 0.72)),
     'linden-swivel-glider-recliner-pair': alone(
@@ -157,8 +157,8 @@ SHOTS = {
         p, sofa(p, 'linen:#a3a4a4', 3, 2, legs='block', leg_mat='wood:whitewash'), sofa(p, 'linen:#a3a4a4', 2, 1, legs='block', leg_mat='wood:whitewash'),
         sofa(p, 'linen:#a3a4a4', 1, 1, legs='block', leg_mat='wood:whitewash'), table('wood:whitewash', facts.pieces(p, 'coffee')[0]),
         [table('wood:whitewash', facts.pieces(p, 'end table')[0]) for _ in range(2)],
-        tv=item('case', (-2.24, -0.2, 0, 90), w=1.52, h=0.66, d=0.41, mat='wood:whitewash', base='block', style='shaker', handle='ring',
-                layout=[[1, [['door', 1], ['open', 1.2], ['door', 1]]]]), wall='#cfd4cc'),
+        tv=item('case', (3.2, 2.05, 0, 0), w=1.52, h=0.66, d=0.41, mat='wood:whitewash', base='block', style='shaker', handle='ring',
+                layout=[[1, [['door', 1], ['open', 1.2], ['door', 1]]]]), w=8, az=3, height=1.6, lens=32, offset=(0, -0.03), wall='#cfd4cc'),
     'kessler-top-grain-leather-power-reclining-set': lambda p: living(
         p, reclining('leather:#7d4d2c', 3), reclining('leather:#7d4d2c', 2), item('recliner', mat='leather:#7d4d2c'), wall='#cbbfa8', floor='darkfloor:oak'),
     'juniper-hill-sofa-and-chair-and-a-half': lambda p: living(

@@ -1,8 +1,9 @@
 """Package pictures: one good room for each."""
-from ..compose import bedding, bedroom, item, living
+from ..compose import bedding, bedroom, item, lamp, living
 from . import parts as P
 from .living import sofa
 
+BLACK = 'metal:black'
 INCH_TABLES = {'coffee': (1.17, 0.62, 0.44), 'end': (0.55, 0.55, 0.58)}
 
 
@@ -30,13 +31,40 @@ def bedroom_package(head, mat, bed=None, bench='linen:#cfc8bb', mirror_shape='re
     return make
 
 
+def with_lamp(product, piece, top, **look):
+    """A low piece with a lamp of the package on it."""
+    return {**piece, 'on': [lamp(product, (0, 0.02, top, 0), **look)]}
+
+
+def ultimate_living(product):
+    """The living room of the forty pieces."""
+    fabric = dict(legs='metal', leg_mat=BLACK)
+    ends = [with_lamp(product, table('end', 'wood:oak', 'metal', leg_mat=BLACK), 0.58, h=0.58, base_mat='ceramic:#f0eee8', style='gourd')
+            for _ in range(2)]
+    return living(product, sofa(product, 'linen:#cfc3ae', 3, **fabric), sofa(product, 'linen:#cfc3ae', 2, 1, **fabric), None,
+                  table('coffee', 'wood:oak', 'metal', leg_mat=BLACK), ends,
+                  near=True, wall='#a9b3a8', floor='lightfloor:whiteoak', side='right')
+
+
+def ultimate_bedroom():
+    """The queen room of the forty pieces."""
+    product = {'slug': 'ultimate-40-piece-package--detail', 'style': 'modern', 'pieces': []}
+    look = dict(mat='wood:oak', base='legs', base_mat=BLACK, base_h=0.12, handle='bar', handle_mat=BLACK)
+    stands = [with_lamp(product, P.sized(item('case', w=0.51, h=0.58, d=0.41, layout=[[1, ['drawer']]] * 2, **look), 0.51, 0.41, 0.58), 0.58,
+                        h=0.51, base_mat=BLACK, style='column') for _ in range(2)]
+    dresser = P.sized(item('case', w=1.37, h=0.84, d=0.41, layout=[[1, ['drawer', 'drawer']]] * 3, **look), 1.37, 0.41, 0.84)
+    return bedroom(product, item('bed', size='queen', style='slat', head_h=1.12, mat='wood:oak', bed_kw={'duvet': '#e9e3d6', 'throw': '#5f7a70'}),
+                   stands, dresser, item('mirror', w=0.76, h=0.91, mat='wood:oak', shape='rect', fw=0.05), dresser_lamp=False,
+                   wall='#cdd3cb', floor='lightfloor:whiteoak')
+
+
 SHOTS = {
     'whole-house-gray-bedroom-package': bedroom_package(
         'plank', 'wood:greywash', wall='#d8d4c9', base='block', handle='bar', handle_mat='metal:black'),
     'living-room-package': lambda p: living(
         p, sofa(p, 'tweed:#8e8c87', 3), sofa(p, 'tweed:#8e8c87', 2, 1), sofa(p, 'tweed:#8e8c87', 1, 1),
         table('coffee', 'wood:greybrown'), [table('end', 'wood:greybrown') for _ in range(2)],
-        item('ottoman', mat='tweed:#8e8c87', w=0.6, d=0.5, h=0.42, leg_mat='wood:greybrown'), lamps=2, wall='#cfd3cc',
+        item('ottoman', mat='tweed:#8e8c87', w=0.6, d=0.5, h=0.42, leg_mat='wood:greybrown'), lamps=2, near=True, wall='#cfd3cc',
         wall_mirror=item('mirror', (-0.35, 2.28, 1.62, 0), frame=False, w=0.9, h=0.7, mat='wood:greybrown')),
     'whole-house-white-bedroom-package': bedroom_package(
         'plank', 'paint:#f3f2ee', wall='#bdd0d3', floor='lightfloor:whiteoak', side='right', style='shaker', base='block', handle='knob',
@@ -44,8 +72,5 @@ SHOTS = {
     'whole-house-black-bedroom-package': bedroom_package(
         'plank', 'wood:black', wall='#ddd6ca', floor='lightfloor:oak', handle=None, base='legs', base_mat='metal:brass', mirror_shape='round',
         mirror_mat='metal:brass', bench='boucle:#e6dfd0', seat_legs='metal:brass', bed={'foot': True}),
-    'ultimate-40-piece-package': lambda p: living(
-        p, sofa(p, 'linen:#cfc3ae', 3, legs='metal', leg_mat='metal:black'), sofa(p, 'linen:#cfc3ae', 2, 1, legs='metal', leg_mat='metal:black'), None,
-        table('coffee', 'wood:oak', 'metal', leg_mat='metal:black'), [table('end', 'wood:oak', 'metal', leg_mat='metal:black') for _ in range(2)],
-        lamps=2, wall='#a9b3a8', floor='lightfloor:whiteoak', side='right'),
+    'ultimate-40-piece-package': ultimate_living,
 }
