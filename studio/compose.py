@@ -32,6 +32,8 @@ ACCENTS = {
     'mid-century': ('#b9703a', '#5f6f5a'), 'transitional': ('#6a7d89', '#b79d84'),
 }
 ART = ('hills', 'arcs', 'brush', 'lines')
+# a wide group seen from near and above, more across, so that it fills the height of the picture too
+NEAR = dict(height=1.65, lens=30, offset=(0, -0.03))
 
 
 def item(make, at=(0, 0, 0, 0), on=(), frame=True, **args):
@@ -124,7 +126,7 @@ def bedding(product, seed=0, **changes):
     return {'duvet': duvet, 'throw': dice.choice([a, b]), 'quilt': dice.choice([0.0, 0.018, 0.02]), 'deco': deco, 'seed': seed, **changes}
 
 
-def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, bench=None, side='left', bed_width=1.65, extra=(), behind=0.17, dresser_lamp=True, **changes):
+def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, bench=None, side='left', bed_width=1.65, extra=(), behind=0.17, dresser_lamp=True, near=False, **changes):
     """A bedroom: bed at the back wall, nightstands beside it, dresser and mirror along the wall opposite the window.
 
     bed, night, dresser, chest, bench are items without a place; night may be a list of one or two."""
@@ -177,14 +179,14 @@ def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, ben
     if head < 1.4 and not changes.get('style') and facts.dice(product['slug']).random() < 0.75:
         items += pictures(product, 0, back - 0.001, max(1.78, head + 0.45), 2, 0.46, 0.6)
     look = dict(az=-17 * s if dresser else 18 * s, side=side, w=2 * max(left + 0.75, 2.6), fill=(0.9, 0.72), offset=(0, -0.03))
+    if near:
+        look.update(az=-24 * s, **NEAR)
     look.update(changes)
     return room(product, items, **look)
 
 
 def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman=None, tv=None, lamps=0, side='left', wall_mirror=None, extra=(), near=False, **changes):
-    """A living room: sofa at the back wall, second seat across from the window, chair on the window side, tables between.
-
-    A wide group is seen from `near` and above, more across, so that it fills the height of the picture too."""
+    """A living room: sofa at the back wall, second seat across from the window, chair on the window side, tables between."""
     s = 1 if side == 'left' else -1
     back = 2.3
     w, depth = sofa.pop('size')
@@ -232,7 +234,7 @@ def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman
     look = dict(d=4.6, az=-13 * s, side=side, w=2 * (w / 2 + 0.35 + (1.75 if ends or chair else 1.1)), fill=(0.9, 0.7), offset=(0, -0.06),
                 win=[1.8, 2.2, 0.25], win_y=-0.3, key=330, sunp=7, fill_power=0.55)
     if near:
-        look.update(az=-24 * s, height=1.65, lens=30, offset=(0, -0.03))
+        look.update(az=-24 * s, **NEAR)
     look.update(changes)
     return room(product, items, **look)
 

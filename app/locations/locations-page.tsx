@@ -68,7 +68,7 @@ function Location({ showroom, picture }: LocationProps) {
     >
       <Picture
         picture={picture}
-        alt={`Inside the ${name}: a living room and a bedroom set up before painted walls, a dining table between them`}
+        alt={`Inside the ${name}: a living room and a bedroom set up before painted walls, two velvet armchairs in front`}
         sizes="(min-width: 64rem) 37rem, 100vw"
         priority={id === "east"}
         className="aspect-2/1 w-full"

@@ -117,7 +117,7 @@ SHOTS = {
         'plank', {'handle': 'bar', 'base': 'metal', 'base_mat': 'metal:black'}, mat='wood:rustic', mirror_mat='metal:black', wall='#a8a299', floor='darkfloor:walnut'),
     'verity-two-tone-queen-bedroom-6-pieces': bedroom_set(
         'plank', {'handle': 'knob', 'base': 'block', 'style': 'shaker', 'top_mat': 'wood:oak'}, {'upright': True}, mat='paint:#f3f1ec', mirror_mat='wood:oak',
-        wall='#b4bfae', floor='lightfloor:oak', side='right', shelf=True),
+        wall='#b4bfae', floor='lightfloor:oak', side='right', shelf=True, near=True),
     'lumina-mirrored-queen-bedroom-5-pieces': bedroom_set(
         'tufted', {'handle': 'knob', 'handle_mat': 'metal:gold', 'style': 'mirrored', 'base': 'legs', 'base_mat': 'metal:gold'},
         {'fabric': 'velvet:#a9abb0', 'foot_mat': 'metal:gold'}, mat='metal:nickel', mirror_mat='metal:nickel', wall='#cdbfb8', floor='darkfloor:oak'),
@@ -138,7 +138,7 @@ SHOTS = {
         dark=True, k=0.8, height=0.85, fill=(0.7, 0.7)),
     'halloran-king-storage-bedroom-set-6-pieces': bedroom_set(
         'panel', {'handle': 'bail', 'style': 'raised', 'base': 'block', 'base_h': 0.09}, {'drawers': 2, 'head_h': 1.45}, mat='wood:darkcherry',
-        wall='#cbbf9f', floor='lightfloor:honey'),
+        wall='#cbbf9f', floor='lightfloor:honey', near=True),
     'onyx-3-piece-full-bedroom-set-in-gloss-black': bedroom_set(
         'plank', {'handle': None, 'base': 'metal', 'base_mat': 'metal:chrome'}, {'foot': False, 'planks': 1, 'head_h': 0.97}, mat='gloss:#161618',
         wall='#dcd8d0', floor='lightfloor:whiteoak', side='right'),
@@ -167,12 +167,12 @@ SHOTS = {
                 linen={'duvet': '#dfe7ea', 'throw': '#7f9aa8', 'deco': []}),
         P.nightstands('wood:birch', facts.pieces(p, 'nightstand')[0], shelf=True, **BIRCH),
         P.sized(item('desk', mat='wood:birch', top_mat='paint:#f4f3ef', w=1.07, d=0.51, h=0.76, n_drawers=1), 1.07, 0.51, 0.76), None,
-        P.chest('wood:birch', facts.pieces(p, 'chest')[0], **BIRCH), bed_width=1.1, behind=0.23, wall='#c9d6d2', floor='lightfloor:whiteoak', fill=(0.86, 0.72)),
+        P.chest('wood:birch', facts.pieces(p, 'chest')[0], **BIRCH), bed_width=1.1, behind=0.23, wall='#c9d6d2', floor='lightfloor:whiteoak', near=True),
     'tidewater-7-piece-king-bedroom-set': lambda p: bedroom(
         p, P.bed(p, 'louver', mat='wood:whitewash', foot_h=0.5, linen={'throw': '#7fa0ab'}),
         P.nightstands('wood:whitewash', facts.pieces(p, 'nightstand')[0], **LOUVER), P.dresser('wood:whitewash', P.parts(p)[0], **LOUVER),
         P.mirror('wood:whitewash', P.parts(p)[1], fw=0.07), P.chest('wood:whitewash', P.parts(p)[2], **LOUVER),
-        item('rope_bench', mat='wood:whitewash'), bed_width=2.05, wall='#b4c7c9', floor='lightfloor:oak'),
+        item('rope_bench', mat='wood:whitewash'), bed_width=2.05, wall='#b4c7c9', floor='lightfloor:oak', near=True),
     'queen-cabinet-bed-with-tri-fold-mattress': cased(
         lambda p: [item('case', (-0.1, 0.15, 0, 0), mat='wood:chestnut', w=1.63, h=1.04, d=0.61, style='shaker', handle='ring', handle_mat='metal:black', base='plinth', base_h=0.06,
                         layout=[[0.8, ['drawer']], [2.2, ['door', 'door']]]),

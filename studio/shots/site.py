@@ -84,20 +84,20 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
         s = -1 if swap else 1
         items = [
             item('display_wall', (-2.5 * s, 2.3, 0, 0), frame=False, mat='wall:' + wall_a, w=3.9), item('display_wall', (2.4 * s, 2.9, 0, 0), frame=False, mat='wall:' + wall_b, w=3.9),
-            item('track', (0, -0.4, 3.4, 0), frame=False), item('track', (0, 1.6, 3.4, 0), frame=False), item('mark', (0, 0.9, 0, 0), w=7.4, d=2.0, h=2.5),
-            item('nothing', (-2.45 * s, 1.2, 0, 4 * s), frame=False, on=[
+            item('track', (0, -0.4, 3.4, 0), frame=False), item('track', (0, 1.6, 3.4, 0), frame=False), item('mark', (0, 0.6, 0, 0), w=6.2, d=2.6, h=2.35),
+            item('nothing', (-2.0 * s, 1.1, 0, 6 * s), frame=False, on=[
                 item('rug', (0, -0.3, 0, 0), w=3.2, d=2.3, style='border', base='#ded6c9', accent='#8e8677'), sofa(p, 'linen:#b9b2a2' if not swap else 'chenille:#54708e', 3, 2),
                 item('coffee_table', (0, -1.15, 0.012, 0), mat='wood:walnut', w=0.95, d=0.95, h=0.38, style='round'),
                 item('books', (0, -1.15, 0.392, 0), loc=(0, 0, 0), n=3, seed=2)]),
-            item('nothing', (2.3 * s, 1.55, 0, -3 * s), frame=False, on=[
+            item('nothing', (2.2 * s, 1.75, 0, -4 * s), frame=False, on=[
                 item('rug', (0, -0.6, 0, 0), w=2.9, d=2.1, style='plain', base='#e3dccf'),
                 item('bed', size='queen', style='channel' if not swap else 'panel', fabric='velvet:#8d7a68', mat='wood:oak', head_h=1.28, bed_kw={
                     'duvet': '#f3f1ec', 'throw': '#7c6a58', 'deco': [[-0.3, 0.46, 'linen:#a98d6f', 4, 1], [0.3, 0.46, 'linen:#a98d6f', -4, 1]]}),
                 *(item('case', (k * 1.2, 0.85, 0, 0), mat='wood:walnut', w=0.52, h=0.58, d=0.42, layout=[[1, ['drawer']]] * 2, handle='knob', handle_mat='metal:brass',
                        on=[lamp(p, (0, 0, 0.58, 0), 0.54)]) for k in (-1, 1))]),
-            item('nothing', (1.7 * s, -1.1, 0, -12 * s), frame=False, on=[
-                item('table_rect', mat='wood:oak', w=1.6, d=0.9), *(item('chair', (x, y, 0, r), mat='wood:oak', fabric='linen:#8c8f8c', style='ladder') for x, y, r in (
-                    (-0.4, -0.6, 180), (0.4, -0.6, 180), (-0.4, 0.6, 0), (0.4, 0.6, 0))), flowers(p, (0, 0, 0.76, 0), kind='eucalyptus')]),
+            *(item('tub', (x * s, -1.5, 0, turned * s), frame=False, mat='velvet:#2f5a4c' if not swap else 'velvet:#a8452c', w=0.84, d=0.8, on=[
+                item('price_tag', (-0.12, -0.42, 0.5, 0))]) for x, turned in ((-0.75, 26), (0.85, -22))),
+            item('coffee_table', (0.06 * s, -1.25, 0, 0), frame=False, mat='wood:oak', w=0.5, d=0.5, h=0.52, style='drum', on=[flowers(p, (0, 0, 0.52, 0), kind='eucalyptus')]),
             item('plant', (-4.6 * s, 2.0, 0, 0), frame=False, loc=(0, 0, 0), h=1.9, kind='fig', pot='ceramic:#d8d0c4', seed=3),
             item('plant', (0.05, 2.5, 0, 0), frame=False, loc=(0, 0, 0), h=1.7, kind='olive', pot='ceramic:#3d4244', seed=8),
             *pictures(p, -2.5 * s, 2.298, 1.72, 2, 0.7, 0.9),
@@ -105,7 +105,7 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
         for made in items:
             for child in made.get('on', ()):
                 child.pop('size', None)
-        return room(p, items, w=13.0, d=9.0, h=3.4, az=turn, height=1.5, lens=30, offset=(0, -0.05), wall='#ece9e3', floor=floor, curtains=False,
+        return room(p, items, w=13.0, d=9.0, h=3.4, az=turn, height=1.6, lens=28, fill=(0.96, 0.8), offset=(0, -0.04), wall='#ece9e3', floor=floor, curtains=False,
                     win=[3.6, 2.6, 0.2], win_y=-1.0, key=800, sunp=4, fill_power=3.4)
     return make
 
