@@ -145,9 +145,9 @@ SHOTS = {
         p, corner('chenille:#b3834f', 2, 1.0, h=0.74, seat_h=0.44), extra=[item('module', (0.55, -0.35, 0.012, 0), mat='chenille:#b3834f', backs=(), w=1.0)], wall='#d5d6cf',
         floor='darkfloor:walnut', coffee=None),
     'odell-rust-velvet-sofa-chair-and-ottoman': lambda p: living(
-        p, P.sized(item('bench_sofa', mat='velvet:#a04f30', pattern='channel', w=2.03), 2.03, 0.86),
-        chair=item('bench_sofa', mat='velvet:#a04f30', pattern='channel', w=0.81),
-        ottoman=item('ottoman', mat='velvet:#a04f30', w=0.69, d=0.51, h=0.43), wall='#c9c3ae'),
+        p, P.sized(item('bench_sofa', mat='velvet:#7a2e16', pattern='channel', w=2.03), 2.03, 0.86),
+        chair=item('bench_sofa', mat='velvet:#7a2e16', pattern='channel', w=0.81),
+        ottoman=item('ottoman', mat='velvet:#7a2e16', w=0.69, d=0.51, h=0.43), wall='#c9c3ae'),
     'penrose-6-piece-modular-sectional': alone(
         lambda p: u_shape('linen:#cdbda3'), az=18, height=1.5, k=1.3, fill=(0.86, 0.7)),
     'sorrel-top-grain-leather-sofa': alone(
