@@ -193,5 +193,7 @@ SHOTS = {
     'captains-full-bed-with-six-drawers': lambda p: bedroom(
         p, item('captain_bed', mat='wood:honey', linen=bedding(p, deco=[], throw=None)), bed_width=1.5, behind=0.12, wall='#c4cdd0', floor='darkfloor:oak', az=34, fill=(0.74, 0.68)),
     'flip-top-vanity-desk-in-honey-oak': cased(
-        lambda p: [item('flip_top_vanity', (0, 0, 0, -4), mat='wood:honey')], k=0.8, height=1.3, fill=(0.62, 0.78), az=20),
+        # the mirror would show nothing but the dark behind the camera
+        lambda p: [item('flip_top_vanity', (0, 0, 0, -4), mat='wood:honey'), item('display_wall', (-3.6, -6.5, -1.0, 150), frame=False, mat='glow:#5a615f', w=9, h=6)],
+        k=0.8, height=1.3, fill=(0.62, 0.78), az=20),
 }
