@@ -423,12 +423,12 @@ def plain(color, rough=0.6, spec=0.3):
 
 
 @memo
-def emission(color='#fff1dc', power=8.0):
-    """A surface that only glows."""
+def emission(color='#fff1dc', power=8.0, lights=False):
+    """A surface that only glows; one that `lights` what is around it costs samples."""
     N = NT('emit')
     e = N.n('Emission', {'Color': lin(color), 'Strength': power})
     N.t.links.new(e.outputs[0], N.out.inputs[0])
-    N.mat.cycles.sample_as_light = False
+    N.mat.cycles.sample_as_light = lights
     return N.mat
 
 

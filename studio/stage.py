@@ -29,6 +29,7 @@ MAKERS = {
     'stone': lambda v: M.marble(v, '#4a4a4b', 0.45),
     'damask': lambda v: M.damask(v),
     'glow': lambda v: M.emission(v, 4.0),
+    'beam': lambda v: M.emission(v, 220.0, lights=True),
     'wall': lambda v: M.wall(v),
     'plaster': lambda v: M.wall(v, plaster=0.5),
     'concrete': lambda v: M.concrete(v),

@@ -11,34 +11,37 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "arched-leaning-floor-mirror": {
-    "hash": "0b327c",
-    "width": 960,
-    "height": 720,
+    "hash": "28d357",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8b8b8"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
-    "hash": "162a92",
-    "width": 960,
-    "height": 720,
+    "hash": "14b15c",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "ashcombe-wingback-chair-and-ottoman": {
-    "hash": "ee65ae",
-    "width": 960,
-    "height": 720,
+    "hash": "46a447",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#f8e8e8"
+    "color": "#f8f8e8"
   },
   "backless-saddle-stools-pair": {
     "hash": "a47b14",
@@ -52,22 +55,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "7be739",
-    "width": 960,
-    "height": 720,
+    "hash": "bf0fe9",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed": {
-    "hash": "9daa63",
-    "width": 960,
-    "height": 720,
+    "hash": "3386c8",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989888"
   },
@@ -93,22 +98,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "basalt-7-piece-sintered-stone-dining-set": {
-    "hash": "0340dc",
-    "width": 960,
-    "height": 720,
+    "hash": "5b01dc",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989888"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
-    "hash": "1f66c9",
-    "width": 960,
-    "height": 720,
+    "hash": "1cb5c6",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a89888"
   },
@@ -145,62 +152,68 @@ export const pictures = {
     "color": "#686858"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "bba4cd",
-    "width": 960,
-    "height": 720,
+    "hash": "2ebcfb",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
-    "hash": "380509",
-    "width": 960,
-    "height": 720,
+    "hash": "2009f1",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#b8b8b8"
+    "color": "#c8c8c8"
   },
   "boden-4-piece-corduroy-sectional": {
-    "hash": "4f68bd",
-    "width": 960,
-    "height": 720,
+    "hash": "0cb650",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#684838"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "3493c0",
-    "width": 960,
-    "height": 720,
+    "hash": "5ee05e",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "brass-finish-arc-floor-lamp": {
-    "hash": "dcd22c",
-    "width": 960,
-    "height": 720,
+    "hash": "2b93b8",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#889888"
   },
   "brewster-7-piece-pub-set-with-lazy-susan": {
-    "hash": "2edc22",
-    "width": 960,
-    "height": 720,
+    "hash": "eddd0d",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#988878"
   },
@@ -237,42 +250,46 @@ export const pictures = {
     "color": "#989888"
   },
   "camber-wingback-queen-bed-in-dove-gray": {
-    "hash": "3c3c79",
-    "width": 960,
-    "height": 720,
+    "hash": "f8539d",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
   "captains-full-bed-with-six-drawers": {
-    "hash": "9693df",
-    "width": 960,
-    "height": 720,
+    "hash": "5f4376",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#989898"
+    "color": "#b8b8b8"
   },
   "cedar-lined-blanket-chest-in-acacia": {
-    "hash": "f1314f",
-    "width": 960,
-    "height": 720,
+    "hash": "df36c3",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "celeste-7-piece-glass-dining-set": {
-    "hash": "c6a99b",
-    "width": 960,
-    "height": 720,
+    "hash": "d1647a",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#080808"
   },
@@ -288,12 +305,13 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "chatham-5-piece-windsor-dining-set": {
-    "hash": "51b455",
-    "width": 960,
-    "height": 720,
+    "hash": "3ce454",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8d8c8"
   },
@@ -308,12 +326,13 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "claybourne-round-extension-table": {
-    "hash": "189f11",
-    "width": 960,
-    "height": 720,
+    "hash": "ca7834",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -339,12 +358,13 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "cloverdale-corner-breakfast-nook": {
-    "hash": "5446fe",
-    "width": 960,
-    "height": 720,
+    "hash": "1fc2c2",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
@@ -360,32 +380,35 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand": {
-    "hash": "c7319f",
-    "width": 960,
-    "height": 720,
+    "hash": "37744f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8d8c8"
   },
   "cottage-white-nightstand-with-cubby": {
-    "hash": "4cb16d",
-    "width": 960,
-    "height": 720,
+    "hash": "088127",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8d8c8"
   },
   "counter-height-pub-set-with-four-stools": {
-    "hash": "0f3b3c",
-    "width": 960,
-    "height": 720,
+    "hash": "b1707e",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -400,12 +423,13 @@ export const pictures = {
     "color": "#b8a898"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "a61259",
-    "width": 960,
-    "height": 720,
+    "hash": "f598f9",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a89888"
   },
@@ -442,12 +466,13 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat": {
-    "hash": "fb32fc",
-    "width": 960,
-    "height": 720,
+    "hash": "85d217",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8a8a8"
   },
@@ -505,14 +530,15 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
-    "hash": "68ad08",
-    "width": 960,
-    "height": 720,
+    "hash": "fd0578",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#e8e8e8"
+    "color": "#e8e8d8"
   },
   "ellery-tufted-bench-seat-sofa": {
     "hash": "c032ee",
@@ -526,14 +552,15 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ember-fireplace-tv-stand": {
-    "hash": "66e228",
-    "width": 960,
-    "height": 720,
+    "hash": "8e951e",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#a89898"
+    "color": "#989888"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
     "hash": "a1bbc4",
@@ -547,12 +574,13 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "faded-medallion-rug-5-x-8": {
-    "hash": "ffb67c",
-    "width": 960,
-    "height": 720,
+    "hash": "6d1073",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -622,22 +650,24 @@ export const pictures = {
     "color": "#989888"
   },
   "five-shelf-ladder-bookcase": {
-    "hash": "fbe5dd",
-    "width": 960,
-    "height": 720,
+    "hash": "0f9295",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak": {
-    "hash": "86ccab",
-    "width": 960,
-    "height": 720,
+    "hash": "0f639b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -664,22 +694,24 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "534581",
-    "width": 960,
-    "height": 720,
+    "hash": "bd0312",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989888"
   },
   "four-poster-king-bed-in-espresso": {
-    "hash": "ee1487",
-    "width": 960,
-    "height": 720,
+    "hash": "2e635b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#988878"
   },
@@ -695,12 +727,13 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "c16e0b",
-    "width": 960,
-    "height": 720,
+    "hash": "7349bf",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#988878"
   },
@@ -716,12 +749,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal": {
-    "hash": "fb09a6",
-    "width": 960,
-    "height": 720,
+    "hash": "0a3158",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8b8"
   },
@@ -737,42 +771,46 @@ export const pictures = {
     "color": "#989888"
   },
   "grand-haven-slipcovered-3-piece-set": {
-    "hash": "00beab",
-    "width": 960,
-    "height": 720,
+    "hash": "5cfd92",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a8b8b8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
-    "hash": "6b7cbb",
-    "width": 960,
-    "height": 720,
+    "hash": "c88d9c",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
   "gunnison-rocker-recliner": {
-    "hash": "34bb9a",
-    "width": 960,
-    "height": 720,
+    "hash": "d05715",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#e8e8e8"
+    "color": "#f8f8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces": {
-    "hash": "a2a450",
-    "width": 960,
-    "height": 720,
+    "hash": "a425db",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a89878"
   },
@@ -788,12 +826,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers": {
-    "hash": "89bb39",
-    "width": 960,
-    "height": 720,
+    "hash": "86793a",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8d8c8"
   },
@@ -809,14 +848,15 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "4068e8",
-    "width": 960,
-    "height": 720,
+    "hash": "2a213a",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#a89878"
+    "color": "#787868"
   },
   "home-hero": {
     "hash": "da10ed",
@@ -831,62 +871,68 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "homestead-8-piece-dining-room-with-server": {
-    "hash": "fb7a39",
-    "width": 960,
-    "height": 720,
+    "hash": "8c0460",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a8a898"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "1af771",
-    "width": 960,
-    "height": 720,
+    "hash": "5637fa",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8b8a8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
-    "hash": "028bcd",
-    "width": 960,
-    "height": 720,
+    "hash": "5b2016",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "ivory-boucle-barrel-swivel-chair": {
-    "hash": "4f372f",
-    "width": 960,
-    "height": 720,
+    "hash": "1f0162",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "juniper-hill-sofa-and-chair-and-a-half": {
-    "hash": "245d7b",
-    "width": 960,
-    "height": 720,
+    "hash": "5dcdad",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#a8a898"
+    "color": "#b8b8a8"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "c42b15",
-    "width": 960,
-    "height": 720,
+    "hash": "407d8d",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
@@ -902,32 +948,35 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
-    "hash": "c8883f",
-    "width": 960,
-    "height": 720,
+    "hash": "848023",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
-    "hash": "9907ea",
-    "width": 960,
-    "height": 720,
+    "hash": "3d7ffb",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#c8b8a8"
+    "color": "#a89888"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "0beae4",
-    "width": 960,
-    "height": 720,
+    "hash": "9c16cd",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a8b8b8"
   },
@@ -943,14 +992,15 @@ export const pictures = {
     "color": "#586858"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
-    "hash": "8e489c",
-    "width": 960,
-    "height": 720,
+    "hash": "6b7a66",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#888878"
+    "color": "#a8a898"
   },
   "leelanau-7-piece-trestle-dining-set": {
     "hash": "857d15",
@@ -964,22 +1014,24 @@ export const pictures = {
     "color": "#989888"
   },
   "lift-top-storage-cube": {
-    "hash": "84af30",
-    "width": 960,
-    "height": 720,
+    "hash": "24e900",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
-    "hash": "adc65b",
-    "width": 960,
-    "height": 720,
+    "hash": "0fafdb",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8a8a8"
   },
@@ -995,17 +1047,18 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
-    "hash": "d9b2c3",
-    "width": 960,
-    "height": 720,
+    "hash": "baaed9",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "living-room-package": {
-    "hash": "de1695",
+    "hash": "bf8aec",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1038,32 +1091,35 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "loden-velvet-wingback-chair": {
-    "hash": "4b8236",
-    "width": 960,
-    "height": 720,
+    "hash": "fb046b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "lucerne-coffee-and-end-table-trio": {
-    "hash": "0b7ada",
-    "width": 960,
-    "height": 720,
+    "hash": "f993d9",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "fc14bf",
-    "width": 960,
-    "height": 720,
+    "hash": "8610d7",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
@@ -1089,12 +1145,13 @@ export const pictures = {
     "color": "#a8a898"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "9dc4f2",
-    "width": 960,
-    "height": 720,
+    "hash": "e04fa0",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1109,7 +1166,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "543c5f",
+    "hash": "17e1a9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1131,12 +1188,13 @@ export const pictures = {
     "color": "#a8a898"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
-    "hash": "ea290f",
-    "width": 960,
-    "height": 720,
+    "hash": "d9ffb7",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1152,14 +1210,15 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "nolan-reversible-chaise-sofa": {
-    "hash": "406eb1",
-    "width": 960,
-    "height": 720,
+    "hash": "ba63b6",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#e8e8e8"
+    "color": "#f8f8e8"
   },
   "not-found": {
     "hash": "d7e6d6",
@@ -1173,22 +1232,24 @@ export const pictures = {
     "color": "#98a898"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "570ee8",
-    "width": 960,
-    "height": 720,
+    "hash": "4b2d08",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#c8b8a8"
+    "color": "#b8b8a8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "d9c627",
-    "width": 960,
-    "height": 720,
+    "hash": "039c0a",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8b8"
   },
@@ -1225,14 +1286,15 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "penrose-6-piece-modular-sectional": {
-    "hash": "50279e",
-    "width": 960,
-    "height": 720,
+    "hash": "f18b70",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#e8e8e8"
+    "color": "#f8f8e8"
   },
   "poppy-5-piece-round-dinette": {
     "hash": "d228d0",
@@ -1246,12 +1308,13 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "c562b3",
-    "width": 960,
-    "height": 720,
+    "hash": "145572",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1287,24 +1350,26 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "8a3285",
-    "width": 960,
-    "height": 720,
+    "hash": "c160fc",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#989888"
+    "color": "#989898"
   },
   "rearrange-it-6-piece-modular-sectional": {
-    "hash": "33df12",
-    "width": 960,
-    "height": 720,
+    "hash": "b13ddc",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#e8e8e8"
+    "color": "#f8f8e8"
   },
   "recliner-leather": {
     "hash": "b42c90",
@@ -1339,12 +1404,13 @@ export const pictures = {
     "color": "#a8b8a8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard": {
-    "hash": "bfa6df",
-    "width": 960,
-    "height": 720,
+    "hash": "c95e09",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8a898"
   },
@@ -1360,12 +1426,13 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "scalloped-full-bed-in-navy-velvet": {
-    "hash": "b20382",
-    "width": 960,
-    "height": 720,
+    "hash": "ea764f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
@@ -1501,20 +1568,20 @@ export const pictures = {
     "color": "#b8a888"
   },
   "showroom-east": {
-    "hash": "acbada",
-    "width": 1200,
-    "height": 900,
+    "hash": "3fde17",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#b8a888"
+    "color": "#988868"
   },
   "showroom-west": {
-    "hash": "468c31",
-    "width": 1200,
-    "height": 900,
+    "hash": "62d8b1",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1523,12 +1590,13 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
-    "hash": "ab5799",
-    "width": 960,
-    "height": 720,
+    "hash": "821d00",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1555,14 +1623,15 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slim-writing-desk-with-drawer": {
-    "hash": "8e50d7",
-    "width": 960,
-    "height": 720,
+    "hash": "920813",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#d8d8d8"
+    "color": "#d8d8c8"
   },
   "sofa-white": {
     "hash": "03bd7e",
@@ -1606,12 +1675,13 @@ export const pictures = {
     "color": "#988868"
   },
   "sorrel-top-grain-leather-sofa": {
-    "hash": "7d608e",
-    "width": 960,
-    "height": 720,
+    "hash": "04b4d5",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8e8e8"
   },
@@ -1627,12 +1697,13 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "spindle-twin-bed-in-painted-white": {
-    "hash": "f3854e",
-    "width": 960,
-    "height": 720,
+    "hash": "793c18",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a8b8b8"
   },
@@ -1707,32 +1778,35 @@ export const pictures = {
     "color": "#886858"
   },
   "stonegate-5-piece-counter-height-set": {
-    "hash": "4896b4",
-    "width": 960,
-    "height": 720,
+    "hash": "eeff12",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989888"
   },
   "swivel-counter-stools-with-backs-pair": {
-    "hash": "c6b5fe",
-    "width": 960,
-    "height": 720,
+    "hash": "3c70e3",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase": {
-    "hash": "289173",
-    "width": 960,
-    "height": 720,
+    "hash": "f97bf5",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
@@ -1748,42 +1822,46 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "2c3280",
-    "width": 960,
-    "height": 720,
+    "hash": "f0f5fb",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "thornbury-buffet-and-hutch": {
-    "hash": "b68cbf",
-    "width": 960,
-    "height": 720,
+    "hash": "505b23",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8d8c8"
   },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "1718af",
-    "width": 960,
-    "height": 720,
+    "hash": "1e9206",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#98a8a8"
   },
   "top-grain-power-reclining-sofa": {
-    "hash": "28f2c3",
-    "width": 960,
-    "height": 720,
+    "hash": "5ba4f2",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#e8e8e8"
   },
@@ -1799,22 +1877,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "b658b8",
-    "width": 960,
-    "height": 720,
+    "hash": "0d92d6",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#e8e8e8"
+    "color": "#f8f8e8"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
-    "hash": "c731c4",
-    "width": 960,
-    "height": 720,
+    "hash": "40ee46",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8b8"
   },
@@ -1851,37 +1931,40 @@ export const pictures = {
     "color": "#a8a8a8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
-    "hash": "128656",
-    "width": 960,
-    "height": 720,
+    "hash": "e94e44",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989888"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "6f5751",
-    "width": 960,
-    "height": 720,
+    "hash": "78d74a",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#d8d8c8"
+    "color": "#c8c8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "4d1209",
-    "width": 960,
-    "height": 720,
+    "hash": "8b4fdc",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "ultimate-40-piece-package": {
-    "hash": "ec3977",
+    "hash": "422fa2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1892,7 +1975,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "ultimate-40-piece-package--detail": {
-    "hash": "e9e9e6",
+    "hash": "6d7a17",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1900,25 +1983,27 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#b8b8b8"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "45f55c",
-    "width": 960,
-    "height": 720,
+    "hash": "21facc",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#a8a898"
   },
   "vesper-4-piece-black-velvet-set": {
-    "hash": "57d731",
-    "width": 960,
-    "height": 720,
+    "hash": "0b26eb",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#080808"
   },
@@ -1989,12 +2074,13 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    "hash": "316337",
-    "width": 960,
-    "height": 720,
+    "hash": "b6f34b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   }

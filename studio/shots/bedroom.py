@@ -149,8 +149,8 @@ SHOTS = {
         p, [item('stair_bunk', (0, 0.95, 0, 0), mat='wood:greywash'), rug(p, (0, -0.65, 0, 0), 2.3, 1.6)],
         w=5.4, d=3.8, az=20, height=1.2, lens=40, fill=(0.78, 0.74), offset=(0, -0.03), wall='#c9cdc4', floor='lightfloor:oak'),
     'led-bookcase-queen-bed-with-four-drawers': lambda p: bedroom(
-        p, item('bookcase_bed', size='queen', mat='wood:black', drawers=2, led='glow:#ffd9a0', linen=bedding(p, throw='#5d6d64', deco=[]), on=[]), bed_width=1.65,
-        behind=0.25, wall='#8f8a82', floor='lightfloor:whiteoak', side='right', az=-24, fill=(0.78, 0.7), key=250, sunp=3),
+        p, item('bookcase_bed', size='queen', mat='wood:black', drawers=2, led='beam:#ffc88a', linen=bedding(p, throw=None, deco=[]), on=[]), bed_width=1.65,
+        behind=0.25, wall='#8f8a82', floor='lightfloor:whiteoak', side='left', az=-36, w=7.4, fill=(0.78, 0.7), key=190, sunp=3),
     'king-platform-bed-with-wide-walnut-slat-headboard': lambda p: bedroom(
         p, item('slat_wall_bed', mat='wood:walnut', linen=bedding(p, deco=[])), bed_width=2.7, wall='#d8cdb9', floor='lightfloor:oak', fill=(0.84, 0.7)),
     'tufted-daybed-with-rolled-arms-and-trundle': lambda p: room(
@@ -191,7 +191,7 @@ SHOTS = {
     'queen-adjustable-base-with-wireless-remote': cased(
         lambda p: [item('adjustable_base', mat='linen:#70767b')], k=1.1, height=1.25, az=40, fill=(0.78, 0.74), lens=60),
     'captains-full-bed-with-six-drawers': lambda p: bedroom(
-        p, item('captain_bed', mat='wood:honey', linen=bedding(p, deco=[], throw=None)), bed_width=1.5, behind=0.12, wall='#c4cdd0', floor='darkfloor:oak', az=34, fill=(0.74, 0.68)),
+        p, item('captain_bed', mat='wood:honey', linen=bedding(p, deco=[], throw=None)), bed_width=1.5, side='right', behind=0.12, wall='#c4cdd0', floor='darkfloor:oak', az=34, fill=(0.74, 0.68)),
     'flip-top-vanity-desk-in-honey-oak': cased(
         # the mirror would show nothing but the dark behind the camera
         lambda p: [item('flip_top_vanity', (0, 0, 0, -4), mat='wood:honey'), item('display_wall', (-3.6, -6.5, -1.0, 150), frame=False, mat='glow:#5a615f', w=9, h=6)],
