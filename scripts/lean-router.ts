@@ -62,21 +62,20 @@ const declarations: Record<string, Record<string, string>> = {
 
 const library = "react-router/dist/production/lib/";
 
+/** A module's path inside the library; empty for any other. */
+const fileOf = (id: string) => id.split(library)[1] ?? "";
+
 export function leanRouter(): Plugin {
   const missing = new Set([...Object.keys(modules), ...Object.keys(declarations)]);
   return {
     name: "lean-router",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    load(id) {
-      const file = Object.keys(modules).find((path) => id.endsWith(library + path));
+    load: (id) => modules[fileOf(id)],
+    transform(code, id) {
+      const file = fileOf(id);
       if (!file) return;
       missing.delete(file);
-      return modules[file];
-    },
-    transform(code, id) {
-      if (!id.includes(library)) return;
-      const file = id.slice(id.indexOf(library) + library.length);
       const wanted = new Map(Object.entries(declarations[file] ?? {}));
       const edits: Edit[] = [];
       const edit = ({ start, end }: Place, text: string) => edits.push({ start, end, text });
@@ -98,7 +97,6 @@ export function leanRouter(): Plugin {
           if (call.callee.name === "invariant") edit(message, '""');
         },
       }).visit(this.parse(code));
-      missing.delete(file);
       for (const name of wanted.keys()) missing.add(`${name} in ${file}`);
       return apply(edits, code);
     },

@@ -35,29 +35,29 @@ export function startLate(html: string, page: string, { atOnce = false } = {}) {
   );
 }
 
+// How React streams a page's data at its end, around the script that hands it over.
+const stream = new RegExp(
+  [
+    /<!--\$\?--><template id="B:0"><\/template><!--\/\$-->/,
+    /<script id="_R_">.*?<\/script>/,
+    /<div hidden id="S:0">/,
+    /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/,
+    /<!--\$\?--><template id="B:1"><\/template><!--\/\$--><\/div>/,
+    /<script>\$RB=.*?\$RC\("B:0","S:0"\)<\/script>/,
+    /<div hidden id="S:1">/,
+    /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><\/div>/,
+    /<script>\$RC\("B:1","S:1"\)<\/script>/,
+  ]
+    .map(({ source }) => source)
+    .join(""),
+  "s",
+);
+
 /**
  * Moves the page's data out of its inline script, where it would give each page a hash of its own, and
  * out of the boundaries in which React streams it: the page is whole, nothing comes later.
  */
 export function holdData(html: string, page: string) {
-  const enqueue =
-    /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/;
-  const stream = new RegExp(
-    [
-      /<!--\$\?--><template id="B:0"><\/template><!--\/\$-->/,
-      /<script id="_R_">.*?<\/script>/,
-      /<div hidden id="S:0">/,
-      enqueue,
-      /<!--\$\?--><template id="B:1"><\/template><!--\/\$--><\/div>/,
-      /<script>\$RB=.*?\$RC\("B:0","S:0"\)<\/script>/,
-      /<div hidden id="S:1">/,
-      /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><\/div>/,
-      /<script>\$RC\("B:1","S:1"\)<\/script>/,
-    ]
-      .map(({ source }) => source)
-      .join(""),
-    "s",
-  );
   const data = html.match(stream)?.[1];
   if (data === undefined) throw changed(page, "data");
   const script = `<script data-chunk='${attribute(JSON.parse(data))}'>${receiver}</script>`;
