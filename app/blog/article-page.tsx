@@ -15,6 +15,8 @@ import { productCards } from "./product-cards.ts";
 import { neighbors, relatedArticles } from "./related.ts";
 import { ShareLinks } from "./share-links.tsx";
 
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 export function loader({ params }: Route.LoaderArgs) {
   const article = requireArticle(params.id);
   const { id, title, excerpt, category, published, readTime, words, html, headings } = article;
@@ -24,6 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
     article: {
       ...{ id, title, excerpt, category: { slug: category.slug, name: category.name }, published },
       ...{ readTime, words, html, headings, picture, imageAlt },
+      date: dates.format(new Date(published)),
     },
     previous: previous && { id: previous.id, title: previous.title },
     next: next && { id: next.id, title: next.title },
@@ -98,10 +101,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 function ArticleHeader({ article }: { article: Data["article"] }) {
-  const { title, category, readTime, published, picture, imageAlt } = article;
+  const { title, category, readTime, published, date, picture, imageAlt } = article;
   return (
     <header className="mx-auto max-w-[68rem]">
       <Link
@@ -123,7 +124,7 @@ function ArticleHeader({ article }: { article: Data["article"] }) {
           <Icon name="clock" className="size-5 print:hidden" />
           {readTime}
           <span aria-hidden="true">·</span>
-          <time dateTime={published}>{dates.format(new Date(published))}</time>
+          <time dateTime={published}>{date}</time>
         </p>
       </div>
       <Picture

@@ -42,15 +42,14 @@ export function promiseWords(promise: TextPromise, phone: string) {
   }
 }
 
-const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Detroit",
-  weekday: "long",
-  hour: "numeric",
-  minute: "2-digit",
-});
-
 /** "Thursday at 8:00 AM", whatever the visitor's own clock says. */
 function detroitTime(date: Date) {
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: "America/Detroit",
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
   const parts = Object.fromEntries(
     clock.formatToParts(date).map(({ type, value }) => [type, value]),
   );

@@ -8,6 +8,14 @@ test("whole dollars show no cents", () => {
 
 test("odd cents are never rounded away", () => {
   expect(formatMoney(149_950)).toBe("$1,499.50");
+  expect(formatMoney(99_905)).toBe("$999.05");
+});
+
+test("amounts are written as the browser's own formatter writes them", () => {
+  const browser = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  for (const cents of [5, 99_999, 100_001, 123_456_789, -149_950, -50]) {
+    expect(formatMoney(cents)).toBe(browser.format(cents / 100));
+  }
 });
 
 test("savings are dollars and rounded percent of the original price", () => {

@@ -1,13 +1,11 @@
-const whole = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
-/** Integer cents as a shop writes them: $1,499, and $1,499.50 only where there are cents. */
+/**
+ * Integer cents as a shop writes them: $1,499, and $1,499.50 only where there are cents. Written out
+ * here because the first `Intl` object of a page costs a phone a tenth of a second.
+ */
 export function formatMoney(cents: number) {
-  return (cents % 100 === 0 ? whole : exact).format(cents / 100);
+  const dollars = String(Math.trunc(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+  const rest = Math.abs(cents % 100);
+  return `${cents < 0 ? "-" : ""}$${dollars}${rest ? `.${String(rest).padStart(2, "0")}` : ""}`;
 }
 
 /** What the shopper saves: integer cents, and whole percent of the original price. */
