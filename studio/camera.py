@@ -70,3 +70,55 @@ def camera(
         cam.dof.aperture_fstop = dof
         cam.dof.focus_distance = (c - pos).dot(fwd) if look is None else (Vector(look) - pos).dot(fwd)
     return co
+
+
+def seen(obs, aspect, moved=(0, 0, 0)):
+    """Where the corners of objects are in the picture, in shares of its width and height from the lower left."""
+    co = bpy.context.scene.camera
+    W = 36.0 / co.data.lens * min(1, aspect)
+    H = W / aspect
+    unit = max(W, H)
+    to_camera = co.matrix_world.inverted()
+    views = []
+    for corner in world_bounds(obs, all_of_them=True):
+        p = to_camera @ (corner + Vector(moved))
+        if p.z < -0.05:
+            views.append((0.5 + (p.x / -p.z - co.data.shift_x * unit) / W, 0.5 + (p.y / -p.z - co.data.shift_y * unit) / H))
+    return views
+
+
+def hang(prints, framed, lamps, aspect, edge=0.965, air=0.015):
+    """Hang prints on the back wall (a tree of objects each, its root first) so that a lamp does not cover them and the
+    upper edge does not cut them: all go aside or lower together, or none hangs where furniture would cover them."""
+    bpy.context.view_layer.update()
+    views = [v for tree in prints for v in seen(tree, aspect)]
+
+    def span(views, axis):
+        return min(v[axis] for v in views), max(v[axis] for v in views)
+
+    (left, right), (bottom, top) = span(views, 0), span(views, 1)
+    if bottom >= 1:
+        return
+    moved = Vector((0, 0, 0))
+    for tree in lamps:
+        (from_x, to_x), (from_y, to_y) = (span(seen(tree, aspect), axis) for axis in (0, 1))
+        if from_x < right + air and to_x > left - air and from_y < top:
+            a_metre = span([v for one in prints for v in seen(one, aspect, (0.1, 0, 0))], 0)[0] * 10 - left * 10
+            aside = [from_x - 2 * air - right, to_x + 2 * air - left]
+            aside = [way for way in aside if air < left + way and right + way < 1 - air]
+            if aside:
+                moved.x += min(aside, key=abs) / a_metre
+    if top > edge:
+        a_metre = top * 10 - span([v for tree in prints for v in seen(tree, aspect, (0, 0, -0.1))], 1)[1] * 10
+        moved.z -= (top - edge) / a_metre
+        below = 0.0
+        for o in framed:
+            own = seen([o], aspect)
+            if own and span(own, 0)[0] < right and span(own, 0)[1] > left:
+                below = max(below, span(own, 1)[1])
+        if bottom - (top - edge) < below + air:
+            for o in [o for tree in prints for o in tree]:
+                bpy.data.objects.remove(o)
+            return
+    for tree in prints:
+        tree[0].location += moved

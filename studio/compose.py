@@ -264,8 +264,8 @@ def ring(chairs, radius, start=20):
     return chairs
 
 
-def dining(product, table, chairs, height=0.76, extra=(), bowl=True, pendant=None, side='left', rug_size=(3.0, 2.4), **changes):
-    """A dining room: the set on its rug under a lamp, a plant, prints; nothing that could be taken for included."""
+def dining(product, table, chairs, height=0.76, extra=(), bowl=True, pendant=None, side='left', rug_size=(3.0, 2.4), plant=True, **changes):
+    """A dining room: the set on its rug under a lamp, a plant unless something else stands there, prints; nothing that could be taken for included."""
     s = 1 if side == 'left' else -1
     on = [flowers(product, (0, 0.02, height, 0))] if bowl else []
     group = item('nothing', (0, 0.35, 0.012, 0), on=[table, *chairs, *on])
@@ -273,8 +273,9 @@ def dining(product, table, chairs, height=0.76, extra=(), bowl=True, pendant=Non
     items = [group, *extra, item('pendant', (0, 0.35, 0, 0), frame=False, loc=(0, 0, 1.72), style=kind, r=0.22, drop=1.1, power=10)]
     if rug_size:
         items.append(rug(product, (0, 0.35, 0, 0), *rug_size))
-    items.append(item('plant', (s * 1.95, 1.85, 0, 0), frame=False, loc=(0, 0, 0), h=1.5, seed=5, pot='ceramic:#d3cabd',
-                      kind=facts.dice(product['slug']).choice(['olive', 'fig'])))
+    if plant:
+        items.append(item('plant', (s * 1.95, 1.85, 0, 0), frame=False, loc=(0, 0, 0), h=1.5, seed=5, pot='ceramic:#d3cabd',
+                          kind=facts.dice(product['slug']).choice(['olive', 'fig'])))
     items += pictures(product, -0.2 * s, 2.299, 1.62, 2, 0.5, 0.66)
     look = dict(w=6.0, d=4.6, az=22 * s, height=1.35, fill=(0.8, 0.66), offset=(0, -0.1), side=side, win=[2.0, 2.2, 0.3], win_y=-0.2,
                 key=360, sunp=7)

@@ -356,7 +356,7 @@ def metal(kind='black', rough=None):
     N = NT('metal_' + kind)
     p = N.obj()
     n = N.noise(p, 60, 3)
-    return N.pbr(c, N.math('ADD', (rough or r) - 0.05, N.math('MULTIPLY', n, 0.1)), metal=m, spec=0.5)
+    return N.pbr(c, N.math('ADD', (rough or r) - 0.05, N.math('MULTIPLY', n, 0.03)), metal=m, spec=0.5)
 
 
 @memo
@@ -768,11 +768,11 @@ def medallion(field='#8f4a3c', navy='#3b4763', cream='#d9cdb6', w=1.52, d=2.44):
     x, y, z = N.sep(p)
     ax, ay = N.math('ABSOLUTE', x), N.math('ABSOLUTE', y)
     e = N.math('MINIMUM', N.math('SUBTRACT', w / 2, ax), N.math('SUBTRACT', d / 2, ay))
-    r = N.math('SQRT', N.math('ADD', N.math('POWER', N.math('DIVIDE', ax, w * 0.36), 2.0), N.math('POWER', N.math('DIVIDE', ay, d * 0.33), 2.0)))
+    r = N.math('SQRT', N.math('ADD', N.math('POWER', N.math('DIVIDE', ax, w * 0.26), 2.0), N.math('POWER', N.math('DIVIDE', ay, d * 0.24), 2.0)))
     angle = N.math('ARCTAN2', ay, ax)
     lobes = N.math('ADD', r, N.math('MULTIPLY', N.math('SINE', N.math('MULTIPLY', angle, 16.0)), 0.045))
-    corner = N.math('SQRT', N.math('ADD', N.math('POWER', N.math('DIVIDE', N.math('SUBTRACT', w / 2 - 0.2, ax), w * 0.3), 2.0),
-                                   N.math('POWER', N.math('DIVIDE', N.math('SUBTRACT', d / 2 - 0.2, ay), d * 0.24), 2.0)))
+    corner = N.math('SQRT', N.math('ADD', N.math('POWER', N.math('DIVIDE', N.math('SUBTRACT', w / 2 - 0.2, ax), w * 0.2), 2.0),
+                                   N.math('POWER', N.math('DIVIDE', N.math('SUBTRACT', d / 2 - 0.2, ay), d * 0.16), 2.0)))
     small = N.vor(N.comb(ax, ay, 0.0), 15.0, 'F1', rnd=0.5)
     vine = N.ramp(N.math('PINGPONG', N.math('MULTIPLY', small, 3.0), 1.0), [(0.3, 0.0), (0.4, 1.0), (0.6, 1.0), (0.7, 0.0)])
     col = N.mix(N.math('MULTIPLY', vine, 0.5), lin(field), lin(navy))

@@ -7,6 +7,7 @@ import array
 import json
 from math import pi, sin, cos, sqrt, exp
 from mathutils import Vector, noise as mn
+from mathutils.bvhtree import BVHTree
 
 from .geometry import finish, from_mesh, gridbox, hsh, lathe, parents, rbox, subsurf, tube
 CACHE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), '.cache', 'studio', 'cloth')
@@ -435,6 +436,26 @@ def drape_mesh(
             bpy.data.objects.remove(o)
         return (me, {'loops': {'edge': loop}})
     return (_sim(key, make), key)
+
+
+def settled(mesh, onto, air=0.003, most=0.08):
+    """Lay simulated cloth down on what it was draped over: the simulation keeps it some centimetres away."""
+    me, _ = mesh
+    surface = BVHTree.FromObject(onto, bpy.context.evaluated_depsgraph_get())
+    gaps = [surface.ray_cast(v.co, -v.normal, most)[3] for v in me.vertices]
+    known = sorted(gap for gap in gaps if gap is not None)
+    if not known:
+        return mesh
+    gaps = [known[len(known) // 2] if gap is None else gap for gap in gaps]
+    for _ in range(3):
+        sums = [(gap, 1) for gap in gaps]
+        for a, b in (edge.vertices for edge in me.edges):
+            sums[a], sums[b] = (sums[a][0] + gaps[b], sums[a][1] + 1), (sums[b][0] + gaps[a], sums[b][1] + 1)
+        gaps = [total / n for total, n in sums]
+    moves = [-v.normal * max(0, gap - air) for v, gap in zip(me.vertices, gaps)]
+    for v, move in zip(me.vertices, moves):
+        v.co += move
+    return mesh
 
 
 def drape(

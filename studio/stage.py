@@ -69,10 +69,16 @@ def build(scene, aspect):
         lights.studio_light(**scene.get('light', {}))
     elif scene['set'] == 'room':
         rooms.room(**resolve(scene['room']))
-    framed = []
+    framed, prints, lamps = [], [], []
     for item in scene['items']:
         objects = put(item)
         if item.get('frame', True):
             framed += objects
+        elif item['make'] == 'frame_art':
+            prints.append(objects)
+        elif item['make'] == 'pendant':
+            lamps.append(objects)
     camera.camera(framed, aspect=aspect, **scene['camera'])
+    if prints:
+        camera.hang(prints, framed, lamps, aspect)
     return dict(scene['post'])

@@ -7,7 +7,7 @@ from mathutils import Vector, noise as mn
 from .. import materials as M
 from .cases import pull
 from ..geometry import cyl, finish, group, rbox, rrect, sqleg
-from ..soft import drape, drape_mesh, padbox, pillow, piping, tufted
+from ..soft import drape, drape_mesh, padbox, pillow, piping, settled, tufted
 
 SIZES = {
     'twin': (0.97, 1.9), 'full': (1.37, 1.9), 'queen': (1.53, 2.03), 'king': (1.93, 2.03),
@@ -131,7 +131,7 @@ def bedding(
     mesh, key = drape_mesh(
         'duvet', Wd, L, pose, [mm, rail] + foot_, frames=64, step=0.036, bend=1.6, mass=0.5, seed=seed
     )
-    drape(
+    cover = drape(
         mesh, dm, thick=thick, puff=0.01, pf=4.0, seed=seed, name='duvet',
         quilt=(round(Wd / 0.036) + 1, round(Wd / 0.3), round(L / 0.3), quilt) if quilt else None,
     )
@@ -145,7 +145,7 @@ def bedding(
             'fold', Wd - 0.02, fl, pose2, [(key, thick + 0.012), mm, rail] + foot_, frames=60, step=0.036,
             bend=2.0, mass=0.5, seed=seed,
         )
-        drape(m2, fold_mat or M.bedding(fold), thick=thick * 0.9, puff=0.006, name='fold')
+        drape(settled(m2, cover), fold_mat or M.bedding(fold), thick=thick * 0.9, puff=0.006, name='fold')
     if throw:
         tw, tl = (w + 0.62, 0.62)
         ty = -l / 2 + 0.4
@@ -156,7 +156,7 @@ def bedding(
             'throw', tw, tl, pose3, [(key, thick + 0.012), mm, rail] + foot_, frames=60, step=0.03, bend=0.5,
             mass=0.3, seed=seed,
         )
-        drape(m3, throw_mat or M.linen(throw, 0.3, thread=2.2), thick=0.012, puff=0.003, pf=9, name='throw')
+        drape(settled(m3, cover), throw_mat or M.linen(throw, 0.3, thread=2.2), thick=0.012, puff=0.003, pf=9, name='throw')
     hy = head_y if head_y is not None else l / 2
     k = 2 if w > 1.2 else 1
     pw = min(0.72, w / k - 0.06)
@@ -249,7 +249,7 @@ def made(size, linen=None, tuck=0.0, mz=0.24, mh=0.27, rail_h=0.3):
     """Mattress, deck and linen of a made bed; `tuck` is the height of a footboard that the duvet stays inside of."""
     w, l = SIZES[size]
     mattress(w, l, mh, z=mz, quilt=False, side=M.bedding('#f1eee8'))
-    rbox((w - 0.02, l - 0.02, mz - 0.03), (0, 0, (mz - 0.03) / 2 + 0.06), M.plain('#38332e', 0.9), 0.01)
+    rbox((w - 0.02, l - 0.02, 0.05), (0, 0, mz - 0.02), M.plain('#38332e', 0.9), 0.01)
     linen = dict(linen or {})
     if tuck:
         linen.setdefault('tuck', tuck)
@@ -259,7 +259,7 @@ def made(size, linen=None, tuck=0.0, mz=0.24, mh=0.27, rail_h=0.3):
 def bed(
     size='queen', style='panel', mat=None, head_h=1.25, fabric=None, bed_kw=None, rail_h=0.3, foot=True,
     tuft=None, mz=0.24, mh=0.27, drawers=0, handle='bar', handle_mat=None, foot_h=None, arch=0.0,
-    foot_mat=None, scallops=0, nails=None, upright=False, planks=0,
+    foot_mat=None, scallops=0, nails=None, upright=False, planks=0, board_panels=0, frame_mat=None, cap_mat=None,
 ):
     """mattress footprint SIZES[size]; head at +y. Returns overall width"""
     w, l = SIZES[size]
@@ -274,7 +274,7 @@ def bed(
         post = 0.075
         fh = foot_h or (0.36 if foot else rail_h)
         for s in (-1, 1):
-            rbox((post, post, head_h), (s * (W / 2), y_h + post / 2, head_h / 2), mat, 0.006, grain='z')
+            rbox((post, post, head_h), (s * (W / 2), y_h + post / 2, head_h / 2), frame_mat or mat, 0.006, grain='z')
         yb = y_h + post / 2
         iw = W - post
         if style == 'panel':
@@ -284,7 +284,7 @@ def bed(
             z0 = rail_h - 0.04
             rbox((iw, 0.035, rail), (0, yb - 0.01, head_h - 0.027 - rail / 2), mat, 0.004, grain='x')
             rbox((iw, 0.035, rail), (0, yb - 0.01, z0 + rail / 2), mat, 0.004, grain='x')
-            n = 3 if w > 1.2 else 2
+            n = board_panels or (3 if w > 1.2 else 2)
             pz0, pz1 = (z0 + rail, head_h - 0.027 - rail)
             for i in range(n + 1):
                 x = -iw / 2 + iw * i / n
@@ -323,7 +323,7 @@ def bed(
                 n = round(iw / 0.075)
                 for i in range(n):
                     rbox((iw / n - 0.003, 0.03, head_h - z), (-iw / 2 + iw / n * (i + 0.5), yb, (z + head_h) / 2), mat, 0.004, grain='z')
-                rbox((W + post + 0.03, post + 0.02, 0.04), (0, yb, head_h), mat, 0.012, grain='x')
+                rbox((W + post + 0.03, post + 0.02, 0.04), (0, yb, head_h), cap_mat or mat, 0.012, grain='x')
             for i in range(0 if upright else k):
                 rbox((iw, 0.04, hh - 0.004), (0, yb, z + hh * (i + 0.5)), mat, 0.004, grain='x')
         elif style in ('louver', 'cane'):
@@ -345,9 +345,11 @@ def bed(
                 for j in range(k):
                     rbox((pw + 0.006, 0.01, 0.052), (x, yb, z0 + (head_h - 0.1 - z0) * (j + 0.5) / k), mat, 0.004, grain='x', rot=(rad(-32), 0, 0))
         for s in (-1, 1):
-            rbox((0.028, l + 0.04, 0.17), (s * (W / 2), 0, rail_h - 0.085), mat, 0.004, grain='y')
+            rbox((0.028, l + 0.04, 0.17), (s * (W / 2), 0, rail_h - 0.085), frame_mat or mat, 0.004, grain='y')
         for s in (-1, 1):
-            rbox((post, post, fh), (s * (W / 2), -l / 2 - 0.03 - post / 2, fh / 2), mat, 0.006, grain='z')
+            # A duvet that falls over the end of the bed falls over its posts too.
+            x, y = (W / 2, -l / 2 - 0.03 - post / 2) if foot else (W / 2 - 0.035, -l / 2)
+            rbox((post, post, fh), (s * x, y, fh / 2), frame_mat or mat, 0.006, grain='z')
         if foot and (not drawers):
             if style == 'slat':
                 rbox((iw, 0.03, 0.07), (0, -l / 2 - 0.03 - post / 2, fh - 0.05), mat, 0.005, grain='x')

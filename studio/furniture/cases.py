@@ -3,7 +3,7 @@ import bmesh
 from math import pi, sin, cos, radians as rad
 
 from .. import materials as M
-from ..geometry import cyl, finish, lathe, leg, rbox, sqleg, tube
+from ..geometry import bun_foot, cyl, finish, lathe, leg, rbox, sqleg, tube
 
 
 def pull(x, y, z, kind='bar', mat=None, w=0.13, vertical=False):
@@ -176,6 +176,10 @@ def case(
             for sy in (-1, 1):
                 sqleg(base_h + 0.002, 0.04, 0.055, (sx * (w / 2 - 0.032), sy * (d / 2 - 0.032), 0), base_mat)
         rbox((w - 0.1, 0.018, 0.04), (0, -d / 2 + 0.02, base_h - 0.02), base_mat, 0.003)
+    elif base == 'bun':
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                bun_foot(base_h + 0.002, (sx * (w / 2 - 0.05), sy * (d / 2 - 0.05), 0), base_mat)
     elif base == 'round':
         for sx in (-1, 1):
             for sy in (-1, 1):

@@ -161,7 +161,7 @@ def parsons_stool(mat, fabric, seat_h=0.66, w=0.44, d=0.42, back=0.3, wings=Fals
             padbox((0.05, 0.2, back - 0.02), (s * (w / 2 - 0.015), d / 2 - 0.07, seat_h + back / 2 + 0.0), fabric, r=0.022, puff=(0.004, 0.004, 0.01), rot=(rad(-7), 0, 0))
             for i in range(int(back / 0.026)):
                 z = 0.03 + 0.026 * i
-                cyl(0.0065, 0.006, (s * (w / 2 - 0.015), d / 2 - 0.165 + (z - back / 2) * 0.12, seat_h + z), nails or M.metal('gun'), 0.002, 14, (pi / 2, 0, 0))
+                cyl(0.0065, 0.006, (s * (w / 2 - 0.015), d / 2 - 0.1745 + (z - back / 2) * 0.122, seat_h + z), nails or M.metal('gun'), 0.002, 14, (pi / 2, 0, 0))
         return
     if back:
         padbox(

@@ -158,7 +158,7 @@ def bent_chair(mat, fabric, seat_h=0.46, h=0.79, w=0.5, d=0.5):
     """Mid-century chair: pencil legs, a round-cornered pad and a wide curved plywood backrest."""
     for sx in (-1, 1):
         tube([(sx * 0.17, -0.16, seat_h - 0.05), (sx * 0.215, -0.225, 0)], 0.0165, mat, taper=[1.1, 0.65])
-        tube([(sx * 0.215, 0.235, 0), (sx * 0.19, 0.17, seat_h - 0.03), (sx * 0.195, 0.21, h - 0.1)], 0.0165, mat, kind='NURBS', taper=[0.65, 1.1, 0.8])
+        tube([(sx * 0.215, 0.235, 0), (sx * 0.19, 0.17, seat_h - 0.03), (sx * 0.2, 0.178, h - 0.1), (sx * 0.2, 0.168, h - 0.03)], 0.0165, mat, kind='NURBS', taper=[0.65, 1.1, 0.9, 0.75])
     for s in (-1, 1):
         tube([(s * 0.175, -0.165, seat_h - 0.07), (s * 0.19, 0.175, seat_h - 0.07)], 0.012, mat)
     tube([(-0.175, -0.165, seat_h - 0.07), (0.175, -0.165, seat_h - 0.07)], 0.012, mat)

@@ -7,8 +7,8 @@ from ..soft import cushion, padbox, piping, tufted
 from .wooden_chairs import turned
 
 
-def reclining_row(mat, seats=3, seat_w=0.6, depth=1.0, arm_w=0.21, between=False, base=None, light=None, seed=0):
-    """Reclining sofa, loveseat or theater row: pillow arms, footrest panels, three-part backs; `between` puts an arm at every seat."""
+def reclining_row(mat, seats=3, seat_w=0.6, depth=1.0, arm_w=0.21, between=False, base=None, light=None, seed=0, fixed=()):
+    """Reclining sofa, loveseat or theater row: pillow arms, footrest panels, three-part backs; `between` puts an arm at every seat, `fixed` names seats without a footrest."""
     seat_h = 0.48
     step = seat_w + (arm_w if between else 0.0)
     W = seats * seat_w + ((seats + 1) if between else 2) * arm_w
@@ -27,10 +27,13 @@ def reclining_row(mat, seats=3, seat_w=0.6, depth=1.0, arm_w=0.21, between=False
             cyl(0.045, 0.012, (x, -depth / 2 + 0.2, 0.618), M.metal('steel'), 0.003, 40)
             cyl(0.039, 0.008, (x, -depth / 2 + 0.2, 0.623), M.plain('#0c0c0d', 0.4), 0.001, 40)
     a = rad(14)
-    for x in centers:
+    for k, x in enumerate(centers):
         sd = 0.56
         cushion(seat_w - 0.004, sd, 0.2, mat, (x, -depth / 2 + sd / 2 + 0.005, 0.38), crown=0.055, seed=20, pipe=0.005, shrink=0.06)
-        cushion(seat_w - 0.004, 0.235, 0.09, mat, (x, -depth / 2 + 0.035, 0.185), (rad(86), 0, 0), crown=0.04, seed=21, pipe=0.005, shrink=0.06)
+        if k in fixed:
+            padbox((seat_w + 0.004, 0.1, 0.26), (x, -depth / 2 + 0.075, 0.17), mat, r=0.02, puff=(0, 0.004, 0.002))
+        else:
+            cushion(seat_w - 0.004, 0.235, 0.09, mat, (x, -depth / 2 + 0.035, 0.185), (rad(86), 0, 0), crown=0.04, seed=21, pipe=0.005, shrink=0.06)
         up = 0.0
         for i, h in enumerate((0.2, 0.22, 0.27)):
             c = up + h / 2
@@ -121,20 +124,21 @@ def chesterfield(mat, seats=3, leg_mat=None, depth=0.94, h=0.76, nails=None, see
     padbox((iw + 0.02, 0.05, 0.2), (0, -depth / 2 + 0.03, leg_h + 0.12), mat, r=0.02, puff=(0, 0.006, 0))
 
 
-def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_cush=True, crown=0.05, arms=(), blade=None):
+def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_cush=True, crown=0.05, arms=(), blade=None, feet=True):
     """One square of a modular sectional; `backs` names the sides that carry a back: rear, left, right. None makes the ottoman.
-    `arms` names the sides with a thin arm; a `blade` is the metal of high, thin feet instead of blocks."""
-    leg_h, t = 0.12 if blade else 0.06, 0.16
+    `arms` names the sides with a thin arm; a `blade` is the metal of high, thin feet instead of blocks; without `feet` it goes down to the floor."""
+    leg_h, t = 0.12 if blade else 0.06 if feet else 0.015, 0.16
     leg_mat = leg_mat or M.plain('#1b1a19', 0.6)
-    padbox((w - 0.006, w - 0.006, 0.2), (0, 0, leg_h + 0.1), mat, r=0.025, puff=(0.003, 0.004, 0))
-    for sx in (-1, 1):
+    deep = 0.26 - leg_h if not blade else 0.2
+    padbox((w - 0.006, w - 0.006, deep), (0, 0, leg_h + deep / 2), mat, r=0.025, puff=(0.003, 0.004, 0))
+    for sx in (-1, 1) if feet else ():
         for sy in (-1, 1):
             size = (0.012, 0.16, leg_h + 0.01) if blade else (0.05, 0.05, leg_h + 0.01)
             rbox(size, (sx * (w / 2 - 0.08), sy * (w / 2 - 0.03 - size[1] / 2), leg_h / 2), blade or leg_mat, 0.004)
     inset = {side: t if side in backs else 0.1 if side in arms else 0.0 for side in ('left', 'right', 'rear')}
     cw, cd = w - inset['left'] - inset['right'], w - inset['rear']
     cx, cy = (inset['left'] - inset['right']) / 2, -inset['rear'] / 2
-    cushion(cw - 0.006, cd - 0.004, seat_h - leg_h - 0.2, mat, (cx, cy, (seat_h + leg_h + 0.2) / 2), crown=crown, seed=11, pipe=0.0045)
+    cushion(cw - 0.006, cd - 0.004, seat_h - leg_h - deep, mat, (cx, cy, (seat_h + leg_h + deep) / 2), crown=crown, seed=11, pipe=0.0045)
     places = {'rear': ((0, w / 2 - t / 2), 0, w), 'left': ((-w / 2 + t / 2, 0), 90, w), 'right': ((w / 2 - t / 2, 0), -90, w)}
     for side in arms:
         x = (w / 2 - 0.05) * (1 if side == 'right' else -1)

@@ -1,13 +1,14 @@
 """Dining, coffee and side tables."""
 import bmesh
-from math import pi, sin, cos, radians as rad
+from math import atan2, cos, pi, sin, sqrt, radians as rad
 from mathutils import Matrix
 
-from ..geometry import cyl, disc_profile, finish, lathe, leg, rbox, sqleg, tube
+from ..geometry import cyl, disc_profile, finish, lathe, leg, rbox, spline, sqleg, tube
+from .wooden_chairs import turned
 
 
 def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=None, planks=5, edge=0.006):
-    """Rectangular table: tapered legs, trestle or metal legs."""
+    """Rectangular table: tapered, turned or metal legs, a trestle, two X trestles or two turned pedestals."""
     leg_mat = leg_mat or mat
     pw = d / planks
     for i in range(planks):
@@ -36,6 +37,33 @@ def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=N
                     (x, sy * 0.14, hb - 0.16)
                 ) @ Matrix.Rotation(sy * rad(-42), 4, 'X') @ Matrix.Rotation(-pi / 2, 4, 'Y')
         rbox((w - 0.64, 0.05, 0.09), (0, 0, 0.24), leg_mat, 0.006, grain='x')
+    elif style == 'turned':
+        ap = 0.1
+        for s in (-1, 1):
+            rbox((w - 0.26, 0.022, ap), (0, s * (d / 2 - 0.08), hb - ap / 2), mat, 0.003, grain='x')
+            rbox((0.022, d - 0.22, ap), (s * (w / 2 - 0.1), 0, hb - ap / 2), mat, 0.003, grain='y')
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                x, y = sx * (w / 2 - 0.085), sy * (d / 2 - 0.085)
+                rbox((0.085, 0.085, 0.14), (x, y, hb - 0.07), leg_mat, 0.006, grain='z')
+                turned((x, y, 0), (x, y, hb - 0.14), 0.04, leg_mat)
+    elif style == 'pedestals':
+        for s in (-1, 1):
+            x = s * (w / 2 - 0.42)
+            rbox((0.1, d * 0.74, 0.07), (x, 0, 0.035), leg_mat, 0.014, grain='y')
+            rbox((0.1, d * 0.74, 0.06), (x, 0, hb - 0.03), leg_mat, 0.012, grain='y')
+            turned((x, 0, 0.06), (x, 0, hb - 0.05), 0.075, leg_mat)
+        rbox((w - 0.84, 0.05, 0.09), (0, 0, 0.2), leg_mat, 0.006, grain='x')
+    elif style == 'double x':
+        for s in (-1, 1):
+            x = s * (w / 2 - 0.34)
+            rbox((0.09, d * 0.74, 0.06), (x, 0, 0.03), leg_mat, 0.01, grain='y')
+            rbox((0.09, d * 0.74, 0.06), (x, 0, hb - 0.03), leg_mat, 0.01, grain='y')
+            rise, run = hb - 0.12, d * 0.52
+            for sy in (-1, 1):
+                o = rbox((0.07, 0.07, sqrt(rise ** 2 + run ** 2) + 0.03), (0, 0, 0), leg_mat, 0.005, grain='z')
+                o.matrix_local = Matrix.Translation((x + sy * 0.004, 0, hb / 2)) @ Matrix.Rotation(sy * atan2(run, rise), 4, 'X') @ Matrix.Rotation(-pi / 2, 4, 'Y')
+        rbox((w - 0.68, 0.05, 0.09), (0, 0, hb / 2), leg_mat, 0.006, grain='x')
     elif style == 'metal':
         for s in (-1, 1):
             x = s * (w / 2 - 0.25)
@@ -47,8 +75,17 @@ def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=N
             rbox((0.09, d * 0.55, 0.008), (x, 0, hb - 0.004), leg_mat, 0.001)
 
 
+def scrolled_feet(mat, reach=0.42):
+    """Four curved feet under a column."""
+    for a in (45, 135, 225, 315):
+        c, s = cos(rad(a)), sin(rad(a))
+        pts = [(r * c, r * s, z) for r, z in ((0.03, 0.22), (0.13, 0.24), (0.22, 0.19), (0.3, 0.09), (0.36, 0.04), (reach, 0.036))]
+        tube(pts, 0.028, mat, kind='NURBS', taper=[1.2, 1.25, 1.1, 0.9, 0.85, 0.9])
+        lathe(spline([(0, 0), (0.026, 0.0), (0.036, 0.014), (0.036, 0.036), (0.026, 0.052), (0, 0.056)]), 32, mat, (reach * c, reach * s, 0), angle=180)
+
+
 def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=None):
-    """Round table: pedestal, fluted drum, tulip or legs."""
+    """Round table: pedestal, urn or turned column on curved feet, fluted drum, tulip or legs."""
     base_mat = base_mat or mat
     lathe(
         [
@@ -67,15 +104,15 @@ def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=Non
             64, base_mat, angle=60,
         )
     elif style == 'urn':
-        lathe([(0, 0.14), (0.05, 0.14), (0.08, 0.18), (0.1, 0.26), (0.075, 0.34), (0.05, 0.4), (0.055, 0.44), (0.1, 0.52), (0.12, 0.58), (0.09, 0.63), (0.06, 0.65),
-               (0.12, hb - 0.02), (0.2, hb), (0, hb)], 64, base_mat, angle=60)
-        for a in (45, 135, 225, 315):
-            c, s = cos(rad(a)), sin(rad(a))
-            pts = [(r * c, r * s, z) for r, z in ((0.05, 0.22), (0.13, 0.24), (0.22, 0.19), (0.3, 0.09), (0.36, 0.04), (0.42, 0.036))]
-            tube(pts, 0.028, base_mat, kind='NURBS', taper=[1.2, 1.25, 1.1, 0.9, 0.85, 0.9])
-            cyl(0.03, 0.035, (0.42 * c, 0.42 * s, 0), base_mat, 0.012, 28)
+        lathe(spline([(0, 0.14), (0.05, 0.14), (0.08, 0.18), (0.1, 0.26), (0.075, 0.34), (0.05, 0.4), (0.055, 0.44), (0.1, 0.52), (0.12, 0.58), (0.09, 0.63), (0.06, 0.65),
+               (0.12, hb - 0.02), (0.2, hb), (0, hb)]), 64, base_mat, angle=60)
+        scrolled_feet(base_mat)
         rope = [((dia / 2 - 0.004) * cos(2 * pi * i / 240), (dia / 2 - 0.004) * sin(2 * pi * i / 240), h - top_t - 0.004 + 0.003 * (i % 2)) for i in range(240)]
         tube(rope, 0.008, mat, True)
+    elif style == 'turned':
+        turned((0, 0, 0.14), (0, 0, hb), 0.075, base_mat)
+        cyl(0.2, 0.025, (0, 0, hb - 0.025), base_mat, 0.006, 48)
+        scrolled_feet(base_mat)
     elif style == 'fluted':
         n = 36
         r = 0.24

@@ -5,7 +5,7 @@ from math import pi, sin, cos, sqrt, radians as rad
 from mathutils import Vector, noise as mn
 
 from .. import materials as M
-from ..geometry import cyl, disc_profile, finish, lathe, leg, rbox, rrect, sqleg, subsurf
+from ..geometry import bun_foot, cyl, disc_profile, finish, lathe, leg, rbox, rrect, spline, sqleg, subsurf, tube
 from ..soft import cushion, padbox, pillow, piping, tufted
 
 
@@ -18,6 +18,8 @@ def _legs(w, d, h, kind, mat, inset=0.08):
                 leg(h + 0.01, 0.013, 0.022, (x, y, 0), mat, (-4 * sy, 4 * sx))
             elif kind == 'block':
                 sqleg(h + 0.01, 0.045, 0.055, (x, y, 0), mat)
+            elif kind == 'bun':
+                bun_foot(h + 0.01, (x, y, 0), mat)
             elif kind == 'metal':
                 rbox((0.018, 0.05, h + 0.01), (x, y, h / 2), mat, 0.003, grain='z')
 
@@ -209,8 +211,8 @@ def sectional(
     return (W, depth)
 
 
-def recliner(mat, w=0.98, depth=0.98, open=False, base=None, pipe=0.005, seed=0):
-    """Padded recliner with a three-part back."""
+def recliner(mat, w=0.98, depth=0.98, open=False, base=None, pipe=0.005, seed=0, grip=None):
+    """Padded recliner with a three-part back; a `grip` is the wood of knobs at the ends of its arms."""
     seat_h, aw = (0.48, 0.21)
     iw = w - 2 * aw
     padbox(
@@ -226,6 +228,8 @@ def recliner(mat, w=0.98, depth=0.98, open=False, base=None, pipe=0.005, seed=0)
             depth - 0.05, aw + 0.015, 0.12, mat, (x, -0.02, 0.565), (0, 0, pi / 2), crown=0.045,
             seed=seed + 5 + s, pipe=pipe, shrink=0.07,
         )
+        if grip:
+            rbox((aw - 0.03, 0.17, 0.035), (x, -depth / 2 + 0.085, 0.632), grip, 0.016, grain='y')
     sd = 0.56
     cushion(
         iw - 0.004, sd, 0.2, mat, (0, -depth / 2 + sd / 2 + 0.005, 0.38), crown=0.055, seed=seed + 20,
@@ -271,12 +275,12 @@ def recliner(mat, w=0.98, depth=0.98, open=False, base=None, pipe=0.005, seed=0)
 
 
 def barrel_chair(mat, leg_mat=None, r=0.4, h=0.72, seed=0, base='swivel'):
-    """curved shell accent chair: revolved back with thick padded wall"""
+    """Accent chair with a thick curved shell on a swivel plate, on legs, or down to the floor."""
     leg_mat = leg_mat or M.wood('walnut')
     n, m = (64, 28)
     a0, a1 = (rad(-40), rad(220))
     t = 0.115
-    z0 = 0.13 if base == 'legs' else 0.06
+    z0 = {'legs': 0.13, 'floor': 0.014}.get(base, 0.06)
     bm = bmesh.new()
     rows = []
     prof = []
@@ -320,7 +324,9 @@ def barrel_chair(mat, leg_mat=None, r=0.4, h=0.72, seed=0, base='swivel'):
         [(rs * cos(2 * pi * i / 60) * 0.985, rs * sin(2 * pi * i / 60) * 0.985, 0.442) for i in range(60)],
         0.005, mat,
     )
-    lathe(disc_profile(rs + 0.01, 0.24, 0.02), 64, mat, (0, 0, z0), name='base')
+    lathe(disc_profile(rs + 0.01, 0.3 - z0, 0.02), 64, mat, (0, 0, z0), name='base')
+    if base == 'floor':
+        return
     if base == 'swivel':
         cyl(r * 0.75, 0.05, (0, 0, 0.01), leg_mat, 0.004)
     else:
@@ -360,8 +366,8 @@ def bench(mat, w=1.3, d=0.42, h=0.47, leg_mat=None):
             sqleg(h - 0.12, 0.032, 0.045, (sx * (w / 2 - 0.07), sy * (d / 2 - 0.06), 0), leg_mat)
 
 
-def bench_sofa(mat, leg_mat=None, w=2.08, depth=0.86, back_h=0.84, arm_w=0.1, pattern='square', seed=0):
-    """Sofa with one long seat cushion and a tight back, buttoned in a grid or sewn into channels."""
+def bench_sofa(mat, leg_mat=None, w=2.08, depth=0.86, back_h=0.84, arm_w=0.1, pattern='square', seed=0, bolsters=False):
+    """Sofa with one long seat cushion and a tight back, buttoned in a grid or sewn into channels; round bolsters at its arms if asked."""
     leg_mat = leg_mat or M.wood('walnut')
     seat_h, leg_h, arm_h = 0.44, 0.16, 0.6
     iw = w - 2 * arm_w
@@ -381,5 +387,13 @@ def bench_sofa(mat, leg_mat=None, w=2.08, depth=0.86, back_h=0.84, arm_w=0.1, pa
         r=0.045, puff=(0.004, 0.012, 0.03), seed=seed + 5,
     )
     piping([(x, y - depth / 2 + sd / 2 - 0.006, seat_h - 0.018) for x, y in rrect(iw - 0.012, sd - 0.006, 0.04)], 0.0045, mat)
+    if bolsters:
+        r, half = 0.088, 0.235
+        round_end = [(0, -half), (r * 0.5, -half + 0.004), (r * 0.85, -half + 0.014), (r, -half + 0.04)]
+        profile = round_end + [(r + 0.004, 0)] + [(q, -z) for q, z in round_end[::-1]]
+        for s in (-1, 1):
+            lathe(spline(profile), 48, mat, (s * (iw / 2 - r - 0.012), -0.03, seat_h + r + 0.012), (pi / 2, 0, 0), 'bolster', angle=180)
+            for y in (-half + 0.02, half - 0.02):
+                tube([(s * (iw / 2 - r - 0.012) + (r - 0.002) * cos(2 * pi * i / 48), -0.03 + y, seat_h + r + 0.012 + (r - 0.002) * sin(2 * pi * i / 48)) for i in range(48)], 0.005, mat, True)
     _legs(w, depth, leg_h, 'taper', leg_mat)
 

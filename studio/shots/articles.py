@@ -28,7 +28,7 @@ CLOTHS = ('linen:#cfc3ae', 'velvet:#2c4a36', 'tweed:#8b9aa4', 'boucle:#ece4d4', 
 
 
 def swatches(p):
-    return still([item('swatch', (-0.3 + 0.115 * i, 0.03 * (i % 2), 0.003 * i, 24 - 9 * i), mat=cloth, w=0.17, d=0.26, seed=i) for i, cloth in enumerate(CLOTHS)],
+    return still([item('swatch', (-0.3 + 0.115 * i, 0.03 * (i % 2), 0.004 * i, 24 - 9 * i), mat=cloth, w=0.17, d=0.26, lift=0.003, seed=i) for i, cloth in enumerate(CLOTHS)],
                  (-0.02, 0, 0, 0.74, 0.3, 0.03))
 
 

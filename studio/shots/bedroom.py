@@ -86,7 +86,7 @@ SHOTS = {
         'canopy_bed', mat='metal:black', wall='#c4bfb5', floor='darkfloor:oak', fill=(0.78, 0.76), offset=(0, -0.04)),
     'nine-drawer-dresser-with-arched-mirror': lambda p: room(
         p, [item('case', (0, 1.3, 0, 0), mat='paint:#f1eee7', w=1.57, h=0.97, d=0.46, layout=[[1.1, ['drawer'] * 3], [1, ['drawer'] * 3], [0.8, ['drawer'] * 3]],
-                 style='shaker', handle='knob', handle_mat='metal:brass', base='block', base_h=0.12, on=[
+                 style='shaker', handle='knob', handle_mat='metal:brass', base='bun', base_h=0.1, on=[
                      item('mirror', (0, 0.27, 0.97 + 0.54, 0), w=0.97, h=1.07, mat='paint:#f1eee7', shape='arch', fw=0.06),
                      item('vase', (-0.55, 0, 0.97, 0), loc=(0, 0, 0), kind='ball', mat='ceramic:#b7a58f')])],
         d=3.2, w=6.0, lens=50, az=16, height=1.1, fill=(0.66, 0.82), offset=(0, -0.02), wall='#b9bfb4'),
@@ -112,11 +112,11 @@ SHOTS = {
         p, [item('day_bed', (0, 1.1, 0, 0), mat='paint:#7f9dac'), rug(p, (0, -0.2, 0, 0), 2.2, 1.5)],
         w=5.0, d=3.6, az=-20, height=1.1, lens=42, fill=(0.74, 0.66), offset=(0, -0.06), wall='#e6e2d6', side='right'),
     'granger-king-bedroom-in-solid-pine-5-pieces': bedroom_set(
-        'panel', {'handle': 'ring', 'base': 'block', 'base_h': 0.09, 'style': 'shaker'}, {'foot_h': 0.46}, mat='wood:tobacco', wall='#c7cbbf', side='right'),
+        'panel', {'handle': 'ring', 'base': 'bun', 'base_h': 0.09, 'style': 'shaker'}, {'foot_h': 0.46, 'board_panels': 5}, mat='wood:tobacco', wall='#c7cbbf', side='right'),
     'foundry-5-piece-queen-set-in-pine-and-steel': bedroom_set(
-        'plank', {'handle': 'bar', 'base': 'metal', 'base_mat': 'metal:black'}, mat='wood:rustic', mirror_mat='metal:black', wall='#a8a299', floor='darkfloor:walnut'),
+        'plank', {'handle': 'bar', 'base': 'metal', 'base_mat': 'metal:black'}, {'frame_mat': 'metal:black'}, mat='wood:rustic', mirror_mat='metal:black', wall='#a8a299', floor='darkfloor:walnut'),
     'verity-two-tone-queen-bedroom-6-pieces': bedroom_set(
-        'plank', {'handle': 'knob', 'base': 'block', 'style': 'shaker', 'top_mat': 'wood:oak'}, {'upright': True}, mat='paint:#f3f1ec', mirror_mat='wood:oak',
+        'plank', {'handle': 'knob', 'base': 'block', 'style': 'shaker', 'top_mat': 'wood:oak'}, {'upright': True, 'cap_mat': 'wood:oak'}, mat='paint:#f3f1ec', mirror_mat='wood:oak',
         wall='#b4bfae', floor='lightfloor:oak', side='right', shelf=True, near=True),
     'lumina-mirrored-queen-bedroom-5-pieces': bedroom_set(
         'tufted', {'handle': 'knob', 'handle_mat': 'metal:gold', 'style': 'mirrored', 'base': 'legs', 'base_mat': 'metal:gold'},

@@ -27,7 +27,7 @@ def books_and_pots(heights, w, seed=40):
     return made
 
 
-RIBBED = {'base_mat': 'ceramic:#8f8f8c', 'style': 'gourd', 'h': 0.635, 'ribs': 22}
+RIBBED = {'base_mat': 'ceramic:#8f8f8c', 'style': 'gourd', 'h': 0.635, 'ribs': 22, 'shade_r': [0.178, 0.19]}
 
 SHOTS = {
     'slide-under-c-table': sweep(
@@ -44,7 +44,7 @@ SHOTS = {
                  on=[item('table_lamp', (-0.42, 0, 0.8, 0), **RIBBED), item('table_lamp', (0.42, 0.02, 0.8, 0), **RIBBED)]),
             item('mark', (0, 1.4, 0.72, 0), w=1.25, d=0.38, h=0.72)], wall='#8fa096', fill=(0.7, 0.72), lens=60, height=1.05),
     'ivory-boucle-barrel-swivel-chair': sweep(
-        item('barrel_chair', (0, 0, 0, 12), mat='boucle:#ece5d7', leg_mat='plain:#22201e'), k=0.8, height=0.85, fill=(0.6, 0.72), dark=True),
+        item('barrel_chair', (0, 0, 0, 12), mat='boucle:#f3eee2', base='floor'), k=0.8, height=0.85, fill=(0.6, 0.72), dark=True),
     'gunnison-rocker-recliner': sweep(
         item('recliner', (0, 0, 0, 8), mat='chenille:#5f7487'), k=0.8, height=0.95, lens=75, fill=(0.64, 0.78), az=26),
     'brass-finish-arc-floor-lamp': lambda p: corner(
@@ -70,7 +70,7 @@ SHOTS = {
     'tall-two-door-bookcase': sweep(
         item('case', (0, 0, 0, -3), mat='wood:whiteoak', w=0.81, h=1.83, d=0.33, base='plinth', base_h=0.06, style='shaker', handle='bar',
              layout=[[1.05, ['door', 'door']], [0.8, ['open']], [0.8, ['open']], [0.8, ['open']]],
-             on=books_and_pots([0.66 + 0.01, 1.045 + 0.01, 1.425 + 0.01], 0.68, 60)), height=1.0, fill=(0.56, 0.84)),
+             on=books_and_pots([0.614, 1.0135, 1.413], 0.68, 60)), height=1.0, fill=(0.56, 0.84)),
     'slim-writing-desk-with-drawer': sweep(
         item('desk', (0, 0, 0, -4), mat='wood:birch', top_mat='paint:#f3f1ec', w=1.07, d=0.51, h=0.76, n_drawers=1), k=0.85, height=0.98, fill=(0.66, 0.7), dark=True),
     'cottage-white-nightstand-with-cubby': sweep(

@@ -36,7 +36,7 @@ def flowers_on(product):
 
 SHOTS = {
     'millrace-7-piece-trestle-dining-set': dining_set(
-        ('table_rect', {'mat': 'wood:rustic', 'leg_mat': 'paint:#efece4', 'style': 'trestle'}),
+        ('table_rect', {'mat': 'wood:rustic', 'leg_mat': 'paint:#efece4', 'style': 'double x'}),
         ('chair', {'mat': 'paint:#efece4', 'style': 'xback'}, 6), wall='#c9cfc6', rug_size=(3.2, 2.5)),
     'gantry-swivel-counter-stools-set-of-4': on_paper(
         lambda p: list(row(lambda: item('round_stool', seat_mat='wood:rustic'), 4, 0.56)), k=1.0, height=0.85, fill=(0.82, 0.74), az=14),
@@ -48,7 +48,7 @@ SHOTS = {
         lambda p: [item('case', w=1.6, h=0.84, d=0.43, mat='wood:walnut', layout=[[1, ['door'] * 4]], style='slats', handle=None,
                         base='legs', base_h=0.2)], k=1.0, height=0.95, fill=(0.8, 0.7)),
     'poppy-5-piece-round-dinette': dining_set(
-        ('table_round', {'mat': 'wood:honey', 'base_mat': 'paint:#9aa88f'}),
+        ('table_round', {'mat': 'wood:honey', 'base_mat': 'paint:#9aa88f', 'style': 'turned'}),
         ('chair', {'mat': 'paint:#9aa88f', 'style': 'ladder', 'seat_mat': 'wood:honey'}, 4), radius=0.68, wall='#e2dccf',
         floor='lightfloor:whiteoak', rug_size=None, fill=(0.66, 0.62)),
     'tessa-channel-back-dining-chairs-set-of-6': on_paper(
@@ -80,8 +80,8 @@ SHOTS = {
         ('table_rect', {'mat': 'glass:', 'leg_mat': 'metal:chrome', 'style': 'metal', 'planks': 1, 'top_t': 0.014}),
         ('chair', {'mat': 'metal:chrome', 'fabric': 'velvet:#1d1d1f', 'style': 'parsons', 'h': 1.02}, 6), wall='#d8d0cb', side='right'),
     'homestead-8-piece-dining-room-with-server': dining_set(
-        ('table_rect', {'mat': 'wood:oak', 'leg_mat': 'wood:black', 'style': 'taper'}),
-        ('windsor', {'mat': 'wood:black', 'bow': False}, 6), wall='#d9d6cb', rug_size=(3.1, 2.4), extra=[
+        ('table_rect', {'mat': 'wood:oak', 'leg_mat': 'wood:black', 'style': 'turned'}),
+        ('windsor', {'mat': 'wood:black', 'bow': False}, 6), wall='#d9d6cb', rug_size=(3.1, 2.4), plant=False, extra=[
             item('case', (1.35, 2.02, 0, 0), mat='wood:black', top_mat='wood:oak', w=1.37, h=0.91, d=0.46, style='shaker', handle='knob', base='block',
                  layout=[[2, ['door'] * 2], [1, ['drawer'] * 2]])]),
     'claybourne-round-extension-table': on_paper(

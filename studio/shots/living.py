@@ -7,10 +7,12 @@ SEAT = 0.66
 
 
 def sofa(product, fabric, seats=3, pillows=2, depth=0.94, **look):
-    """Sofa, loveseat or chair in the shared cushion size, so that simulated cushions serve many pictures."""
+    """Sofa, loveseat or chair in the shared cushion size, so that simulated cushions serve many pictures.
+
+    `pillows` is how many in the colours of the style, or a list of them as upholstery.sofa takes them."""
     a, b = ACCENTS[product['style']]
     dice = facts.dice(product['slug'] + str(seats))
-    throw = [[-0.95, 0.48, 'linen:' + a, 8], [0.95, 0.46, 'linen:' + b, -9]][:pillows]
+    throw = pillows if isinstance(pillows, list) else [[-0.95, 0.48, 'linen:' + a, 8], [0.95, 0.46, 'linen:' + b, -9]][:pillows]
     if seats == 1:
         throw = [[0.1, 0.4, 'linen:' + b, dice.choice([-6, 6]), 0.66]] if pillows else []
     made = item('sofa', mat=fabric, seats=seats, depth=depth, pillows=throw, **{'seat_w': SEAT, **look})
@@ -46,9 +48,9 @@ def group(seats=(3, 2), fabric=None, wood=None, tables='shelf', look=None, lamps
     return make
 
 
-def reclining(mat, seats):
+def reclining(mat, seats, **look):
     """A reclining sofa or loveseat with its footprint."""
-    return P.sized(item('reclining_row', mat=mat, seats=seats), seats * 0.6 + 0.42, 1.0)
+    return P.sized(item('reclining_row', mat=mat, seats=seats, **look), seats * 0.6 + 0.42, 1.0)
 
 
 def chaise(mat, seats, **look):
@@ -99,23 +101,24 @@ def torrance(mat):
 
 SHOTS = {
     'harlan-sofa-and-loveseat-in-slate-chenille': group(
-        fabric='chenille:#666d73', look={'arm': 'slope', 'legs': 'block', 'leg_mat': 'wood:espresso'}, wall='#d9d3c7'),
+        fabric='chenille:#67696b', look={'arm': 'slope', 'legs': 'block', 'leg_mat': 'wood:espresso', 'leg_h': 0.08}, wall='#d9d3c7',
+        pillows=[[-0.95, 0.48, 'ticking:#4a4e52', 8], [0.95, 0.46, 'linen:#3f4245', -9]]),
     'orla-swivel-barrel-chairs-set-of-2': alone(
         lambda p: pair('barrel_chair', mat='boucle:#ebe3d2', leg_mat='metal:black'), k=0.9, height=0.9, fill=(0.8, 0.7)),
     'maybury-5-piece-living-room-group': group(
         fabric='linen:#54708e', wood='wood:darkcherry', look={'arm': 'roll', 'legs': 'block'}, near=True, wall='#dcd5c6', floor='lightfloor:oak'),
     'ellery-tufted-bench-seat-sofa': alone(
-        lambda p: [item('bench_sofa', mat='velvet:#2c4a36', leg_mat='wood:walnut')], az=20, height=1.0, k=1.0, fill=(0.84, 0.72)),
+        lambda p: [item('bench_sofa', mat='velvet:#2c4a36', leg_mat='wood:walnut', bolsters=True)], az=20, height=1.0, k=1.0, fill=(0.84, 0.72)),
     'linden-swivel-glider-recliner-pair': alone(
         lambda p: pair('recliner', gap=1.36, mat='tweed:#c2a878'), k=1.0, height=1.0, fill=(0.84, 0.72)),
     'gasworks-sofa-loveseat-and-coffee-table': group(
         fabric='leather:#86532d', wood='wood:rustic', tables='metal', look={'legs': 'metal', 'leg_mat': 'metal:black'},
         table_look={'leg_mat': 'metal:black'}, wall='#a89f94', floor='darkfloor:oak', side='right'),
     'saugatuck-queen-sleeper-sofa': alone(
-        lambda p: [sofa(p, 'linen:#26364f', 3, 0, arm='roll', pipe_mat='cotton:#f3f1ea', legs='block', leg_mat='wood:greywash')],
+        lambda p: [sofa(p, 'linen:#26364f', 3, 0, arm='roll', pipe_mat='cotton:#f3f1ea', legs='bun', leg_h=0.09, leg_mat='wood:greywash')],
         az=-20, height=1.0, fill=(0.84, 0.72)),
     'comstock-power-lift-recliner': alone(
-        lambda p: [item('recliner', (0, 0, 0, -4), mat='velvet:#5d4332')], az=-28, height=0.95, lens=75, fill=(0.66, 0.78), k=0.8),
+        lambda p: [item('recliner', (0, 0, 0, -4), mat='velvet:#5d4332', grip='wood:walnut')], az=-28, height=0.95, lens=75, fill=(0.66, 0.78), k=0.8),
     'tamarack-full-sleeper-loveseat': lambda p: living(
         p, sofa(p, 'tweed:#8b9a80', 2, 2, arm='slope', leg_mat='wood:birch'), wall='#d9d2c3', fill=(0.7, 0.62)),
     'huron-ridge-8-piece-family-room': lambda p: living(
@@ -127,7 +130,7 @@ SHOTS = {
         p, P.sized(item('chesterfield', mat='leather:#5e1f20', nails='metal:brass'), 2.2, 0.94),
         chair=item('chesterfield', mat='leather:#5e1f20', seats=1, nails='metal:brass'), wall='#8d9a8c', floor='darkfloor:oak'),
     'barlow-manual-reclining-sofa-and-loveseat': lambda p: living(
-        p, reclining('chenille:#4c4e51', 3), reclining('chenille:#4c4e51', 2), wall='#d9d2c4', side='right'),
+        p, reclining('chenille:#4c4e51', 3, fixed=[1]), reclining('chenille:#4c4e51', 2), wall='#d9d2c4', side='right'),
     'wickham-rolled-arm-loveseat-in-blue-stripe': alone(
         lambda p: [sofa(p, 'ticking:#6d8fb8', 2, 0, arm='roll', skirt=True, arm_mat='ticking:#6d8fb8,arms')], az=20, height=0.98, fill=(0.8, 0.72)),
     'lucerne-coffee-and-end-table-trio': alone(
@@ -142,7 +145,7 @@ SHOTS = {
                    item('ottoman', (0.62, -0.35, 0, 6), mat='damask:#622330', w=0.63, d=0.48, h=0.44, leg_mat='wood:mahogany')],
         k=0.9, height=0.98, fill=(0.78, 0.78)),
     'boden-4-piece-corduroy-sectional': lambda p: living(
-        p, corner('chenille:#b3834f', 2, 1.0, h=0.74, seat_h=0.44), extra=[item('module', (0.55, -0.35, 0.012, 0), mat='chenille:#b3834f', backs=(), w=1.0)], wall='#d5d6cf',
+        p, corner('chenille:#b3834f', 2, 1.0, arms=True, h=0.74, seat_h=0.44, feet=False), extra=[item('module', (0.55, -0.35, 0.012, 0), mat='chenille:#b3834f', backs=(), w=1.0, feet=False)], wall='#d5d6cf',
         floor='darkfloor:walnut', coffee=None),
     'odell-rust-velvet-sofa-chair-and-ottoman': lambda p: living(
         p, P.sized(item('bench_sofa', mat='velvet:#7a2e16', pattern='channel', w=2.03), 2.03, 0.86),

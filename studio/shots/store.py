@@ -33,13 +33,13 @@ SHOTS = {
         [sofa(p, 'linen:#28395a', 2, 0, seat_w=0.9, arm_w=0.15, legs='block', leg_mat='wood:espresso')], az=22, height=1.0, fill=(0.84, 0.72)),
     'twin': mattress(0.97, 1.9, base=False, az=-30, pitch=18, fill=(0.74, 0.7)),
     'leelanau-7-piece-trestle-dining-set': lambda p: dining(
-        p, item('table_rect', mat='wood:chestnut', w=2.13, d=1.02, style='trestle'),
+        p, item('table_rect', mat='wood:chestnut', w=2.13, d=1.02, style='pedestals'),
         around([item('chair', mat='wood:chestnut', style='xback') for _ in range(4)], 2.13, 1.02,
                [item('chair', mat='wood:chestnut', fabric='linen:#e6dcc8', style='parsons', h=1.04, w=0.56, d=0.58) for _ in range(2)]),
         side='right', wall='#b9c0b4', floor='lightfloor:oak', rug_size=(3.3, 2.5)),
     'king': mattress(1.93, 2.03, az=-38, extras=[pillow(-0.45, 0.72, 0.58, 4), pillow(0.45, 0.72, 0.58, -5, 2)]),
     'channel-back-king-platform-bed': single_bed(
-        'channel', fabric='velvet:#9b9ea1', foot_mat='metal:gold', wall='#c9b9ae', floor='lightfloor:whiteoak', side='right', az=-18),
+        'channel', fabric='velvet:#9b9ea1', foot_mat='metal:gold', tuft={'nx': 12}, wall='#c9b9ae', floor='lightfloor:whiteoak', side='right', az=-18),
     'full': mattress(1.37, 1.9, az=24, pitch=22, extras=[pillow(0, 0.66, 0.58, 2)]),
     'lakeshore-slipcovered-sofa-and-loveseat': lambda p: living(
         p, sofa(p, 'cotton:#eae2cf', 3, 2, arm='slope', skirt=True), sofa(p, 'cotton:#eae2cf', 2, 1, arm='slope', skirt=True), wall='#bfd0d4'),
@@ -47,7 +47,7 @@ SHOTS = {
         [item('pub_table', top='wood:greywash', w=1.22, d=0.76, h=0.91),
          *(item('round_stool', (x, y, 0, r), seat_mat='wood:greywash', seat_h=0.62, back=0.25) for x, y, r in (
              (-0.34, -0.6, 176), (0.32, -0.62, -172), (-0.32, 0.58, 4), (0.36, 0.6, -6)))], k=1.1, height=1.2, fill=(0.78, 0.76), az=28),
-    'top-grain-power-reclining-sofa': lambda p: paper([reclining('leather:#7d4d2c', 3)], az=-20, height=1.05, k=1.1, fill=(0.84, 0.74)),
+    'top-grain-power-reclining-sofa': lambda p: paper([reclining('leather:#7d4d2c', 3, fixed=[1])], az=-20, height=1.05, k=1.1, fill=(0.84, 0.74)),
     'rearrange-it-6-piece-modular-sectional': lambda p: paper(
         [item('module', (-1.365, 0, 0, 0), mat='chenille:#cfc3ae', backs=['rear', 'left']), *(
             item('module', (x, 0, 0, 0), mat='chenille:#cfc3ae') for x in (-0.455, 0.455)),
