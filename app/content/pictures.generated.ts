@@ -1,17 +1,18 @@
 // Made by `npm run images` from the masters in images/. Do not edit.
 export const pictures = {
   "alder-and-cane-queen-bedroom-4-pieces": {
-    "hash": "531fe4",
-    "width": 960,
-    "height": 720,
+    "hash": "4eb234",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8b8"
   },
   "arched-leaning-floor-mirror": {
-    "hash": "28d357",
+    "hash": "223707",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -22,7 +23,7 @@ export const pictures = {
     "color": "#c8b8b8"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
-    "hash": "14b15c",
+    "hash": "d4fefe",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -33,7 +34,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ashcombe-wingback-chair-and-ottoman": {
-    "hash": "46a447",
+    "hash": "cbee73",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -44,7 +45,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "backless-saddle-stools-pair": {
-    "hash": "a47b14",
+    "hash": "0ed0b5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -55,7 +56,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "bf0fe9",
+    "hash": "c6e621",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -66,7 +67,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed": {
-    "hash": "3386c8",
+    "hash": "8e01e2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -98,7 +99,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "basalt-7-piece-sintered-stone-dining-set": {
-    "hash": "5b01dc",
+    "hash": "886287",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -109,7 +110,7 @@ export const pictures = {
     "color": "#989888"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
-    "hash": "1cb5c6",
+    "hash": "2e661f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -142,17 +143,18 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "bellamy-9-piece-formal-dining-room": {
-    "hash": "9a93ff",
-    "width": 960,
-    "height": 720,
+    "hash": "2e58d2",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#686858"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "2ebcfb",
+    "hash": "3073b3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -163,7 +165,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
-    "hash": "2009f1",
+    "hash": "1035e9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -174,7 +176,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "boden-4-piece-corduroy-sectional": {
-    "hash": "0cb650",
+    "hash": "b845b3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -185,7 +187,7 @@ export const pictures = {
     "color": "#684838"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "5ee05e",
+    "hash": "ef937e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -196,7 +198,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "brass-finish-arc-floor-lamp": {
-    "hash": "2b93b8",
+    "hash": "8e309a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -207,7 +209,7 @@ export const pictures = {
     "color": "#889888"
   },
   "brewster-7-piece-pub-set-with-lazy-susan": {
-    "hash": "eddd0d",
+    "hash": "272662",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -229,17 +231,18 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "button-tufted-cocktail-ottoman": {
-    "hash": "244a60",
-    "width": 960,
-    "height": 720,
+    "hash": "bacc11",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "538882",
+    "hash": "4bc7b9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -250,7 +253,7 @@ export const pictures = {
     "color": "#989888"
   },
   "camber-wingback-queen-bed-in-dove-gray": {
-    "hash": "f8539d",
+    "hash": "24b57f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -261,7 +264,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "captains-full-bed-with-six-drawers": {
-    "hash": "5f4376",
+    "hash": "18abb6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -272,7 +275,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "cedar-lined-blanket-chest-in-acacia": {
-    "hash": "df36c3",
+    "hash": "46e4fb",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -283,7 +286,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "celeste-7-piece-glass-dining-set": {
-    "hash": "d1647a",
+    "hash": "ef8d7d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -294,7 +297,7 @@ export const pictures = {
     "color": "#080808"
   },
   "channel-back-king-platform-bed": {
-    "hash": "a9dabb",
+    "hash": "91f59f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -305,7 +308,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "chatham-5-piece-windsor-dining-set": {
-    "hash": "3ce454",
+    "hash": "929d5f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -326,7 +329,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "claybourne-round-extension-table": {
-    "hash": "ca7834",
+    "hash": "8ca855",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -358,7 +361,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "cloverdale-corner-breakfast-nook": {
-    "hash": "1fc2c2",
+    "hash": "ad488f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -369,7 +372,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "b99fbb",
+    "hash": "81e0c8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -380,7 +383,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand": {
-    "hash": "37744f",
+    "hash": "00b280",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -391,7 +394,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "cottage-white-nightstand-with-cubby": {
-    "hash": "088127",
+    "hash": "639c34",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -402,7 +405,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "counter-height-pub-set-with-four-stools": {
-    "hash": "b1707e",
+    "hash": "10017a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -413,17 +416,18 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set": {
-    "hash": "b6203b",
-    "width": 960,
-    "height": 720,
+    "hash": "846af2",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#b8a898"
+    "color": "#a89878"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "f598f9",
+    "hash": "d2aa0e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -434,7 +438,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "delivery-carried-in": {
-    "hash": "31ca2d",
+    "hash": "78a966",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -445,7 +449,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "delivery-in-place": {
-    "hash": "d1c75e",
+    "hash": "573976",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -456,17 +460,18 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "delivery-put-together": {
-    "hash": "b98502",
-    "width": 960,
-    "height": 720,
+    "hash": "bbd460",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat": {
-    "hash": "85d217",
+    "hash": "82697b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -487,7 +492,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "diamond-tufted-king-bed-in-saddle-brown": {
-    "hash": "79e537",
+    "hash": "562c45",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -530,7 +535,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
-    "hash": "fd0578",
+    "hash": "bfc1b2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -541,7 +546,7 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "c032ee",
+    "hash": "a39f79",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -552,7 +557,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ember-fireplace-tv-stand": {
-    "hash": "8e951e",
+    "hash": "d0b539",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -563,7 +568,7 @@ export const pictures = {
     "color": "#989888"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "a1bbc4",
+    "hash": "6d44c0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -574,7 +579,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "faded-medallion-rug-5-x-8": {
-    "hash": "6d1073",
+    "hash": "c93518",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -585,7 +590,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard": {
-    "hash": "6f9716",
+    "hash": "bcdc30",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -596,7 +601,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "feature-deals": {
-    "hash": "275260",
+    "hash": "566623",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -607,7 +612,7 @@ export const pictures = {
     "color": "#d8c8c8"
   },
   "feature-financing": {
-    "hash": "936d40",
+    "hash": "2dced1",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -618,7 +623,7 @@ export const pictures = {
     "color": "#c8d8c8"
   },
   "feature-packages": {
-    "hash": "9626fa",
+    "hash": "31b2d2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -629,7 +634,7 @@ export const pictures = {
     "color": "#889888"
   },
   "fenwick-5-piece-queen-bedroom-set": {
-    "hash": "aafbe3",
+    "hash": "6a3958",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -640,17 +645,18 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "finch-drop-leaf-table-and-two-chairs": {
-    "hash": "5e6bcf",
-    "width": 960,
-    "height": 720,
+    "hash": "3c40c7",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989888"
   },
   "five-shelf-ladder-bookcase": {
-    "hash": "0f9295",
+    "hash": "80b82a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -661,7 +667,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak": {
-    "hash": "0f639b",
+    "hash": "acf451",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -672,7 +678,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard": {
-    "hash": "d0d624",
+    "hash": "97c2a5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -683,7 +689,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "5f23da",
+    "hash": "ea3b1c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -694,7 +700,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "bd0312",
+    "hash": "51a785",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -705,7 +711,7 @@ export const pictures = {
     "color": "#989888"
   },
   "four-poster-king-bed-in-espresso": {
-    "hash": "2e635b",
+    "hash": "eafbda",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -716,7 +722,7 @@ export const pictures = {
     "color": "#988878"
   },
   "full": {
-    "hash": "600b67",
+    "hash": "1e4290",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -727,7 +733,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "7349bf",
+    "hash": "1950f7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -738,7 +744,7 @@ export const pictures = {
     "color": "#988878"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "00705d",
+    "hash": "407508",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -749,7 +755,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal": {
-    "hash": "0a3158",
+    "hash": "3e4666",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -760,7 +766,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "d02741",
+    "hash": "cefe52",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -771,7 +777,7 @@ export const pictures = {
     "color": "#989888"
   },
   "grand-haven-slipcovered-3-piece-set": {
-    "hash": "5cfd92",
+    "hash": "b05b4b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -782,7 +788,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
-    "hash": "c88d9c",
+    "hash": "2169b6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -793,7 +799,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "gunnison-rocker-recliner": {
-    "hash": "d05715",
+    "hash": "e5ea57",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -804,7 +810,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces": {
-    "hash": "a425db",
+    "hash": "fc423c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -815,7 +821,7 @@ export const pictures = {
     "color": "#a89878"
   },
   "hammered-gold-drum-side-table": {
-    "hash": "aa557e",
+    "hash": "cce1ab",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -826,7 +832,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers": {
-    "hash": "86793a",
+    "hash": "a1a48d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -837,7 +843,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "1d0c2c",
+    "hash": "262ea7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -848,7 +854,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "2a213a",
+    "hash": "5198ff",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -859,7 +865,7 @@ export const pictures = {
     "color": "#787868"
   },
   "home-hero": {
-    "hash": "da10ed",
+    "hash": "67f8ab",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -871,7 +877,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "homestead-8-piece-dining-room-with-server": {
-    "hash": "8c0460",
+    "hash": "057b43",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -882,7 +888,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "5637fa",
+    "hash": "e59030",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -893,7 +899,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
-    "hash": "5b2016",
+    "hash": "b09ec8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -904,7 +910,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ivory-boucle-barrel-swivel-chair": {
-    "hash": "1f0162",
+    "hash": "3f4892",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -915,7 +921,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "juniper-hill-sofa-and-chair-and-a-half": {
-    "hash": "5dcdad",
+    "hash": "fb1c37",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -926,7 +932,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "407d8d",
+    "hash": "9282d7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -937,7 +943,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "king": {
-    "hash": "dd706b",
+    "hash": "1f44a2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -948,7 +954,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
-    "hash": "848023",
+    "hash": "46a16b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -959,7 +965,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
-    "hash": "3d7ffb",
+    "hash": "a6e664",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -970,7 +976,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "9c16cd",
+    "hash": "d707d7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -992,7 +998,7 @@ export const pictures = {
     "color": "#586858"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
-    "hash": "6b7a66",
+    "hash": "301537",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1003,7 +1009,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "857d15",
+    "hash": "159dc5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1014,7 +1020,7 @@ export const pictures = {
     "color": "#989888"
   },
   "lift-top-storage-cube": {
-    "hash": "24e900",
+    "hash": "ac4c96",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1025,7 +1031,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
-    "hash": "0fafdb",
+    "hash": "85f49e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1036,7 +1042,7 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "d0a3d7",
+    "hash": "797df0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1047,7 +1053,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
-    "hash": "baaed9",
+    "hash": "bd35f3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1058,7 +1064,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package": {
-    "hash": "bf8aec",
+    "hash": "80d2df",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1069,7 +1075,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "living-room-package--detail": {
-    "hash": "e59b39",
+    "hash": "0c70ca",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1091,7 +1097,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "loden-velvet-wingback-chair": {
-    "hash": "fb046b",
+    "hash": "97b1e5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1102,7 +1108,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lucerne-coffee-and-end-table-trio": {
-    "hash": "f993d9",
+    "hash": "2e730e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1113,7 +1119,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "8610d7",
+    "hash": "3d1594",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1124,17 +1130,18 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "marlin-bay-5-piece-rope-back-set": {
-    "hash": "5d58e5",
-    "width": 960,
-    "height": 720,
+    "hash": "681385",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
-    "hash": "99dea2",
+    "hash": "866d97",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1145,7 +1152,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "e04fa0",
+    "hash": "518e0f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1166,7 +1173,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "17e1a9",
+    "hash": "cfdeec",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1177,7 +1184,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "da08ba",
+    "hash": "8922df",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1188,7 +1195,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
-    "hash": "d9ffb7",
+    "hash": "b73b57",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1199,7 +1206,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
-    "hash": "bc487f",
+    "hash": "e3afc5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1210,7 +1217,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "nolan-reversible-chaise-sofa": {
-    "hash": "ba63b6",
+    "hash": "c3253f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1221,7 +1228,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "not-found": {
-    "hash": "d7e6d6",
+    "hash": "847a5d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1232,7 +1239,7 @@ export const pictures = {
     "color": "#98a898"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "4b2d08",
+    "hash": "e23ff1",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1243,7 +1250,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "039c0a",
+    "hash": "5a69bd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1254,7 +1261,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "orla-swivel-barrel-chairs-set-of-2": {
-    "hash": "24a3ce",
+    "hash": "a92cbc",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1275,7 +1282,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "pair-of-round-fluted-nightstands": {
-    "hash": "d0e0cd",
+    "hash": "114ce3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1286,7 +1293,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "penrose-6-piece-modular-sectional": {
-    "hash": "f18b70",
+    "hash": "02cc0e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1297,7 +1304,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "d228d0",
+    "hash": "887db9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1308,7 +1315,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "145572",
+    "hash": "a85195",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1319,7 +1326,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "c8b902",
+    "hash": "91571b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1330,27 +1337,29 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen-adjustable-base-with-wireless-remote": {
-    "hash": "74e502",
-    "width": 960,
-    "height": 720,
+    "hash": "2edf7a",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#f8f8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress": {
-    "hash": "39c0b6",
-    "width": 960,
-    "height": 720,
+    "hash": "e6e7ac",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#e8e8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "c160fc",
+    "hash": "d68f88",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1361,7 +1370,7 @@ export const pictures = {
     "color": "#989898"
   },
   "rearrange-it-6-piece-modular-sectional": {
-    "hash": "b13ddc",
+    "hash": "329bae",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1382,7 +1391,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
-    "hash": "8587d4",
+    "hash": "956c15",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1393,7 +1402,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ribbed-ceramic-table-lamps-set-of-2": {
-    "hash": "cea7aa",
+    "hash": "2f6a26",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1404,7 +1413,7 @@ export const pictures = {
     "color": "#a8b8a8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard": {
-    "hash": "c95e09",
+    "hash": "6c184a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1415,7 +1424,7 @@ export const pictures = {
     "color": "#b8a898"
   },
   "saugatuck-queen-sleeper-sofa": {
-    "hash": "e3c772",
+    "hash": "e0a0b8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1426,7 +1435,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "scalloped-full-bed-in-navy-velvet": {
-    "hash": "ea764f",
+    "hash": "5a04ec",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1447,22 +1456,24 @@ export const pictures = {
     "color": "#888888"
   },
   "scene-desk": {
-    "hash": "358857",
-    "width": 960,
-    "height": 720,
+    "hash": "b5cfb2",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8b8b8"
   },
   "scene-doorway": {
-    "hash": "340b8f",
-    "width": 960,
-    "height": 720,
+    "hash": "d2f14d",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8c8a8"
   },
@@ -1477,82 +1488,90 @@ export const pictures = {
     "color": "#d8c8a8"
   },
   "scene-dusk": {
-    "hash": "97d417",
-    "width": 960,
-    "height": 720,
+    "hash": "29df48",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#484838"
   },
   "scene-entry-bench": {
-    "hash": "9336ac",
-    "width": 960,
-    "height": 720,
+    "hash": "0cefe3",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8d8c8"
   },
   "scene-leather": {
-    "hash": "3ccc5d",
-    "width": 960,
-    "height": 720,
+    "hash": "a872e6",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#481808"
+    "color": "#381808"
   },
   "scene-mattress-carton": {
-    "hash": "490b2d",
-    "width": 960,
-    "height": 720,
+    "hash": "53e490",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8b888"
   },
   "scene-rug-corner": {
-    "hash": "1ec6a7",
-    "width": 960,
-    "height": 720,
+    "hash": "fd747f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "scene-scratching-post": {
-    "hash": "83930f",
-    "width": 960,
-    "height": 720,
+    "hash": "245505",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#a8a898"
+    "color": "#786858"
   },
   "scene-slats": {
-    "hash": "dee293",
-    "width": 960,
-    "height": 720,
+    "hash": "ff264d",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8b898"
   },
   "scene-television": {
-    "hash": "223e88",
-    "width": 960,
-    "height": 720,
+    "hash": "b0fa5e",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#989898"
   },
@@ -1568,7 +1587,7 @@ export const pictures = {
     "color": "#b8a888"
   },
   "showroom-east": {
-    "hash": "3fde17",
+    "hash": "354178",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1579,7 +1598,7 @@ export const pictures = {
     "color": "#988868"
   },
   "showroom-west": {
-    "hash": "62d8b1",
+    "hash": "2089df",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1590,7 +1609,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
-    "hash": "821d00",
+    "hash": "fffc21",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1601,7 +1620,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "0b12ff",
+    "hash": "024622",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1612,7 +1631,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slide-under-c-table": {
-    "hash": "b54c80",
+    "hash": "96b5b1",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1623,7 +1642,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slim-writing-desk-with-drawer": {
-    "hash": "920813",
+    "hash": "f1ad2b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1644,17 +1663,18 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "soiree-mirrored-wine-buffet": {
-    "hash": "e83bf2",
-    "width": 960,
-    "height": 720,
+    "hash": "940a4e",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#d8d8d8"
+    "color": "#c8c8b8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "0eacda",
+    "hash": "3e099f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1665,17 +1685,18 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "sorensen-oval-extension-dining-set": {
-    "hash": "66bd9c",
-    "width": 960,
-    "height": 720,
+    "hash": "f581cb",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#988868"
+    "color": "#c8b898"
   },
   "sorrel-top-grain-leather-sofa": {
-    "hash": "04b4d5",
+    "hash": "724689",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1686,7 +1707,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "spare-room-queen-sleeper-sofa": {
-    "hash": "04df51",
+    "hash": "a2252d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1697,7 +1718,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "spindle-twin-bed-in-painted-white": {
-    "hash": "793c18",
+    "hash": "3214e6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1708,77 +1729,84 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "still-boards": {
-    "hash": "df0567",
-    "width": 960,
-    "height": 720,
+    "hash": "7231d0",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8b8"
   },
   "still-bolts": {
-    "hash": "ab4c6f",
-    "width": 960,
-    "height": 720,
+    "hash": "1969d5",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8c8b8"
   },
   "still-foam": {
-    "hash": "174a6c",
-    "width": 960,
-    "height": 720,
+    "hash": "8582b5",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#b8a888"
+    "color": "#c8c8c8"
   },
   "still-mattress-corner": {
-    "hash": "c49643",
-    "width": 960,
-    "height": 720,
+    "hash": "2690dd",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "still-springs": {
-    "hash": "0e67e4",
-    "width": 960,
-    "height": 720,
+    "hash": "655ef7",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#c8c8c8"
   },
   "still-swatches": {
-    "hash": "87e529",
-    "width": 960,
-    "height": 720,
+    "hash": "600101",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#b8a888"
   },
   "still-water-ring": {
-    "hash": "b34383",
-    "width": 960,
-    "height": 720,
+    "hash": "444159",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#886858"
   },
   "stonegate-5-piece-counter-height-set": {
-    "hash": "eeff12",
+    "hash": "f58952",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1789,7 +1817,7 @@ export const pictures = {
     "color": "#989888"
   },
   "swivel-counter-stools-with-backs-pair": {
-    "hash": "3c70e3",
+    "hash": "c2a971",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1800,7 +1828,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase": {
-    "hash": "f97bf5",
+    "hash": "754980",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1811,7 +1839,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat": {
-    "hash": "ba8561",
+    "hash": "a00251",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1822,7 +1850,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "f0f5fb",
+    "hash": "a5d732",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1833,7 +1861,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "thornbury-buffet-and-hutch": {
-    "hash": "505b23",
+    "hash": "d1381d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1844,7 +1872,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "1e9206",
+    "hash": "1e9ae9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1855,7 +1883,7 @@ export const pictures = {
     "color": "#98a8a8"
   },
   "top-grain-power-reclining-sofa": {
-    "hash": "5ba4f2",
+    "hash": "6ba6c7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1866,7 +1894,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "torben-two-drawer-nightstand": {
-    "hash": "f521c9",
+    "hash": "9c4e9d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1877,7 +1905,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "0d92d6",
+    "hash": "fcf220",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1888,7 +1916,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
-    "hash": "40ee46",
+    "hash": "fe947e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1910,7 +1938,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "twin": {
-    "hash": "0c618b",
+    "hash": "9e5b20",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1921,17 +1949,18 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
-    "hash": "905376",
-    "width": 960,
-    "height": 720,
+    "hash": "c9f208",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
-    "color": "#a8a8a8"
+    "color": "#989898"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
-    "hash": "e94e44",
+    "hash": "1b8fe7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1942,7 +1971,7 @@ export const pictures = {
     "color": "#989888"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "78d74a",
+    "hash": "36c8a3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1953,7 +1982,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "8b4fdc",
+    "hash": "342983",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1964,7 +1993,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ultimate-40-piece-package": {
-    "hash": "422fa2",
+    "hash": "ea16f0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1975,7 +2004,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "ultimate-40-piece-package--detail": {
-    "hash": "6d7a17",
+    "hash": "ea92ef",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1986,7 +2015,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "21facc",
+    "hash": "56cd53",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1997,7 +2026,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "vesper-4-piece-black-velvet-set": {
-    "hash": "0b26eb",
+    "hash": "7f3b6c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2008,7 +2037,7 @@ export const pictures = {
     "color": "#080808"
   },
   "whole-house-black-bedroom-package": {
-    "hash": "d93742",
+    "hash": "2da919",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2019,7 +2048,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-black-bedroom-package--detail": {
-    "hash": "bb8bcd",
+    "hash": "6682ce",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2030,7 +2059,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "whole-house-gray-bedroom-package": {
-    "hash": "2f4886",
+    "hash": "5efec9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2041,7 +2070,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-gray-bedroom-package--detail": {
-    "hash": "15da3d",
+    "hash": "c4c177",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2052,7 +2081,7 @@ export const pictures = {
     "color": "#888878"
   },
   "whole-house-white-bedroom-package": {
-    "hash": "880f37",
+    "hash": "40454d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2063,7 +2092,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "whole-house-white-bedroom-package--detail": {
-    "hash": "09319d",
+    "hash": "5267c4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2074,7 +2103,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    "hash": "b6f34b",
+    "hash": "0b7f57",
     "width": 1600,
     "height": 1200,
     "widths": [

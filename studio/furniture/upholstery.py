@@ -229,7 +229,7 @@ def recliner(mat, w=0.98, depth=0.98, open=False, base=None, pipe=0.005, seed=0,
             seed=seed + 5 + s, pipe=pipe, shrink=0.07,
         )
         if grip:
-            rbox((aw - 0.03, 0.17, 0.035), (x, -depth / 2 + 0.085, 0.632), grip, 0.016, grain='y')
+            rbox((aw - 0.03, 0.16, 0.04), (x, -depth / 2 + 0.07, 0.662), grip, 0.018, grain='y')
     sd = 0.56
     cushion(
         iw - 0.004, sd, 0.2, mat, (0, -depth / 2 + sd / 2 + 0.005, 0.38), crown=0.055, seed=seed + 20,
