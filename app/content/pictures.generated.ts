@@ -11,6 +11,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "alder-and-cane-queen-bedroom-4-pieces--detail": {
+    "hash": "fc7760",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
   "arched-leaning-floor-mirror": {
     "hash": "223707",
     "width": 1600,
@@ -23,7 +34,7 @@ export const pictures = {
     "color": "#c8b8b8"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
-    "hash": "d4fefe",
+    "hash": "c288e9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -56,7 +67,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "c6e621",
+    "hash": "05429e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -109,6 +120,17 @@ export const pictures = {
     ],
     "color": "#989888"
   },
+  "basalt-7-piece-sintered-stone-dining-set--detail": {
+    "hash": "6bfe4a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#181818"
+  },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
     "hash": "2e661f",
     "width": 1600,
@@ -153,6 +175,17 @@ export const pictures = {
     ],
     "color": "#686858"
   },
+  "bellamy-9-piece-formal-dining-room--detail": {
+    "hash": "1c35f2",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#080808"
+  },
   "bianca-leather-corner-sectional": {
     "hash": "3073b3",
     "width": 1600,
@@ -163,6 +196,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "bianca-leather-corner-sectional--detail": {
+    "hash": "be2ae3",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
     "hash": "1035e9",
@@ -185,6 +229,17 @@ export const pictures = {
       1200
     ],
     "color": "#684838"
+  },
+  "boden-4-piece-corduroy-sectional--detail": {
+    "hash": "4cbdb2",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#683818"
   },
   "boxcar-pub-table-and-two-stools": {
     "hash": "ef937e",
@@ -218,6 +273,17 @@ export const pictures = {
       1200
     ],
     "color": "#988878"
+  },
+  "brewster-7-piece-pub-set-with-lazy-susan--detail": {
+    "hash": "b00f1b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#281818"
   },
   "bunk-bed": {
     "hash": "4c84f2",
@@ -296,8 +362,19 @@ export const pictures = {
     ],
     "color": "#080808"
   },
+  "celeste-7-piece-glass-dining-set--detail": {
+    "hash": "87e741",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#181818"
+  },
   "channel-back-king-platform-bed": {
-    "hash": "91f59f",
+    "hash": "aeea51",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -329,7 +406,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "claybourne-round-extension-table": {
-    "hash": "8ca855",
+    "hash": "ef3592",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -372,7 +449,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "81e0c8",
+    "hash": "c2599a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -426,6 +503,17 @@ export const pictures = {
     ],
     "color": "#a89878"
   },
+  "covington-queen-anne-dining-set--detail": {
+    "hash": "784540",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a86848"
+  },
   "cutler-6-piece-dining-set-with-bench": {
     "hash": "d2aa0e",
     "width": 1600,
@@ -438,7 +526,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "delivery-carried-in": {
-    "hash": "78a966",
+    "hash": "e3c9a4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -480,6 +568,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8a8a8"
+  },
+  "delphine-crystal-tufted-sofa-and-loveseat--detail": {
+    "hash": "f90c40",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
   },
   "desk": {
     "hash": "dba7b3",
@@ -545,8 +644,19 @@ export const pictures = {
     ],
     "color": "#e8e8d8"
   },
+  "dunmore-2-piece-boucle-chaise-sectional--detail": {
+    "hash": "bdba6f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "a39f79",
+    "hash": "daf05a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -644,6 +754,17 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "fenwick-5-piece-queen-bedroom-set--detail": {
+    "hash": "38e4d9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
   "finch-drop-leaf-table-and-two-chairs": {
     "hash": "3c40c7",
     "width": 1600,
@@ -699,8 +820,19 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "fontaine-5-piece-marble-tulip-set--detail": {
+    "hash": "082b07",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "51a785",
+    "hash": "97729f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -709,6 +841,17 @@ export const pictures = {
       1200
     ],
     "color": "#989888"
+  },
+  "foundry-5-piece-queen-set-in-pine-and-steel--detail": {
+    "hash": "defd59",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#986848"
   },
   "four-poster-king-bed-in-espresso": {
     "hash": "eafbda",
@@ -720,6 +863,17 @@ export const pictures = {
       1200
     ],
     "color": "#988878"
+  },
+  "four-poster-king-bed-in-espresso--detail": {
+    "hash": "690609",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
   },
   "full": {
     "hash": "1e4290",
@@ -744,7 +898,7 @@ export const pictures = {
     "color": "#988878"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "407508",
+    "hash": "aefabb",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -776,6 +930,17 @@ export const pictures = {
     ],
     "color": "#989888"
   },
+  "gasworks-sofa-loveseat-and-coffee-table--detail": {
+    "hash": "764db7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8a878"
+  },
   "grand-haven-slipcovered-3-piece-set": {
     "hash": "b05b4b",
     "width": 1600,
@@ -787,8 +952,19 @@ export const pictures = {
     ],
     "color": "#a8b8b8"
   },
+  "grand-haven-slipcovered-3-piece-set--detail": {
+    "hash": "57fa1a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
-    "hash": "2169b6",
+    "hash": "9e9223",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -797,6 +973,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8a8"
+  },
+  "granger-king-bedroom-in-solid-pine-5-pieces--detail": {
+    "hash": "c68db7",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#885838"
   },
   "gunnison-rocker-recliner": {
     "hash": "e5ea57",
@@ -819,6 +1006,17 @@ export const pictures = {
       1200
     ],
     "color": "#a89878"
+  },
+  "halloran-king-storage-bedroom-set-6-pieces--detail": {
+    "hash": "ee3782",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#582818"
   },
   "hammered-gold-drum-side-table": {
     "hash": "cce1ab",
@@ -843,7 +1041,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "262ea7",
+    "hash": "88dd82",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -851,7 +1049,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#c8c8b8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
     "hash": "5198ff",
@@ -863,6 +1061,17 @@ export const pictures = {
       1200
     ],
     "color": "#787868"
+  },
+  "hearthside-7-piece-farmhouse-living-room--detail": {
+    "hash": "d1250d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
   },
   "home-hero": {
     "hash": "67f8ab",
@@ -877,7 +1086,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "homestead-8-piece-dining-room-with-server": {
-    "hash": "057b43",
+    "hash": "816f26",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -886,6 +1095,17 @@ export const pictures = {
       1200
     ],
     "color": "#a8a898"
+  },
+  "homestead-8-piece-dining-room-with-server--detail": {
+    "hash": "8e39d1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#080808"
   },
   "huron-ridge-8-piece-family-room": {
     "hash": "e59030",
@@ -897,6 +1117,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8b8a8"
+  },
+  "huron-ridge-8-piece-family-room--detail": {
+    "hash": "fbcabe",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
     "hash": "b09ec8",
@@ -910,7 +1141,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ivory-boucle-barrel-swivel-chair": {
-    "hash": "3f4892",
+    "hash": "d44b76",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -941,6 +1172,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8a8"
+  },
+  "kessler-top-grain-leather-power-reclining-set--detail": {
+    "hash": "1bfc54",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#784828"
   },
   "king": {
     "hash": "1f44a2",
@@ -1009,7 +1251,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "159dc5",
+    "hash": "41624e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1018,6 +1260,17 @@ export const pictures = {
       1200
     ],
     "color": "#989888"
+  },
+  "leelanau-7-piece-trestle-dining-set--detail": {
+    "hash": "4de3ae",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
   },
   "lift-top-storage-cube": {
     "hash": "ac4c96",
@@ -1129,6 +1382,17 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "lumina-mirrored-queen-bedroom-5-pieces--detail": {
+    "hash": "09f65a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a8a8"
+  },
   "marlin-bay-5-piece-rope-back-set": {
     "hash": "681385",
     "width": 1600,
@@ -1151,6 +1415,17 @@ export const pictures = {
     ],
     "color": "#a8a898"
   },
+  "marlow-upholstered-king-bedroom-5-pieces--detail": {
+    "hash": "44042c",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
   "matinee-row-of-three-theater-recliners": {
     "hash": "518e0f",
     "width": 1600,
@@ -1161,6 +1436,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "matinee-row-of-three-theater-recliners--detail": {
+    "hash": "4792aa",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#181818"
   },
   "mattress-queen": {
     "hash": "58eb52",
@@ -1183,8 +1469,19 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "maybury-5-piece-living-room-group--detail": {
+    "hash": "26d8c1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b8b8"
+  },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "8922df",
+    "hash": "8da715",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1193,6 +1490,17 @@ export const pictures = {
       1200
     ],
     "color": "#a8a898"
+  },
+  "millrace-7-piece-trestle-dining-set--detail": {
+    "hash": "8239b9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
     "hash": "b73b57",
@@ -1206,7 +1514,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
-    "hash": "e3afc5",
+    "hash": "de39ec",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1239,7 +1547,7 @@ export const pictures = {
     "color": "#98a898"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "e23ff1",
+    "hash": "d3cab9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1249,8 +1557,19 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "odell-rust-velvet-sofa-chair-and-ottoman--detail": {
+    "hash": "8ef0a9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#783828"
+  },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "5a69bd",
+    "hash": "5dcb12",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1303,8 +1622,19 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "penrose-6-piece-modular-sectional--detail": {
+    "hash": "aecec1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8d8b8"
+  },
   "poppy-5-piece-round-dinette": {
-    "hash": "887db9",
+    "hash": "889dba",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1358,6 +1688,17 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "queen-cabinet-bed-with-tri-fold-mattress--detail": {
+    "hash": "4ee214",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#785838"
+  },
   "radcliffe-chesterfield-sofa-and-chair": {
     "hash": "d68f88",
     "width": 1600,
@@ -1369,6 +1710,17 @@ export const pictures = {
     ],
     "color": "#989898"
   },
+  "radcliffe-chesterfield-sofa-and-chair--detail": {
+    "hash": "15ef69",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#481818"
+  },
   "rearrange-it-6-piece-modular-sectional": {
     "hash": "329bae",
     "width": 1600,
@@ -1379,6 +1731,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "rearrange-it-6-piece-modular-sectional--detail": {
+    "hash": "9ce7e5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "recliner-leather": {
     "hash": "b42c90",
@@ -1402,7 +1765,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ribbed-ceramic-table-lamps-set-of-2": {
-    "hash": "2f6a26",
+    "hash": "cd9d87",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1424,7 +1787,7 @@ export const pictures = {
     "color": "#b8a898"
   },
   "saugatuck-queen-sleeper-sofa": {
-    "hash": "e0a0b8",
+    "hash": "a97c90",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1446,12 +1809,13 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "scene-cushion": {
-    "hash": "08d2d3",
-    "width": 960,
-    "height": 720,
+    "hash": "c440ac",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#888888"
   },
@@ -1478,12 +1842,13 @@ export const pictures = {
     "color": "#d8c8a8"
   },
   "scene-drawers": {
-    "hash": "d1de93",
-    "width": 960,
-    "height": 720,
+    "hash": "b20a0b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
-      800
+      800,
+      1200
     ],
     "color": "#d8c8a8"
   },
@@ -1674,7 +2039,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "3e099f",
+    "hash": "3fba8c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1684,8 +2049,19 @@ export const pictures = {
     ],
     "color": "#c8b8a8"
   },
+  "solveig-4-piece-queen-set-in-walnut-veneer--detail": {
+    "hash": "af0ea4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#785848"
+  },
   "sorensen-oval-extension-dining-set": {
-    "hash": "f581cb",
+    "hash": "3a7550",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1784,7 +2160,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "still-swatches": {
-    "hash": "600101",
+    "hash": "a60fbd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1861,7 +2237,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "thornbury-buffet-and-hutch": {
-    "hash": "d1381d",
+    "hash": "fbbc5d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1871,8 +2247,19 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "thornbury-buffet-and-hutch--detail": {
+    "hash": "bbd9bd",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b8a8"
+  },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "1e9ae9",
+    "hash": "14357e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1882,8 +2269,19 @@ export const pictures = {
     ],
     "color": "#98a8a8"
   },
+  "tidewater-7-piece-king-bedroom-set--detail": {
+    "hash": "ac15d1",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a8a8"
+  },
   "top-grain-power-reclining-sofa": {
-    "hash": "6ba6c7",
+    "hash": "4eecd3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1892,6 +2290,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "top-grain-power-reclining-sofa--detail": {
+    "hash": "f82342",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#684828"
   },
   "torben-two-drawer-nightstand": {
     "hash": "9c4e9d",
@@ -1914,6 +2323,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "torrance-6-piece-power-reclining-sectional--detail": {
+    "hash": "952e16",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#181818"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
     "hash": "fe947e",
@@ -2015,7 +2435,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "56cd53",
+    "hash": "9627c4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2025,8 +2445,30 @@ export const pictures = {
     ],
     "color": "#a8a898"
   },
+  "verity-two-tone-queen-bedroom-6-pieces--detail": {
+    "hash": "e62a47",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "vesper-4-piece-black-velvet-set": {
     "hash": "7f3b6c",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#080808"
+  },
+  "vesper-4-piece-black-velvet-set--detail": {
+    "hash": "512f5c",
     "width": 1600,
     "height": 1200,
     "widths": [
