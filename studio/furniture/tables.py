@@ -17,14 +17,19 @@ def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=N
             0.0016 if planks > 1 else edge, grain='x',
         )
     hb = h - top_t
-    if style == 'taper':
-        ap = 0.085
+    if style in ('taper', 'turned'):
+        ap = 0.085 if style == 'taper' else 0.1
         for s in (-1, 1):
             rbox((w - 0.26, 0.022, ap), (0, s * (d / 2 - 0.08), hb - ap / 2), mat, 0.003, grain='x')
             rbox((0.022, d - 0.22, ap), (s * (w / 2 - 0.1), 0, hb - ap / 2), mat, 0.003, grain='y')
         for sx in (-1, 1):
             for sy in (-1, 1):
-                sqleg(hb, 0.042, 0.075, (sx * (w / 2 - 0.085), sy * (d / 2 - 0.085), 0), leg_mat, 0.006)
+                x, y = sx * (w / 2 - 0.085), sy * (d / 2 - 0.085)
+                if style == 'taper':
+                    sqleg(hb, 0.042, 0.075, (x, y, 0), leg_mat, 0.006)
+                else:
+                    rbox((0.085, 0.085, 0.14), (x, y, hb - 0.07), leg_mat, 0.006, grain='z')
+                    turned((x, y, 0), (x, y, hb - 0.14), 0.04, leg_mat)
     elif style == 'trestle':
         for s in (-1, 1):
             x = s * (w / 2 - 0.32)
@@ -37,16 +42,6 @@ def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=N
                     (x, sy * 0.14, hb - 0.16)
                 ) @ Matrix.Rotation(sy * rad(-42), 4, 'X') @ Matrix.Rotation(-pi / 2, 4, 'Y')
         rbox((w - 0.64, 0.05, 0.09), (0, 0, 0.24), leg_mat, 0.006, grain='x')
-    elif style == 'turned':
-        ap = 0.1
-        for s in (-1, 1):
-            rbox((w - 0.26, 0.022, ap), (0, s * (d / 2 - 0.08), hb - ap / 2), mat, 0.003, grain='x')
-            rbox((0.022, d - 0.22, ap), (s * (w / 2 - 0.1), 0, hb - ap / 2), mat, 0.003, grain='y')
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                x, y = sx * (w / 2 - 0.085), sy * (d / 2 - 0.085)
-                rbox((0.085, 0.085, 0.14), (x, y, hb - 0.07), leg_mat, 0.006, grain='z')
-                turned((x, y, 0), (x, y, hb - 0.14), 0.04, leg_mat)
     elif style == 'pedestals':
         for s in (-1, 1):
             x = s * (w / 2 - 0.42)
