@@ -93,13 +93,17 @@ def lamp(product, at, h=0.58, frame=True, **changes):
 
 
 def pictures(product, x, y, z=1.55, n=2, w=0.56, h=0.74, gap=0.16):
-    """Framed prints in a row on the back wall."""
+    """Up to four different framed prints in a row on the back wall."""
     dice = facts.dice(product['slug'] + 'art')
     a, b = ACCENTS[product['style']]
-    made = []
+    made, left = [], list(ART)
     for i in range(n):
         at = (x + (i - (n - 1) / 2) * (w + gap), y, z, 0)
-        art = f'art:{dice.choice(ART)},#efe8dc,{b},{a},#8b937f'
+        motif = dice.choice(ART)
+        if motif not in left:
+            motif = left[0]
+        left.remove(motif)
+        art = f'art:{motif},#efe8dc,{b},{a},#8b937f'
         made.append(item('frame_art', at, frame=False, w=w, h=h, mat=dice.choice(['wood:oak', 'wood:walnut', 'metal:black']),
                          art_mat=art, loc=(0, 0, 0), mat_w=0.05))
     return made

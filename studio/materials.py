@@ -1,4 +1,6 @@
 """Procedural materials. Scales are metres in object space, so one definition fits every piece."""
+from math import cos, sin
+
 import bpy
 
 
@@ -793,31 +795,56 @@ def medallion(field='#8f4a3c', navy='#3b4763', cream='#d9cdb6', w=1.52, d=2.44):
 
 
 @memo
-def uneven_stripes(base='#e6dfcf', stripe='#2f3f66'):
-    """Flatweave: stripes of uneven width across the rug."""
-    N = NT('stripes')
-    p = N.obj(False)
+def damask(color='#622330', gold='#b08a45'):
+    """Damask: sprigs of gold leaves in an ogee net, laid flat on every face."""
+    N = NT('damask')
+    seen = N.n('TexCoord').outputs
+    p = seen['Object']
     x, y, z = N.sep(p)
-    wob = N.math('MULTIPLY', N.noise(p, 8.0, 2), 0.01)
-    cell = N.math('ADD', y, wob)
-    a = N.math('SINE', N.math('MULTIPLY', cell, 12.0))
-    b = N.math('SINE', N.math('MULTIPLY', cell, 31.0))
-    t = N.math('ADD', a, N.math('MULTIPLY', b, 0.7))
-    col = N.mix(N.ramp(t, [(0.32, 0.0), (0.34, 1.0)]), lin(base), lin(stripe))
-    weave = N.noise(N.map(p, (60, 300, 300)), 1.0, 2)
-    col = N.n('HueSaturation', {'Color': col, 'Value': N.math('ADD', 0.88, N.math('MULTIPLY', weave, 0.24))}).outputs[0]
-    return N.pbr(col, 0.95, spec=0.08, sheen=0.3, normal=N.bump(weave, 0.004, 0.9), cheap=base)
+    nx, ny, nz = (N.math('ABSOLUTE', n) for n in N.sep(seen['Normal']))
+    top = N.math('GREATER_THAN', nz, N.math('MAXIMUM', nx, ny))
+    side = N.math('MULTIPLY', N.math('GREATER_THAN', nx, ny), N.math('SUBTRACT', 1.0, top))
+    blend = lambda f, a, b: N.math('ADD', N.math('MULTIPLY', a, N.math('SUBTRACT', 1.0, f)), N.math('MULTIPLY', b, f))
+    u, v = N.math('ADD', blend(side, x, y), 7.0), N.math('ADD', blend(top, z, y), 7.0)
+    wide, high = 0.078, 0.176
+    row = N.math('DIVIDE', u, wide)
+    column = N.math('FLOOR', row)
+    odd = N.math('MODULO', column, 2.0)
+    across = N.math('MULTIPLY', N.math('ABSOLUTE', N.math('SUBTRACT', N.math('FRACT', row), 0.5)), wide)
+    turn = N.math('DIVIDE', v, high)
+    up = N.math('SUBTRACT', N.math('FRACT', N.math('ADD', turn, N.math('MULTIPLY', odd, 0.5))), 0.5)
+    up = N.math('MULTIPLY', up, high)
+    parts = []
+    for cx, cy, angle, half, broad in ((0.0, 0.036, 0.0, 0.036, 0.0135), (0.02, 0.009, 0.95, 0.024, 0.0095), (0.016, -0.018, 1.75, 0.019, 0.0075), (0.0, -0.044, 0.0, 0.02, 0.0055)):
+        dx, dy = N.math('SUBTRACT', across, cx), N.math('SUBTRACT', up, cy)
+        c, s = cos(angle), sin(angle)
+        along = N.math('ADD', N.math('MULTIPLY', dx, s), N.math('MULTIPLY', dy, c))
+        aside = N.math('ABSOLUTE', N.math('SUBTRACT', N.math('MULTIPLY', dx, c), N.math('MULTIPLY', dy, s)))
+        t = N.math('DIVIDE', along, half)
+        blade = N.math('SUBTRACT', N.math('MULTIPLY', N.math('SUBTRACT', 1.0, N.math('MULTIPLY', t, t)), broad), aside)
+        parts.append(N.math('MULTIPLY', N.math('GREATER_THAN', blade, 0.0), N.math('GREATER_THAN', aside, 0.0011)))
+    line = N.math('ROUND', row)
+    swing = N.math('MULTIPLY', N.math('COSINE', N.math('MULTIPLY', turn, 6.28319)), 0.45)
+    swing = N.math('MULTIPLY', swing, N.math('SUBTRACT', 1.0, N.math('MULTIPLY', N.math('MODULO', line, 2.0), 2.0)))
+    parts.append(N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', N.math('SUBTRACT', row, line), swing)), 0.045))
+    m = parts[0]
+    for part in parts[1:]:
+        m = N.math('MAXIMUM', m, part)
+    yarn = N.noise(p, 800, 2)
+    col = N.mix(N.math('MULTIPLY', m, 0.72), lin(color), lin(gold))
+    return N.pbr(col, 0.75, spec=0.25, sheen=0.4, normal=N.bump(N.math('ADD', N.math('MULTIPLY', m, 0.4), yarn), 0.0012, 0.5), cheap=mixc(color, gold, 0.25))
 
 
 @memo
-def damask(color='#622330', gold='#b08a45'):
-    """Damask: a leaf pattern in gold thread, mirrored about every motif."""
-    N = NT('damask')
+def plaid(base='#e9e0cd', band='#6a4a34', pitch=0.11):
+    """Plaid for pillows: two crossed rows of broad and thin bands."""
+    N = NT('plaid')
     p = N.obj(False)
     x, y, z = N.sep(p)
-    v = N.comb(N.math('PINGPONG', N.math('ADD', x, y), 0.07), N.math('PINGPONG', z, 0.09), 0.0)
-    leaf_ = N.vor(v, 26.0, 'F1', rnd=0.6)
-    m = N.ramp(N.math('PINGPONG', N.math('MULTIPLY', leaf_, 2.6), 1.0), [(0.42, 0.0), (0.5, 1.0), (0.72, 1.0), (0.8, 0.0)])
-    yarn = N.noise(p, 800, 2)
-    col = N.mix(N.math('MULTIPLY', m, 0.8), lin(color), lin(gold))
-    return N.pbr(col, 0.75, spec=0.25, sheen=0.4, normal=N.bump(N.math('ADD', m, yarn), 0.0012, 0.5), cheap=mixc(color, gold, 0.25))
+    dark = 0.0
+    for q in (x, y):
+        s = N.math('FRACT', N.math('DIVIDE', N.math('ADD', q, 7.0), pitch))
+        row = N.ramp(s, [(0.0, 1.0), (0.36, 0.0), (0.62, 0.8), (0.67, 0.0), (0.74, 0.8), (0.79, 0.0)], 'CONSTANT')
+        dark = N.math('ADD', dark, N.math('MULTIPLY', row, 0.46))
+    yarn = N.noise(p, 700, 2)
+    return N.pbr(N.mix(dark, lin(base), lin(band)), 0.92, spec=0.12, sheen=0.3, normal=N.bump(yarn, 0.0012, 0.6), cheap=mixc(base, band, 0.35))

@@ -217,7 +217,7 @@ def room(
     if sunp:
         sun(s * abs(sun_az), sun_el, sunp, sun_angle)
     sky = plane(
-        14, 8, M.emission('#dfeaf5', 2.2), (s * (w / 2 + 3.5), win_y, 2), rot=(0, rad(90), 0), name='sky'
+        14, 40, M.emission('#dfeaf5', 2.2), (s * (w / 2 + 1.0), win_y, 2), rot=(0, rad(90), 0), name='sky'
     )
     sky.visible_diffuse = False
     sky.visible_shadow = False

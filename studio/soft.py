@@ -1,4 +1,4 @@
-"""Soft goods: cushions, pillows and drapes from the cloth simulation (cached on disk), tufting, piping."""
+"""Soft goods: cushions and pillows from the cloth simulation (cached on disk), thick cloth, tufting, piping."""
 import bpy
 import bmesh
 import random
@@ -7,9 +7,8 @@ import array
 import json
 from math import pi, sin, cos, sqrt, exp
 from mathutils import Vector, noise as mn
-from mathutils.bvhtree import BVHTree
 
-from .geometry import finish, from_mesh, gridbox, hsh, lathe, parents, rbox, subsurf, tube
+from .geometry import finish, from_mesh, gridbox, hsh, lathe, parents, subsurf, tube
 CACHE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), '.cache', 'studio', 'cloth')
 VER = 1
 
@@ -37,13 +36,9 @@ def _load(key):
     return (me, d['extra'])
 
 
-def run_cloth(ob, frames, setup, colliders=()):
+def run_cloth(ob, frames, setup):
     """simulate ob for N frames; returns evaluated mesh copy. Runs in a scratch scene state."""
     sc = bpy.context.scene
-    for c in colliders:
-        m = c.modifiers.new('col', 'COLLISION')
-        c.collision.thickness_outer = 0.006
-        c.collision.cloth_friction = 20
     m = ob.modifiers.new('cloth', 'CLOTH')
     setup(m)
     m.point_cache.frame_start = 1
@@ -54,8 +49,6 @@ def run_cloth(ob, frames, setup, colliders=()):
     dg = bpy.context.evaluated_depsgraph_get()
     me = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
     sc.frame_set(1)
-    for c in colliders:
-        c.modifiers.remove(c.modifiers['col'])
     return me
 
 
@@ -365,125 +358,15 @@ def tufted(
     return ob
 
 
-def drape_mesh(
-    key, w, h, pose, proxies, frames=70, step=0.035, bend=0.6, mass=0.35, tens=18, friction=22, floor=True,
-    seed=0, selfcol=False,
-):
-    """grid w x h, start pose(u,v)->(x,y,z) with u,v in -.5...5; proxies [(size, loc[, bevel])]"""
-    key = 'drape_' + hsh(
-        VER, key, w, h, proxies, frames, step, bend, mass, tens, friction, floor, seed, selfcol,
-        pose.__code__.co_code.hex(), repr(pose.__defaults__),
-    )
-
-    def make():
-        rnd = random.Random(seed)
-        obs = []
-        for p in proxies:
-            if isinstance(p[0], str):
-                me, _ = _load(p[0])
-                off = [v.co + v.normal * p[1] for v in me.vertices]
-                for v, c in zip(me.vertices, off):
-                    v.co = c
-                o = from_mesh(me, 'prox', None, weighted=False)
-            else:
-                o = rbox(p[0], p[1], None, p[2] if len(p) > 2 else 0.04, 3, name='prox')
-            obs.append(o)
-        if floor:
-            o = rbox((8, 8, 0.2), (0, 0, -0.1), None, 0, name='prox')
-            obs.append(o)
-        nx, ny = (round(w / step), round(h / step))
-        bm = bmesh.new()
-        V = {}
-        for j in range(ny + 1):
-            for i in range(nx + 1):
-                x, y, z = pose(i / nx - 0.5, j / ny - 0.5)
-                V[i, j] = bm.verts.new(
-                    (
-                        x + rnd.uniform(-1, 1) * 0.002, y + rnd.uniform(-1, 1) * 0.002,
-                        z + rnd.uniform(-1, 1) * 0.003,
-                    )
-                )
-        bm.verts.index_update()
-        for j in range(ny):
-            for i in range(nx):
-                bm.faces.new((V[i, j], V[i + 1, j], V[i + 1, j + 1], V[i, j + 1]))
-        loop = [V[i, 0].index for i in range(nx)] + [V[nx, j].index for j in range(ny)] + [
-            V[i, ny].index for i in range(nx, 0, -1)
-        ] + [V[0, j].index for j in range(ny, 0, -1)]
-        ob = finish(bm, 'cloth', weighted=False)
-
-        def setup(m):
-            s = m.settings
-            s.quality = 7
-            s.mass = mass
-            s.tension_stiffness = tens
-            s.compression_stiffness = tens
-            s.shear_stiffness = tens * 0.35
-            s.bending_stiffness = bend
-            s.tension_damping = s.compression_damping = 8
-            s.shear_damping = 6
-            s.bending_damping = 0.6
-            s.air_damping = 2.5
-            c = m.collision_settings
-            c.use_collision = True
-            c.distance_min = 0.008
-            c.collision_quality = 3
-            c.friction = friction
-            c.use_self_collision = selfcol
-            c.self_distance_min = 0.012
-        me = run_cloth(ob, frames, setup, obs)
-        for o in obs + [ob]:
-            bpy.data.objects.remove(o)
-        return (me, {'loops': {'edge': loop}})
-    return (_sim(key, make), key)
-
-
-def settled(mesh, onto, air=0.003, most=0.08):
-    """Lay simulated cloth down on what it was draped over: the simulation keeps it some centimetres away."""
-    me, _ = mesh
-    surface = BVHTree.FromObject(onto, bpy.context.evaluated_depsgraph_get())
-    gaps = [surface.ray_cast(v.co, -v.normal, most)[3] for v in me.vertices]
-    known = sorted(gap for gap in gaps if gap is not None)
-    if not known:
-        return mesh
-    gaps = [known[len(known) // 2] if gap is None else gap for gap in gaps]
-    for _ in range(3):
-        sums = [(gap, 1) for gap in gaps]
-        for a, b in (edge.vertices for edge in me.edges):
-            sums[a], sums[b] = (sums[a][0] + gaps[b], sums[a][1] + 1), (sums[b][0] + gaps[a], sums[b][1] + 1)
-        gaps = [total / n for total, n in sums]
-    moves = [-v.normal * max(0, gap - air) for v, gap in zip(me.vertices, gaps)]
-    for v, move in zip(me.vertices, moves):
-        v.co += move
-    return mesh
-
-
-def drape(
-    mesh, mat, thick=0.022, puff=0.004, pf=5.0, name='drape', ss=2, seed=0, quilt=None, offset=1.0
-):
-    """Give draped cloth thickness, an optional box-stitched quilting and a soft surface."""
-    me, ex = mesh
-    if quilt:
-        nx1, ca, cb, amp = quilt
-        ny1 = len(me.vertices) // nx1
-        nr = [v.normal.copy() for v in me.vertices]
-        for k, v in enumerate(me.vertices):
-            a, b = (k % nx1 / (nx1 - 1) * ca, k // nx1 / (ny1 - 1) * cb)
-            g = (abs(sin(pi * a)) * abs(sin(pi * b))) ** 0.45
-            v.co = v.co + nr[k] * amp * (g - 0.5)
-    if puff:
-        co = [v.co.copy() for v in me.vertices]
-        nr = [v.normal.copy() for v in me.vertices]
-        for v, c, nn in zip(me.vertices, co, nr):
-            k = mn.noise(c * pf + Vector((seed, 0, 0))) * puff
-            v.co = c + nn * k
-    ob = from_mesh(me, name, mat, weighted=False, angle=180)
-    s0 = ob.modifiers.new('s0', 'SMOOTH')
-    s0.factor = 0.5
-    s0.iterations = 2
-    so = ob.modifiers.new('sol', 'SOLIDIFY')
-    so.thickness = thick
-    so.offset = offset
-    so.use_even_offset = False
-    subsurf(ob, ss)
+def drape(mesh, mat, thick, name):
+    """Give a thin cloth thickness and a soft surface."""
+    ob = from_mesh(mesh, name, mat, weighted=False, angle=180)
+    smooth = ob.modifiers.new('smooth', 'SMOOTH')
+    smooth.factor = 0.5
+    smooth.iterations = 2
+    solid = ob.modifiers.new('solid', 'SOLIDIFY')
+    solid.thickness = thick
+    solid.offset = 1.0
+    solid.use_even_offset = False
+    subsurf(ob, 2)
     return ob

@@ -23,7 +23,6 @@ MAKERS = {
     'marble': lambda v: M.marble(),
     'mirror': lambda v: M.mirror(),
     'medallion': lambda v: M.medallion(),
-    'stripes': lambda v: M.uneven_stripes(),
     'ticking': lambda v: M.ticking(*v.split(',')),
     'glass': lambda v: M.glass(),
     'stone': lambda v: M.marble(v, '#4a4a4b', 0.45),

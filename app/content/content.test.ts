@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bedroomDeals } from "./bedroom.ts";
-import type { Piece } from "./catalogue.ts";
+import { type Piece, productTypes } from "./catalogue.ts";
 import { clearanceItems } from "./clearance.ts";
 import { detailViews } from "./detail-views.ts";
 import { diningRoomDeals } from "./dining-room.ts";
@@ -219,6 +219,15 @@ test("every product and package has a picture with words for those who do not se
     expect(pictures).toHaveProperty([src.replace(/^\/pictures\/|-[0-9a-f]{6}$/g, "")]);
     expect(alt).not.toBe("");
     expect(widths).toContain(800);
+  }
+});
+
+test("a product without a picture shows another of its kind, and says so", () => {
+  for (const type of productTypes) {
+    const { src, alt, standIn } = productPicture({ ...products[0]!, slug: "not-shot-yet", type });
+    expect(standIn).toBe(true);
+    expect(alt).toBe(`A similar ${type}`);
+    expect(src).not.toContain("not-shot-yet");
   }
 });
 

@@ -23,7 +23,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "arched-leaning-floor-mirror": {
-    "hash": "223707",
+    "hash": "f7cce8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -31,7 +31,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8b8b8"
+    "color": "#a89888"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
     "hash": "c288e9",
@@ -45,7 +45,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ashcombe-wingback-chair-and-ottoman": {
-    "hash": "cbee73",
+    "hash": "0b40c8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -56,7 +56,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "backless-saddle-stools-pair": {
-    "hash": "0ed0b5",
+    "hash": "17c522",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -78,7 +78,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed": {
-    "hash": "8e01e2",
+    "hash": "fa8208",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -88,29 +88,8 @@ export const pictures = {
     ],
     "color": "#989888"
   },
-  "barrel-boucle": {
-    "hash": "a13f16",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#c8c8b8"
-  },
-  "barstools": {
-    "hash": "983fb1",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#f8f8e8"
-  },
   "basalt-7-piece-sintered-stone-dining-set": {
-    "hash": "886287",
+    "hash": "bc2fd4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -121,9 +100,9 @@ export const pictures = {
     "color": "#989888"
   },
   "basalt-7-piece-sintered-stone-dining-set--detail": {
-    "hash": "6bfe4a",
-    "width": 1200,
-    "height": 900,
+    "hash": "416217",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -132,7 +111,7 @@ export const pictures = {
     "color": "#181818"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
-    "hash": "2e661f",
+    "hash": "944c9c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -142,30 +121,8 @@ export const pictures = {
     ],
     "color": "#a89888"
   },
-  "bed-panel": {
-    "hash": "d30161",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#686858"
-  },
-  "bedroom-tufted": {
-    "hash": "eb8fa8",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#b8b8a8"
-  },
   "bellamy-9-piece-formal-dining-room": {
-    "hash": "2e58d2",
+    "hash": "0a3f27",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -176,7 +133,7 @@ export const pictures = {
     "color": "#686858"
   },
   "bellamy-9-piece-formal-dining-room--detail": {
-    "hash": "1c35f2",
+    "hash": "70fd31",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -187,7 +144,7 @@ export const pictures = {
     "color": "#080808"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "3073b3",
+    "hash": "019079",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -195,7 +152,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#d8d8c8"
   },
   "bianca-leather-corner-sectional--detail": {
     "hash": "be2ae3",
@@ -209,7 +166,7 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
-    "hash": "1035e9",
+    "hash": "246222",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -242,7 +199,7 @@ export const pictures = {
     "color": "#683818"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "ef937e",
+    "hash": "b83240",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -264,7 +221,7 @@ export const pictures = {
     "color": "#889888"
   },
   "brewster-7-piece-pub-set-with-lazy-susan": {
-    "hash": "272662",
+    "hash": "f4ebb1",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -275,26 +232,15 @@ export const pictures = {
     "color": "#988878"
   },
   "brewster-7-piece-pub-set-with-lazy-susan--detail": {
-    "hash": "b00f1b",
-    "width": 1200,
-    "height": 900,
+    "hash": "4d54bd",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#281818"
-  },
-  "bunk-bed": {
-    "hash": "4c84f2",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#b8b8a8"
+    "color": "#180808"
   },
   "button-tufted-cocktail-ottoman": {
     "hash": "bacc11",
@@ -308,7 +254,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "4bc7b9",
+    "hash": "fc0449",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -316,10 +262,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989888"
+    "color": "#888878"
   },
   "camber-wingback-queen-bed-in-dove-gray": {
-    "hash": "24b57f",
+    "hash": "ca57f3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -330,7 +276,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "captains-full-bed-with-six-drawers": {
-    "hash": "18abb6",
+    "hash": "d3222a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -341,7 +287,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "cedar-lined-blanket-chest-in-acacia": {
-    "hash": "46e4fb",
+    "hash": "1a8be6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -352,7 +298,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "celeste-7-piece-glass-dining-set": {
-    "hash": "ef8d7d",
+    "hash": "66f078",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -360,12 +306,12 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#080808"
+    "color": "#c8c8c8"
   },
   "celeste-7-piece-glass-dining-set--detail": {
-    "hash": "87e741",
-    "width": 1200,
-    "height": 900,
+    "hash": "12fc1f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -385,23 +331,13 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "chatham-5-piece-windsor-dining-set": {
-    "hash": "929d5f",
+    "hash": "e9ca29",
     "width": 1600,
     "height": 1200,
     "widths": [
       400,
       800,
       1200
-    ],
-    "color": "#d8d8c8"
-  },
-  "chest": {
-    "hash": "4dab71",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
     ],
     "color": "#d8d8c8"
   },
@@ -416,29 +352,8 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
-  "closeup-fabric": {
-    "hash": "bf07f9",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#a8a898"
-  },
-  "closeup-sofa": {
-    "hash": "ee467a",
-    "width": 1200,
-    "height": 675,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#d8d8c8"
-  },
   "cloverdale-corner-breakfast-nook": {
-    "hash": "ad488f",
+    "hash": "ff8238",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -449,7 +364,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "c2599a",
+    "hash": "bb65b0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -460,7 +375,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand": {
-    "hash": "00b280",
+    "hash": "9d688b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -468,10 +383,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#d8d8c8"
+    "color": "#c8c8c8"
   },
   "cottage-white-nightstand-with-cubby": {
-    "hash": "639c34",
+    "hash": "806e2e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -482,7 +397,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "counter-height-pub-set-with-four-stools": {
-    "hash": "10017a",
+    "hash": "11929d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -493,7 +408,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set": {
-    "hash": "846af2",
+    "hash": "47e265",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -504,9 +419,9 @@ export const pictures = {
     "color": "#a89878"
   },
   "covington-queen-anne-dining-set--detail": {
-    "hash": "784540",
-    "width": 1200,
-    "height": 900,
+    "hash": "ed0214",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -515,7 +430,7 @@ export const pictures = {
     "color": "#a86848"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "d2aa0e",
+    "hash": "840944",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -559,7 +474,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat": {
-    "hash": "82697b",
+    "hash": "b60847",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -580,18 +495,8 @@ export const pictures = {
     ],
     "color": "#d8d8d8"
   },
-  "desk": {
-    "hash": "dba7b3",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#f8f8e8"
-  },
   "diamond-tufted-king-bed-in-saddle-brown": {
-    "hash": "562c45",
+    "hash": "eeda2f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -599,39 +504,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
-  },
-  "dining-oak": {
-    "hash": "f9145c",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#b8b8a8"
-  },
-  "dining-round": {
-    "hash": "9e2594",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#f8f8e8"
-  },
-  "dresser-mirror": {
-    "hash": "8f5e2b",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#d8d8c8"
+    "color": "#c8c8b8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
     "hash": "bfc1b2",
@@ -667,7 +540,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ember-fireplace-tv-stand": {
-    "hash": "d0b539",
+    "hash": "6b42ea",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -675,7 +548,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989888"
+    "color": "#a89898"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
     "hash": "6d44c0",
@@ -700,7 +573,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard": {
-    "hash": "bcdc30",
+    "hash": "fc95bc",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -711,7 +584,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "feature-deals": {
-    "hash": "566623",
+    "hash": "6d84ee",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -722,7 +595,7 @@ export const pictures = {
     "color": "#d8c8c8"
   },
   "feature-financing": {
-    "hash": "2dced1",
+    "hash": "9b59f3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -730,10 +603,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8d8c8"
+    "color": "#989888"
   },
   "feature-packages": {
-    "hash": "31b2d2",
+    "hash": "114db8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -744,7 +617,7 @@ export const pictures = {
     "color": "#889888"
   },
   "fenwick-5-piece-queen-bedroom-set": {
-    "hash": "6a3958",
+    "hash": "c9a4be",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -788,7 +661,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak": {
-    "hash": "acf451",
+    "hash": "f3fdfe",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -810,7 +683,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "ea3b1c",
+    "hash": "56ea79",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -854,7 +727,7 @@ export const pictures = {
     "color": "#986848"
   },
   "four-poster-king-bed-in-espresso": {
-    "hash": "eafbda",
+    "hash": "4cfcf6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -865,9 +738,9 @@ export const pictures = {
     "color": "#988878"
   },
   "four-poster-king-bed-in-espresso--detail": {
-    "hash": "690609",
-    "width": 1200,
-    "height": 900,
+    "hash": "326de6",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -887,7 +760,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "1950f7",
+    "hash": "5d94f7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -895,10 +768,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#988878"
+    "color": "#c8c8b8"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "aefabb",
+    "hash": "236793",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -909,7 +782,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal": {
-    "hash": "3e4666",
+    "hash": "d0b020",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -920,7 +793,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "cefe52",
+    "hash": "993a71",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -928,21 +801,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989888"
+    "color": "#a89898"
   },
   "gasworks-sofa-loveseat-and-coffee-table--detail": {
-    "hash": "764db7",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#c8a878"
-  },
-  "grand-haven-slipcovered-3-piece-set": {
-    "hash": "b05b4b",
+    "hash": "67d492",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -950,7 +812,18 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a8b8b8"
+    "color": "#c89868"
+  },
+  "grand-haven-slipcovered-3-piece-set": {
+    "hash": "7d1e16",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#98a8a8"
   },
   "grand-haven-slipcovered-3-piece-set--detail": {
     "hash": "57fa1a",
@@ -986,7 +859,7 @@ export const pictures = {
     "color": "#885838"
   },
   "gunnison-rocker-recliner": {
-    "hash": "e5ea57",
+    "hash": "19807c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -997,7 +870,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces": {
-    "hash": "fc423c",
+    "hash": "805b63",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1030,7 +903,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers": {
-    "hash": "a1a48d",
+    "hash": "46c0c1",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1052,7 +925,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "5198ff",
+    "hash": "bfd8bb",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1060,7 +933,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#787868"
+    "color": "#c8c8b8"
   },
   "hearthside-7-piece-farmhouse-living-room--detail": {
     "hash": "d1250d",
@@ -1108,7 +981,7 @@ export const pictures = {
     "color": "#080808"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "e59030",
+    "hash": "eb274f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1152,7 +1025,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "juniper-hill-sofa-and-chair-and-a-half": {
-    "hash": "fb1c37",
+    "hash": "a88ecc",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1160,10 +1033,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#686858"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "9282d7",
+    "hash": "61b26e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1185,7 +1058,7 @@ export const pictures = {
     "color": "#784828"
   },
   "king": {
-    "hash": "1f44a2",
+    "hash": "a59529",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1193,7 +1066,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#e8e8e8"
+    "color": "#c8c8c8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
     "hash": "46a16b",
@@ -1207,7 +1080,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
-    "hash": "a6e664",
+    "hash": "ccbd3e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1215,10 +1088,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a89888"
+    "color": "#b8b8a8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "d707d7",
+    "hash": "1e17aa",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1226,18 +1099,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a8b8b8"
-  },
-  "lamp-vignette": {
-    "hash": "baec34",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#586858"
+    "color": "#b8c8c8"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
     "hash": "301537",
@@ -1251,7 +1113,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "41624e",
+    "hash": "05424d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1273,7 +1135,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "lift-top-storage-cube": {
-    "hash": "ac4c96",
+    "hash": "62c9ff",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1284,7 +1146,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
-    "hash": "85f49e",
+    "hash": "29e0d6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1295,7 +1157,7 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "797df0",
+    "hash": "d60f70",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1306,7 +1168,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
-    "hash": "bd35f3",
+    "hash": "8a4cd3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1317,7 +1179,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package": {
-    "hash": "80d2df",
+    "hash": "b19272",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1338,19 +1200,8 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
-  "living-sectional": {
-    "hash": "5d4a2e",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#b8b8a8"
-  },
   "loden-velvet-wingback-chair": {
-    "hash": "97b1e5",
+    "hash": "fcffd3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1361,7 +1212,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lucerne-coffee-and-end-table-trio": {
-    "hash": "2e730e",
+    "hash": "60f127",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1369,10 +1220,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#e8e8d8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "3d1594",
+    "hash": "430499",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1380,7 +1231,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#c8b8b8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--detail": {
     "hash": "09f65a",
@@ -1394,7 +1245,7 @@ export const pictures = {
     "color": "#a8a8a8"
   },
   "marlin-bay-5-piece-rope-back-set": {
-    "hash": "681385",
+    "hash": "f31131",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1405,7 +1256,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
-    "hash": "866d97",
+    "hash": "963f78",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1427,7 +1278,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "518e0f",
+    "hash": "9f3b1c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1448,18 +1299,8 @@ export const pictures = {
     ],
     "color": "#181818"
   },
-  "mattress-queen": {
-    "hash": "58eb52",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#e8e8e8"
-  },
   "maybury-5-piece-living-room-group": {
-    "hash": "cfdeec",
+    "hash": "02281d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1470,15 +1311,15 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "maybury-5-piece-living-room-group--detail": {
-    "hash": "26d8c1",
-    "width": 1200,
-    "height": 900,
+    "hash": "b55154",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#c8b8b8"
+    "color": "#c8c8b8"
   },
   "millrace-7-piece-trestle-dining-set": {
     "hash": "8da715",
@@ -1503,7 +1344,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
-    "hash": "b73b57",
+    "hash": "14ccbe",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1525,7 +1366,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "nolan-reversible-chaise-sofa": {
-    "hash": "c3253f",
+    "hash": "8d1417",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1580,7 +1421,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "orla-swivel-barrel-chairs-set-of-2": {
-    "hash": "a92cbc",
+    "hash": "66de2d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1590,18 +1431,8 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
-  "ottoman": {
-    "hash": "b427f7",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#f8f8f8"
-  },
   "pair-of-round-fluted-nightstands": {
-    "hash": "114ce3",
+    "hash": "b65bbd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1609,10 +1440,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#d8d8d8"
+    "color": "#d8d8c8"
   },
   "penrose-6-piece-modular-sectional": {
-    "hash": "02cc0e",
+    "hash": "d30cc4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1623,9 +1454,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "penrose-6-piece-modular-sectional--detail": {
-    "hash": "aecec1",
-    "width": 1200,
-    "height": 900,
+    "hash": "eaf164",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1634,7 +1465,7 @@ export const pictures = {
     "color": "#e8d8b8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "889dba",
+    "hash": "a04a76",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1645,7 +1476,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "a85195",
+    "hash": "ba3d5c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1678,7 +1509,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress": {
-    "hash": "e6e7ac",
+    "hash": "3da682",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1700,7 +1531,7 @@ export const pictures = {
     "color": "#785838"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "d68f88",
+    "hash": "8a2f95",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1708,7 +1539,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989898"
+    "color": "#889888"
   },
   "radcliffe-chesterfield-sofa-and-chair--detail": {
     "hash": "15ef69",
@@ -1722,7 +1553,7 @@ export const pictures = {
     "color": "#481818"
   },
   "rearrange-it-6-piece-modular-sectional": {
-    "hash": "329bae",
+    "hash": "9bf88d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1742,16 +1573,6 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
-  },
-  "recliner-leather": {
-    "hash": "b42c90",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#f8f8e8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
     "hash": "956c15",
@@ -1776,7 +1597,7 @@ export const pictures = {
     "color": "#a8b8a8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard": {
-    "hash": "6c184a",
+    "hash": "3e23fd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1798,7 +1619,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "scalloped-full-bed-in-navy-velvet": {
-    "hash": "5a04ec",
+    "hash": "81d259",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1806,7 +1627,18 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#c8b8b8"
+  },
+  "scene-curtains": {
+    "hash": "ec12bb",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8e8e8"
   },
   "scene-cushion": {
     "hash": "c440ac",
@@ -1819,8 +1651,8 @@ export const pictures = {
     ],
     "color": "#888888"
   },
-  "scene-desk": {
-    "hash": "b5cfb2",
+  "scene-dark-wall": {
+    "hash": "afab75",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1828,7 +1660,18 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8b8"
+    "color": "#385848"
+  },
+  "scene-desk": {
+    "hash": "90696b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8c8c8"
   },
   "scene-doorway": {
     "hash": "d2f14d",
@@ -1853,7 +1696,7 @@ export const pictures = {
     "color": "#d8c8a8"
   },
   "scene-dusk": {
-    "hash": "29df48",
+    "hash": "decde8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1874,8 +1717,8 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
-  "scene-leather": {
-    "hash": "a872e6",
+  "scene-fabrics": {
+    "hash": "e8d1fb",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1883,7 +1726,29 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#381808"
+    "color": "#c8c8b8"
+  },
+  "scene-gray-sofa": {
+    "hash": "996d25",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "scene-leather": {
+    "hash": "2d0b89",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#481808"
   },
   "scene-mattress-carton": {
     "hash": "53e490",
@@ -1895,6 +1760,17 @@ export const pictures = {
       1200
     ],
     "color": "#d8b888"
+  },
+  "scene-mattress-stack": {
+    "hash": "527c60",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
   },
   "scene-rug-corner": {
     "hash": "fd747f",
@@ -1919,7 +1795,7 @@ export const pictures = {
     "color": "#786858"
   },
   "scene-slats": {
-    "hash": "ff264d",
+    "hash": "57c8de",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1927,7 +1803,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8b898"
+    "color": "#e8d8b8"
   },
   "scene-television": {
     "hash": "b0fa5e",
@@ -1940,19 +1816,8 @@ export const pictures = {
     ],
     "color": "#989898"
   },
-  "showroom": {
-    "hash": "e77631",
-    "width": 1200,
-    "height": 675,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#b8a888"
-  },
   "showroom-east": {
-    "hash": "354178",
+    "hash": "ecbf4e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1960,10 +1825,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#988868"
+    "color": "#a8a898"
   },
   "showroom-west": {
-    "hash": "2089df",
+    "hash": "94a8da",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1971,10 +1836,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#a8a898"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
-    "hash": "fffc21",
+    "hash": "8e24e5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1985,7 +1850,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "024622",
+    "hash": "fd920b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2007,7 +1872,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slim-writing-desk-with-drawer": {
-    "hash": "f1ad2b",
+    "hash": "2b2f9e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2016,16 +1881,6 @@ export const pictures = {
       1200
     ],
     "color": "#d8d8c8"
-  },
-  "sofa-white": {
-    "hash": "03bd7e",
-    "width": 900,
-    "height": 675,
-    "widths": [
-      400,
-      800
-    ],
-    "color": "#f8f8e8"
   },
   "soiree-mirrored-wine-buffet": {
     "hash": "940a4e",
@@ -2039,7 +1894,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "3fba8c",
+    "hash": "ecfe14",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2072,7 +1927,7 @@ export const pictures = {
     "color": "#c8b898"
   },
   "sorrel-top-grain-leather-sofa": {
-    "hash": "724689",
+    "hash": "219ac2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2094,7 +1949,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "spindle-twin-bed-in-painted-white": {
-    "hash": "3214e6",
+    "hash": "6d8273",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2116,7 +1971,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "still-bolts": {
-    "hash": "1969d5",
+    "hash": "20c7ad",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2124,10 +1979,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8c8b8"
+    "color": "#a8a8a8"
   },
   "still-foam": {
-    "hash": "8582b5",
+    "hash": "44bad0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2135,7 +1990,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#c8b898"
   },
   "still-mattress-corner": {
     "hash": "2690dd",
@@ -2149,7 +2004,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "still-springs": {
-    "hash": "655ef7",
+    "hash": "535316",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2157,10 +2012,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#a88868"
   },
   "still-swatches": {
-    "hash": "a60fbd",
+    "hash": "c84295",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2171,7 +2026,7 @@ export const pictures = {
     "color": "#b8a888"
   },
   "still-water-ring": {
-    "hash": "444159",
+    "hash": "a8bff5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2226,7 +2081,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "a5d732",
+    "hash": "efa4c4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2314,7 +2169,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "fcf220",
+    "hash": "abb74f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2336,7 +2191,7 @@ export const pictures = {
     "color": "#181818"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
-    "hash": "fe947e",
+    "hash": "f52b12",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2346,19 +2201,8 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
-  "tv-wall": {
-    "hash": "b29e9c",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#c8c8c8"
-  },
   "twin": {
-    "hash": "9e5b20",
+    "hash": "58c972",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2366,7 +2210,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#e8e8e8"
+    "color": "#f8f8e8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
     "hash": "c9f208",
@@ -2380,7 +2224,7 @@ export const pictures = {
     "color": "#989898"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
-    "hash": "1b8fe7",
+    "hash": "2eb3e0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2388,10 +2232,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989888"
+    "color": "#c8c8b8"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "36c8a3",
+    "hash": "ba3a2b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2402,7 +2246,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "342983",
+    "hash": "4a5dcb",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2424,7 +2268,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "ultimate-40-piece-package--detail": {
-    "hash": "ea92ef",
+    "hash": "5523d7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2457,7 +2301,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "vesper-4-piece-black-velvet-set": {
-    "hash": "7f3b6c",
+    "hash": "05860d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2465,7 +2309,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#080808"
+    "color": "#c8c8b8"
   },
   "vesper-4-piece-black-velvet-set--detail": {
     "hash": "512f5c",
@@ -2545,7 +2389,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    "hash": "0b7f57",
+    "hash": "bb67af",
     "width": 1600,
     "height": 1200,
     "widths": [

@@ -1,9 +1,10 @@
 /** The picture of each product and package. For loaders, at build time. */
 
-import type { ColorFamily, Package, Product, ProductType } from "./catalogue.ts";
+import type { Package, Product, ProductType } from "./catalogue.ts";
 import { detailViews } from "./detail-views.ts";
 import { type PictureName, pictures } from "./pictures.generated.ts";
 import { type PictureData, picture } from "./pictures.ts";
+import { products } from "./products.ts";
 
 export interface ProductPicture extends PictureData {
   alt: string;
@@ -29,11 +30,11 @@ function describe({ type, finish, pieces }: Product): string {
   return `${shown}: ${finish}`;
 }
 
-/** The package's own picture, or a similar room's until it has one. */
+/** The package's own picture. */
 export function packagePicture({ id, slug, name, finish }: Package): ProductPicture {
   const own = [slug, id].find(isPicture);
-  if (own) return { ...picture(own), alt: `${name}: ${finish}` };
-  return { ...picture(packageStandIns[id]), alt: "A room much like it", standIn: true };
+  if (!own) throw new Error(`images/ has no picture of the package ${slug}`);
+  return { ...picture(own), alt: `${name}: ${finish}` };
 }
 
 /** A closer view of a product or package, where there is one. */
@@ -45,68 +46,25 @@ export function detailPicture({
   return isPicture(name) ? { ...picture(name), alt: `${detailViews[slug]}: ${finish}` } : undefined;
 }
 
-const packageStandIns: Record<Package["id"], PictureName> = {
-  "package-1": "living-sectional",
-  "package-2": "bed-panel",
-  "package-3": "chest",
-  "package-4": "bedroom-tufted",
-  "package-5": "dining-oak",
+/** Kinds of which nothing is sold yet, and the kind that looks most like them. */
+const lookalikes: { [type in ProductType]?: ProductType } = {
+  futon: "sleeper sofa",
+  "console table": "buffet",
+  bench: "ottoman",
+  "wall art": "mirror",
 };
 
-const standIns: Record<ProductType, PictureName> = {
-  "bedroom set": "bedroom-tufted",
-  bed: "bedroom-tufted",
-  "bunk bed": "bunk-bed",
-  daybed: "bed-panel",
-  dresser: "dresser-mirror",
-  chest: "chest",
-  nightstand: "lamp-vignette",
-  vanity: "desk",
-  "living room set": "living-sectional",
-  sofa: "sofa-white",
-  sectional: "living-sectional",
-  loveseat: "closeup-sofa",
-  recliner: "recliner-leather",
-  "accent chair": "barrel-boucle",
-  "sleeper sofa": "sofa-white",
-  futon: "sofa-white",
-  "tv stand": "tv-wall",
-  "coffee table": "living-sectional",
-  "end table": "lamp-vignette",
-  "console table": "desk",
-  bookcase: "tv-wall",
-  ottoman: "ottoman",
-  bench: "bedroom-tufted",
-  "dining set": "dining-oak",
-  "dining table": "dining-oak",
-  "dining chairs": "dining-round",
-  "bar stools": "barstools",
-  "pub set": "barstools",
-  buffet: "tv-wall",
-  hutch: "chest",
-  "bar cart": "showroom",
-  desk: "desk",
-  lamp: "lamp-vignette",
-  rug: "living-sectional",
-  mirror: "dresser-mirror",
-  "wall art": "tv-wall",
-  mattress: "mattress-queen",
-  headboard: "bedroom-tufted",
-};
-
-/** Where the colour decides which picture is the more honest one. */
-const standInsByColor: {
-  [type in ProductType]?: { [color in ColorFamily]?: PictureName };
-} = {
-  "bedroom set": { gray: "bed-panel", "natural wood": "bed-panel", brown: "bed-panel" },
-  bed: { gray: "bed-panel", "natural wood": "bed-panel", brown: "bed-panel" },
-  "living room set": { cream: "closeup-sofa", beige: "closeup-sofa", gray: "sofa-white" },
-  sectional: { cream: "closeup-sofa" },
-  "dining set": { white: "dining-round", cream: "dining-round", black: "dining-round" },
-};
-
-function standIn({ type, colors }: Product) {
-  return standInsByColor[type]?.[colors[0]] ?? standIns[type];
+/** The picture of another product of this kind, of the same color if there is one. */
+function standIn({ type, colors }: Product): PictureName {
+  const kind = lookalikes[type] ?? type;
+  const shown = products.flatMap((product) =>
+    product.type === kind && isPicture(product.slug)
+      ? { name: product.slug, color: product.colors[0] }
+      : [],
+  );
+  const alike = shown.find(({ color }) => color === colors[0]) ?? shown[0];
+  if (!alike) throw new Error(`images/ has no picture of any ${kind}`);
+  return alike.name;
 }
 
 function isPicture(name: string): name is PictureName {

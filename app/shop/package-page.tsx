@@ -16,7 +16,6 @@ import { Gallery } from "./gallery.tsx";
 import { capitalize, showroomLabel } from "./labels.ts";
 import { type PackageFacts, packageFacts } from "./package-facts.ts";
 import { PackagePrice } from "./package-price.tsx";
-import { StandInNote } from "./stand-in-note.tsx";
 import { breadcrumbData, productData, shareImage } from "./structured-data.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -59,7 +58,6 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
           <Gallery picture={picture} detail={detail} priority>
             <Badge>{`${pieces} pieces`}</Badge>
             <SaveButton slug={sold.id} title={name} className="absolute top-3 right-3" />
-            {picture.standIn ? <StandInNote /> : null}
           </Gallery>
           <p className="mt-6 max-w-prose text-lg">{description}</p>
         </div>

@@ -6,7 +6,7 @@ from math import pi, sin, radians as rad
 from mathutils import Vector, Matrix
 
 from .. import materials as M
-from ..geometry import cyl, finish, prism, rbox, sqleg, tube
+from ..geometry import finish, lathe, prism, rbox, rrect, spline, sqleg, tube
 from ..soft import padbox, tufted
 
 
@@ -61,8 +61,10 @@ def chair(mat, fabric=None, style='slat', seat_h=0.47, h=0.94, w=0.47, d=0.5, se
     rbox((bw - 0.05, 0.02, 0.055), (0, d / 2 - 0.03, seat_h - 0.055), mat, 0.003, grain='x')
     for s in (-1, 1):
         rbox((0.02, d - 0.07, 0.055), (s * (fw / 2 - 0.03), 0, seat_h - 0.055), mat, 0.003, grain='y')
-        rbox((0.018, d - 0.06, 0.026), (s * (fw / 2 - 0.028), 0.0, 0.17), mat, 0.004, grain='y')
+        rbox((0.018, d - 0.03, 0.026), (s * (fw / 2 - 0.028), 0.015, 0.17), mat, 0.004, grain='y')
     rbox((fw - 0.06, 0.018, 0.026), (0, 0, 0.17), mat, 0.004, grain='x')
+    if seat_h > 0.55:
+        rbox((fw - 0.06, 0.024, 0.034), (0, -d / 2 + 0.025, 0.24), mat, 0.004, grain='x')
     if fabric:
 
         def fn(p):
@@ -143,35 +145,108 @@ def chair(mat, fabric=None, style='slat', seat_h=0.47, h=0.94, w=0.47, d=0.5, se
             tube(pts, 0.009, mat, kind='NURBS')
 
 
-def parsons_stool(mat, fabric, seat_h=0.66, w=0.44, d=0.42, back=0.3, wings=False, nails=None):
-    """Upholstered bar or counter stool."""
+def wing_stool(mat, fabric, seat_h=0.76, w=0.5, d=0.5, back=0.41, nails=None):
+    """Upholstered bar stool: a buttoned back that bends forward into wings, both outlined in nailheads, and a kick plate."""
     for sx in (-1, 1):
         for sy in (-1, 1):
-            sqleg(seat_h - 0.06, 0.03, 0.04, (sx * (w / 2 - 0.025), sy * (d / 2 - 0.025), 0), mat)
-    for z in (0.22,):
-        for s in (-1, 1):
-            rbox((w - 0.07, 0.022, 0.03), (0, s * (d / 2 - 0.025), z), mat, 0.003)
-            rbox((0.022, d - 0.07, 0.03), (s * (w / 2 - 0.025), 0, z + 0.07), mat, 0.003)
-    padbox((w, d, 0.09), (0, 0, seat_h - 0.04), fabric, r=0.03, puff=(0.004, 0.004, 0.016))
-    if wings:
-        rbox((w - 0.08, 0.004, 0.05), (0, -d / 2 + 0.012, 0.22), M.metal('nickel'), 0.001)
-        tufted(w - 0.04, back, 0.07, fabric, (0, d / 2 - 0.05, seat_h - 0.01), (rad(-7), 0, 0), style='diamond', nx=4, ny=4, depth=0.025, border=0.06)
-        padbox((w - 0.01, 0.05, back + 0.02), (0, d / 2 + 0.015, seat_h + back / 2), fabric, r=0.022, puff=(0, 0.004, 0.006), rot=(rad(-7), 0, 0))
-        for s in (-1, 1):
-            padbox((0.05, 0.2, back - 0.02), (s * (w / 2 - 0.015), d / 2 - 0.07, seat_h + back / 2 + 0.0), fabric, r=0.022, puff=(0.004, 0.004, 0.01), rot=(rad(-7), 0, 0))
-            for i in range(int(back / 0.026)):
-                z = 0.03 + 0.026 * i
-                cyl(0.0065, 0.006, (s * (w / 2 - 0.015), d / 2 - 0.1745 + (z - back / 2) * 0.122, seat_h + z), nails or M.metal('gun'), 0.002, 14, (pi / 2, 0, 0))
-        return
-    if back:
-        padbox(
-            (w - 0.01, 0.06, back), (0, d / 2 - 0.02, seat_h + back / 2 + 0.06), fabric, r=0.027,
-            puff=(0.003, 0.01, 0.006), rot=(rad(-8), 0, 0),
-        )
-        for s in (-1, 1):
-            rbox(
-                (0.03, 0.022, 0.18), (s * (w / 2 - 0.08), d / 2 - 0.022, seat_h + 0.03), mat, 0.003, grain='z'
-            )
+            sqleg(seat_h - 0.06, 0.03, 0.04, (sx * (w / 2 - 0.045), sy * (d / 2 - 0.045), 0), mat)
+    for s in (-1, 1):
+        rbox((w - 0.1, 0.024, 0.05 if s < 0 else 0.03), (0, s * (d / 2 - 0.045), 0.22), mat, 0.003)
+        rbox((0.022, d - 0.1, 0.03), (s * (w / 2 - 0.045), 0, 0.3), mat, 0.003)
+    rbox((w - 0.126, 0.004, 0.044), (0, -d / 2 + 0.031, 0.222), M.metal('steel'), 0.0015)
+    padbox((w, d, 0.1), (0, 0, seat_h - 0.045), fabric, r=0.03, puff=(0.004, 0.004, 0.016))
+    thick, round_, wing, bend = 0.052, 0.07, 0.14, rad(82)
+    flat = w / 2 - 0.03 - round_
+    reach = flat + round_ * bend + wing
+    z0, tall = seat_h - 0.06, back + 0.06
+
+    def at(u, out, z):
+        """A point of the shell: along its plan, outward from its middle, upward from its lower edge."""
+        s = abs(u)
+        t = max(0.0, min(1.0, z / tall))
+        if s > flat:
+            s = flat + (s - flat) * (0.8 + 0.2 * sin(t * pi * 0.5))
+        turn = min(bend, max(0.0, (s - flat) / round_))
+        straight = max(0.0, s - flat - round_ * bend)
+        x = min(s, flat) + round_ * sin(turn) + straight * math.cos(turn)
+        y = -round_ * (1 - math.cos(turn)) - straight * sin(turn)
+        x, y = x + out * sin(turn), y + out * math.cos(turn)
+        low = 1 - 0.12 * max(0.0, (s - flat) / (reach - flat)) ** 2
+        return Vector((math.copysign(x, u), d / 2 - 0.03 + y + 0.12 * (z - 0.06), z0 + z * low))
+    padbox((2 * reach, thick, tall), (0, 0, 0), fabric, r=0.024, puff=(0, 0.003, 0), wob=0.001, step=0.02,
+           fn=lambda p: at(p.x, p.y, p.z + tall / 2))
+    tufted(2 * flat + 0.09, back - 0.03, 0.05, fabric, (0, d / 2 - 0.052, seat_h + 0.005), (rad(-7), 0, 0),
+           style='diamond', nx=4, ny=4, depth=0.022, border=0.05)
+    nails = nails or M.metal('nickel', 0.4)
+    pitch = 0.0235
+    up = [0.085 + pitch * i for i in range(int((tall - 0.1) / pitch))]
+    edge = [(at(s * reach, 0, z), at(s * (reach - 0.02), 0, z)) for s in (-1, 1) for z in up]
+    half = int((reach - 0.02) / pitch)
+    brow = [(at(pitch * i, -thick / 2 - 0.002, tall - 0.018), at(pitch * i, 0, tall - 0.018)) for i in range(-half, half + 1)]
+    for head, inside in edge + brow:
+        o = lathe([(0.0085, -0.002), (0.0075, 0.002), (0.0045, 0.0045), (0, 0.0053)], 14, nails, cap=False, angle=180)
+        o.matrix_local = Matrix.Translation(head) @ (head - inside).to_track_quat('Z', 'Y').to_matrix().to_4x4()
+
+
+def sling_chair(mat, fabric, seat_h=0.46, h=0.91, w=0.46):
+    """Chair whose seat and back are one padded sling, stitched across the back, on two bent tubes and crossbars."""
+    line = [(-0.245, seat_h - 0.05), (-0.24, seat_h - 0.012), (-0.2, seat_h + 0.006), (-0.06, seat_h - 0.012), (0.06, seat_h - 0.022),
+            (0.135, seat_h - 0.008), (0.185, seat_h + 0.05), (0.215, seat_h + 0.15), (0.245, seat_h + 0.27), (0.285, h - 0.02), (0.292, h)]
+    path = [Vector(p) for p in spline(line, 10, 0.004)]
+    far = [0.0]
+    for a, b in zip(path, path[1:]):
+        far.append(far[-1] + (b - a).length)
+    bend = next(f for f, p in zip(far, path) if p.y > seat_h + 0.06 and p.x > 0.1)
+    bm, rings = bmesh.new(), []
+    for i, p in enumerate(path):
+        along = (path[min(i + 1, len(path) - 1)] - path[max(i - 1, 0)]).normalized()
+        rim = min(far[i], far[-1] - far[i])
+        full = math.sqrt(max(0.02, 1 - (1 - min(1, rim / 0.02)) ** 2))
+        seam = 0.4 * math.exp(-(((far[i] - bend + 0.03) % 0.062 - 0.031) / 0.006) ** 2) if far[i] > bend else 0
+        thick = 0.042 * full * (1 - seam)
+        rings.append([bm.verts.new((x, p.x - along.y * o, p.y + along.x * o)) for x, o in rrect(w, thick, thick * 0.48, 5)])
+    for a, b in zip(rings, rings[1:]):
+        for i in range(len(a)):
+            j = (i + 1) % len(a)
+            bm.faces.new((a[i], a[j], b[j], b[i]))
+    bm.faces.new(rings[0][::-1])
+    bm.faces.new(rings[-1])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    finish(bm, 'sling', fabric, weighted=False, angle=60)
+    for s in (-1, 1):
+        x = s * (w / 2 - 0.035)
+        z = seat_h - 0.045
+        tube([(x, -0.235, 0.002), (x, -0.2, z - 0.03), (x, -0.17, z), (x, 0.12, z - 0.012), (x, 0.16, z - 0.04), (x, 0.27, 0.002)], 0.0125, mat)
+    for y in (-0.17, 0.1):
+        tube([(0.035 - w / 2, y, seat_h - 0.05), (w / 2 - 0.035, y, seat_h - 0.05)], 0.011, mat)
+
+
+def quilted_chair(mat, fabric, seat_h=0.48, h=1.02, w=0.5, d=0.54):
+    """Tall dining chair quilted in diamonds on both sides of its back, with a ring pull on the reverse."""
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            sqleg(seat_h - 0.08, 0.026, 0.034, (sx * (w / 2 - 0.04), sy * (d / 2 - 0.04), 0), mat)
+    padbox((w, d - 0.02, 0.11), (0, 0, seat_h - 0.065), fabric, r=0.03, puff=(0.006, 0.008, 0.018))
+    tall, low, y = h - seat_h + 0.06, seat_h - 0.06, d / 2 - 0.05
+    lean = rad(6)
+    padbox((w, 0.05, tall), (0, y + 0.03 + 0.105 * tall / 2, low + tall / 2), fabric, r=0.022, puff=(0.003, 0, 0.006), rot=(-lean, 0, 0))
+    look = dict(style='diamond', nx=4, ny=5, depth=0.018, border=0.05, r=0.018)
+    tufted(w - 0.02, h - seat_h - 0.02, 0.03, fabric, (0, y + 0.014, seat_h + 0.005), (-lean, 0, 0), **look)
+    tufted(w - 0.02, tall - 0.02, 0.03, fabric, (0, y + 0.05, low + 0.01), (lean, 0, pi), **look)
+    z = h - 0.11
+    back = y + 0.085 + 0.105 * (z - low)
+    lathe([(0, 0), (0.022, 0), (0.022, 0.004), (0.012, 0.008), (0.008, 0.02), (0, 0.021)], 32, mat, (0, back - 0.006, z), (-pi / 2, 0, 0), angle=40)
+    turns = [2 * pi * i / 40 for i in range(40)]
+    tube([(0.04 * sin(a), back + 0.012 - 0.006 * math.cos(a), z - 0.036 + 0.04 * math.cos(a)) for a in turns], 0.0055, mat, True)
+
+
+def padded_bench(mat, fabric, w=1.22, d=0.38, h=0.47):
+    """Dining bench with a padded seat on straight block legs."""
+    padbox((w, d, 0.075), (0, 0, h - 0.04), fabric, r=0.03, puff=(0.005, 0.005, 0.014))
+    rbox((w - 0.03, d - 0.03, 0.06), (0, 0, h - 0.1), mat, 0.004)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            sqleg(h - 0.1, 0.06, 0.06, (sx * (w / 2 - 0.05), sy * (d / 2 - 0.05), 0), mat)
 
 
 def dining_bench(mat, w=1.4, d=0.36, h=0.46):

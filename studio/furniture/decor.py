@@ -9,6 +9,7 @@ from mathutils import Vector, Matrix, noise as mn
 from .. import materials as M
 from ..geometry import cyl, finish, group, lathe, link, prism, rbox, spline, tube
 from ..lights import point
+from .small import thin_glass
 
 
 def table_lamp(base_mat, h=0.62, shade_mat=None, style='gourd', lit=True, shade_r=(0.13, 0.19), power=None, ribs=0):
@@ -135,6 +136,45 @@ def rug(
                 )
                 o['nofit'] = 1
     return ob
+
+
+@M.memo
+def indigo_stripes(base='#e4dcc9', stripe='#2b3c68', length=3.05):
+    """Flatweave in undyed wool: indigo stripes of uneven width across it, streaked by the yarn, over fine weft ribs."""
+    N = M.NT('indigo')
+    p = N.obj(False)
+    x, y, z = N.sep(p)
+    drift = N.math('MULTIPLY', N.math('SUBTRACT', N.noise(N.map(p, (6, 2, 1)), 1.0, 2), 0.5), 0.012)
+    at = N.math('ADD', y, drift)
+    on = 0.0
+    for middle, width in ((-1.3, 0.09), (-1.14, 0.03), (-0.92, 0.16), (-0.6, 0.05), (-0.48, 0.05), (-0.2, 0.12), (0.02, 0.025), (0.3, 0.17),
+        (0.52, 0.04), (0.82, 0.1),
+                          (0.98, 0.03), (1.24, 0.14)):
+        far = N.math('ABSOLUTE', N.math('SUBTRACT', at, middle * length / 3.05))
+        on = N.math('MAXIMUM', on, N.ramp(N.math('SUBTRACT', far, width / 2 - 0.002), [(0.0, 1.0), (0.004, 0.0)]))
+    yarn = N.noise(N.map(p, (5, 160, 1)), 1.0, 3, 0.6)
+    streak = N.noise(N.map(p, (1.5, 45, 1)), 1.0, 3, 0.6)
+    rib = N.math('PINGPONG', N.math('MULTIPLY', y, 100.0), 1.0)
+    tone = N.math('ADD', N.math('ADD', 0.62, N.math('MULTIPLY', yarn, 0.36)), N.math('MULTIPLY', streak, 0.4))
+    col = N.n('HueSaturation', {'Color': N.mix(on, M.lin(base), M.lin(stripe)), 'Value': tone}).outputs[0]
+    return N.pbr(col, 0.95, spec=0.06, sheen=0.3, normal=N.bump(N.math('ADD', rib, yarn), 0.003, 0.8), cheap=base)
+
+
+def flatweave(w=2.44, d=3.05, t=0.011, mat=None, seed=2):
+    """A flatwoven striped rug with knotted tassels along both ends, its edges a little wavy."""
+    rug(w, d, mat or indigo_stripes(), t, counted=True, seed=seed)
+    rnd = random.Random(seed)
+    wool = M.linen('#d9cfba', 0.3)
+    n = int(w / 0.036)
+    for s in (-1, 1):
+        for i in range(n):
+            x = -w / 2 + w * (i + 0.5) / n
+            y = s * (d / 2 - 0.002)
+            a, b = rnd.uniform(-0.008, 0.008), rnd.uniform(0.075, 0.1)
+            tassel = tube([(x, y, 0.006), (x + a * 0.2, y + s * 0.012, 0.009), (x + a * 0.4, y + s * 0.02, 0.006), (x + a * 0.7, y + s * b * 0.6,
+                0.006), (x + a * 1.4, y + s * b, 0.004)],
+                          1.0, wool, res=2, taper=[0.004, 0.0065, 0.004, 0.006, 0.0085])
+            tassel['nofit'] = 1
 
 
 def frame_art(w, h, mat, art_mat, loc, mat_w=0.0, t=0.022, fw=0.022, rot=(0, 0, 0)):
@@ -453,12 +493,14 @@ def stems(loc, h=0.5, n=7, kind='pampas', seed=0, mat=None):
 
 
 def wineglass(loc):
-    """Wine glass."""
+    """Wine glass: foot, stem and one thin bowl."""
     lathe(
-        spline([
-            (0, 0), (0.034, 0.001), (0.034, 0.003), (0.006, 0.008), (0.0035, 0.02), (0.0035, 0.085),
-            (0.012, 0.098), (0.033, 0.12), (0.04, 0.15), (0.036, 0.195), (0.0345, 0.195), (0.0385, 0.15),
-            (0.0315, 0.122), (0.01, 0.1), (0, 0.097),
-        ]),
-        64, M.glass(), loc, angle=60, cap=False,
+        [(0, 0.004), (0.02, 0.0035), (0.033, 0.002), (0.034, 0.001), (0.033, 0.0), (0, 0.0)], 64, thin_glass(), loc, angle=60, cap=False,
     )
+    lathe(
+        spline([(0.0, 0.004), (0.006, 0.008), (0.0036, 0.02), (0.0034, 0.085), (0.012, 0.098), (0.031, 0.12), (0.0395, 0.15), (0.0375, 0.18),
+            (0.0345, 0.205)]),
+        64, thin_glass(), loc, angle=180, cap=False,
+    )
+    x, y, z = loc
+    tube([(x + 0.0345 * cos(2 * pi * i / 48), y + 0.0345 * sin(2 * pi * i / 48), z + 0.205) for i in range(48)], 0.0008, thin_glass(), True, res=2)

@@ -105,7 +105,11 @@ def padded_counter_stool(mat, fabric, seat_h=0.61, h=1.04, w=0.46, d=0.46):
 
 
 def carved_chair(mat, fabric, back='shield', arms=False, seat_h=0.47, h=1.04, w=0.5, d=0.48):
-    """Formal chair: a shield of ribs or a fiddle-shaped splat between swept stiles, drop-in seat, tapered or cabriole legs."""
+    """Formal chair: a shield of ribs or a fiddle-shaped splat between swept stiles, drop-in seat, tapered or cabriole legs.
+
+    `fabric` may be the two colours of a damask, ground and thread."""
+    if isinstance(fabric, tuple):
+        fabric = M.damask(*fabric)
     yb = d / 2 - 0.02
     lean = lambda z: yb + 0.01 + 0.11 * max(0.0, (z - seat_h) / (h - seat_h)) ** 1.3
     formal = back == 'fiddle'
@@ -114,8 +118,6 @@ def carved_chair(mat, fabric, back='shield', arms=False, seat_h=0.47, h=1.04, w=
             swept_leg(seat_h - 0.05, mat, s * (w / 2 - 0.05), -d / 2 + 0.06, -90 + s * 35, 0.06)
         else:
             sqleg(seat_h - 0.03, 0.024, 0.044, (s * (w / 2 - 0.03), -d / 2 + 0.03, 0), mat, 0.004)
-        tube([(s * (w / 2 - 0.06), yb + 0.07, 0.0), (s * (w / 2 - 0.065), yb + 0.02, seat_h * 0.5), (s * (w / 2 - 0.06), yb, seat_h)], 0.019, mat, kind='NURBS',
-             taper=[0.8, 1, 1.1])
     def seat_shape(p):
         p.x *= 1 - 0.12 * (p.y / d + 0.5)
         return p
@@ -123,18 +125,20 @@ def carved_chair(mat, fabric, back='shield', arms=False, seat_h=0.47, h=1.04, w=
     padbox((w - 0.035, d - 0.03, 0.05), (0, -0.002, seat_h - 0.006), fabric, r=0.024, puff=(0.002, 0.002, 0.018), fn=seat_shape)
     bw = w - 0.1
     at = lambda x, z: (x, lean(z) + 0.03 * (1 - (2 * x / bw) ** 2) - 0.03, z)
+    def hind(s):
+        """The lower half of a stile, from the floor to the seat."""
+        return [(s * (w / 2 - 0.05), yb + 0.07, 0.0), (s * (w / 2 - 0.055), yb + 0.03, seat_h * 0.4), at(s * bw * 0.47, seat_h * 0.8), at(s * bw * 0.46, seat_h)]
     if formal:
-        for s in (-1, 1):
-            pts = [at(s * bw * k, seat_h - 0.02 + (h - 0.05 - seat_h) * t) for t, k in ((0, 0.44), (0.3, 0.47), (0.55, 0.43), (0.8, 0.46), (0.93, 0.42), (1.0, 0.3))]
-            tube(pts, 0.015, mat, kind='NURBS')
-        crest = [at(x * bw, h - 0.05 + 0.035 * cos(pi * x * 1.6) + 0.0) for x in [-0.34 + 0.68 * i / 16 for i in range(17)]]
-        tube(crest, 0.019, mat, kind='NURBS')
+        rise = h - 0.05 - seat_h
+        stile = [at(bw * k, seat_h + rise * t) for t, k in ((0.3, 0.48), (0.55, 0.44), (0.8, 0.46), (0.93, 0.45))]
+        left = hind(-1) + [(-x, y, z) for x, y, z in stile]
+        crest = [at(x * bw, h - 0.045 + 0.035 * cos(pi * x * 1.6)) for x in [-0.34 + 0.68 * i / 8 for i in range(9)]]
+        tube(left + crest + [(-x, y, z) for x, y, z in left[::-1]], 0.0175, mat, kind='NURBS')
         outline = [(0.045, 0.0), (0.04, 0.08), (0.06, 0.18), (0.03, 0.3), (0.026, 0.38), (0.06, 0.5), (0.085, 0.66), (0.06, 0.82), (0.04, 0.92), (0.055, 1.0)]
-        H = h - 0.05 - seat_h
-        poly = [(-x, seat_h - 0.02 + z * H) for x, z in outline] + [(x, seat_h - 0.02 + z * H) for x, z in outline[::-1]]
-        tilt = rad(-14)
-        zc = seat_h + H / 2
-        prism([(x, z - zc) for x, z in poly], 0.014, mat, 0.004, loc=(0, lean(zc) - 0.005, zc), rot=(tilt * 0.85, 0, 0), angle=40)
+        H = h - 0.01 - seat_h + 0.05
+        poly = [(-x, seat_h - 0.05 + z * H) for x, z in outline] + [(x, seat_h - 0.05 + z * H) for x, z in outline[::-1]]
+        zc = seat_h - 0.05 + H / 2
+        prism([(x, z - zc) for x, z in poly], 0.014, mat, 0.004, loc=(0, lean(zc) + 0.008, zc), rot=(rad(-10), 0, 0), angle=40)
     else:
         z0, z1 = seat_h + 0.1, h - 0.02
         H = z1 - z0
@@ -142,7 +146,8 @@ def carved_chair(mat, fabric, back='shield', arms=False, seat_h=0.47, h=1.04, w=
         ring = [(x * bw, z0 + z * H) for x, z in right] + [(-x * bw, z0 + z * H) for x, z in right[-2:0:-1]]
         tube([at(x, z) for x, z in ring], 0.0145, mat, True, kind='NURBS')
         for s in (-1, 1):
-            tube([at(s * bw * 0.46, seat_h - 0.02), at(s * bw * 0.42, seat_h + 0.1), at(s * bw * 0.33, z0 + 0.36 * H)], 0.016, mat, kind='NURBS')
+            tube(hind(s) + [at(s * bw * 0.4, seat_h + 0.1), at(s * bw * 0.3, z0 + 0.26 * H), at(s * bw * 0.3, z0 + 0.35 * H), at(s * bw * 0.36, z0 + 0.46 * H)],
+                 0.0175, mat, kind='NURBS', taper=[1, 1, 1, 1, 1, 1, 0.85, 0.75])
         for x1 in (-0.2, -0.1, 0.0, 0.1, 0.2):
             tube([at(x1 * 0.25 * bw, z0 + 0.03 * H), at(x1 * 0.9 * bw, z0 + 0.5 * H), at(x1 * 1.25 * bw, z0 + 0.97 * H)], 0.0085, mat, kind='NURBS')
         lathe([(0, 0), (0.022, 0.002), (0.026, 0.01), (0, 0.014)], 28, mat, (0, lean(z0 + H * 0.1) - 0.012, z0 + 0.07 * H), (pi / 2, 0, 0), angle=180)

@@ -17,12 +17,18 @@ def camelback(mat, w=2.24, d=0.89, h=1.07, metal=None, button=None, bolster=True
     top = lambda x: hump * max(0.0, cos(pi * x / (iw + 0.24))) ** 1.6
     n = max(6, round(iw / 0.17))
     n += n % 2
-    tufted(iw + 0.16, base - 0.36, 0.11, mat, (0, d / 2 - 0.18, 0.36), (rad(-7), 0, 0), style='diamond', nx=n, ny=4, depth=0.045, border=0.08, btn_mat=button, top=top)
+    a, thick = rad(6), 0.14
+    y0 = d / 2 - thick / 2 - h * sin(a)
+    front = thick / 2 - 0.008
+    tufted(
+        iw + 0.06, base - 0.42, 0.05, mat, (0, y0 - front * cos(a) + 0.36 * sin(a), 0.36 * cos(a) + front * sin(a)), (-a, 0, 0), style='diamond',
+        nx=n, ny=4, depth=0.05, border=0.07, btn_mat=button, top=top, r=0.05,
+    )
     m = 28
     crest = [(-(iw + 0.16) / 2 + (iw + 0.16) * i / m, base + top(-(iw + 0.16) / 2 + (iw + 0.16) * i / m)) for i in range(m + 1)]
-    prism([(crest[0][0], leg_h)] + crest + [(crest[-1][0], leg_h)], 0.11, mat, 0.03, seg=5, loc=(0, d / 2 - 0.055, 0), rot=(rad(-5), 0, 0), angle=180)
+    prism([(crest[0][0], leg_h)] + crest + [(crest[-1][0], leg_h)], thick, mat, 0.05, seg=6, loc=(0, y0, 0), rot=(-a, 0, 0), angle=180)
     padbox((w - 0.12, d - 0.1, 0.17), (0, -0.02, leg_h + 0.085), mat, r=0.025, puff=(0.004, 0.006, 0))
-    padbox((iw - 0.004, d - 0.24, 0.15), (0, -0.09, seat_h - 0.06), mat, r=0.045, puff=(0.002, 0.014, 0.024), seed=seed)
+    padbox((iw - 0.004, d - 0.2, 0.15), (0, -0.07, seat_h - 0.06), mat, r=0.045, puff=(0.002, 0.014, 0.024), seed=seed)
     piping([(-iw / 2 + 0.03, -d / 2 + 0.028, seat_h + 0.0), (iw / 2 - 0.03, -d / 2 + 0.028, seat_h + 0.0)], 0.005, mat, cyclic=False)
     r = 0.095
     for s in (-1, 1):
@@ -85,17 +91,18 @@ def tub(mat, w=0.86, d=0.84, h=0.79, band=None, seats=1):
 
 def power_seat(mat, w, arms=(), depth=1.016, h=1.04, stitch=None, recline=True):
     """One section of the power sectional: channelled back with contrast stitching, headrest, arms on the named sides."""
-    stitch = stitch or M.plain('#9a9da0', 0.7)
+    stitch = stitch or M.plain('#b4b7bb', 0.7)
     aw = 0.26
     iw = w - aw * len(arms)
     cx = (aw if 'left' in arms else 0) / 2 - (aw if 'right' in arms else 0) / 2
+    rbox((w - 0.03, depth - 0.1, 0.07), (0, 0.02, 0.035), M.plain('#121213', 0.6), 0.004)
     padbox((w - 0.01, depth - 0.08, 0.24), (0, 0.02, 0.17), mat, r=0.02, puff=(0, 0.004, 0))
     for side in arms:
         x = (-1 if side == 'left' else 1) * (w / 2 - aw / 2)
         padbox((aw - 0.008, depth - 0.02, 0.48), (x, 0, 0.29), mat, r=0.045, puff=(0.01, 0.012, 0.006))
         padbox((aw + 0.006, depth - 0.04, 0.12), (x, -0.01, 0.565), mat, r=0.05, puff=(0.006, 0.008, 0.016))
         for s in (-1, 1):
-            tube([(x + s * (aw / 2 - 0.03), -depth / 2 + 0.05, 0.623), (x + s * (aw / 2 - 0.03), depth / 2 - 0.2, 0.623)], 0.0022, stitch, res=2)
+            tube([(x + s * (aw / 2 - 0.03), -depth / 2 + 0.05, 0.628), (x + s * (aw / 2 - 0.03), depth / 2 - 0.2, 0.628)], 0.003, stitch, res=2)
     sd = 0.62
     padbox((iw - 0.008, sd, 0.19), (cx, -depth / 2 + sd / 2 + 0.01, 0.4), mat, r=0.055, puff=(0.002, 0.014, 0.03))
     padbox((iw - 0.008, 0.09, 0.25), (cx, -depth / 2 + 0.045, 0.19), mat, r=0.035, puff=(0.0, 0.014, 0.004))
@@ -104,7 +111,8 @@ def power_seat(mat, w, arms=(), depth=1.016, h=1.04, stitch=None, recline=True):
     tufted(iw - 0.004, bh, 0.13, mat, (cx, y, z0), (a, 0, 0), style='hchannel', nx=1, ny=4, depth=0.04)
     for k in range(1, 4):
         z = bh * k / 4
-        tube([(cx - iw / 2 + 0.04, y - 0.064 * cos(a) - z * sin(a), z0 + z * cos(a) + 0.012), (cx + iw / 2 - 0.04, y - 0.064 * cos(a) - z * sin(a), z0 + z * cos(a) + 0.012)], 0.002, stitch, res=2)
+        tube([(cx - iw / 2 + 0.04, y - 0.064 * cos(a) - z * sin(a), z0 + z * cos(a) + 0.012),
+            (cx + iw / 2 - 0.04, y - 0.064 * cos(a) - z * sin(a), z0 + z * cos(a) + 0.012)], 0.0034, stitch, res=2)
     padbox((iw - 0.006, 0.17, 0.24), (cx, y + 0.06, h - 0.12), mat, r=0.06, puff=(0.002, 0.02, 0.012), rot=(rad(-8), 0, 0))
     padbox((iw - 0.002, 0.18, h - 0.3), (cx, depth / 2 - 0.12, 0.1 + (h - 0.3) / 2), mat, r=0.04, puff=(0, 0.01, 0.01), rot=(rad(-6), 0, 0))
 
@@ -114,6 +122,7 @@ def wedge(mat, w=1.245, depth=1.016, h=1.04, stitch=None):
     cut = w - depth
     half = w / 2
     poly = [(-half, -half), (half - cut, -half), (half, -half + cut), (half, half), (-half, half)]
+    prism([(x * 0.95, y * 0.95) for x, y in poly], 0.07, M.plain('#121213', 0.6), 0.004, loc=(0, 0, 0.035), axis='z', angle=40)
     prism([(x * 0.995, y * 0.995) for x, y in poly], 0.26, mat, 0.02, loc=(0, 0, 0.18), axis='z', angle=60)
     seat = [(-half + 0.28, -half + 0.01), (half - cut, -half + 0.01), (half - 0.01, -half + cut), (half - 0.01, half - 0.28), (-half + 0.28, half - 0.28)]
     prism(seat, 0.19, mat, 0.05, seg=6, loc=(0, 0, 0.4), axis='z', angle=180)
@@ -128,11 +137,14 @@ def wedge(mat, w=1.245, depth=1.016, h=1.04, stitch=None):
         padbox((span - 0.06, 0.17, 0.24), (bx, by, h - 0.12), mat, r=0.06, puff=(0.002, 0.02, 0.012), rot=(rad(-8), 0, rad(turn)))
         bx, by = place(0, half - 0.1)
         padbox((w - 0.01, 0.18, h - 0.24), (bx, by, 0.1 + (h - 0.24) / 2), mat, r=0.04, puff=(0, 0.006, 0.01), rot=(0, 0, rad(turn)))
-    padbox((0.34, 0.34, 0.46), (-half + 0.2, half - 0.2, h - 0.3), mat, r=0.06, puff=(0.01, 0.01, 0.01), rot=(0, 0, rad(45)))
+    tufted(0.42, 0.4, 0.13, mat, (-half + 0.3, half - 0.3, 0.44), (rad(-10), 0, rad(45)), style='hchannel', nx=1, ny=4, depth=0.04)
+    padbox((0.4, 0.17, 0.24), (-half + 0.25, half - 0.25, h - 0.12), mat, r=0.06, puff=(0.002, 0.02, 0.012), rot=(rad(-8), 0, rad(45)))
+    padbox((0.34, 0.3, 0.5), (-half + 0.17, half - 0.17, h - 0.3), mat, r=0.06, puff=(0.01, 0.01, 0.01), rot=(0, 0, rad(45)))
 
 
 def cup_console(mat, w=0.33, depth=0.97, h=0.635):
     """A slim console with two cup holders."""
+    rbox((w - 0.03, depth - 0.08, 0.07), (0, 0.02, 0.035), M.plain('#121213', 0.6), 0.004)
     padbox((w - 0.006, depth, h - 0.1), (0, 0.0, 0.05 + (h - 0.1) / 2), mat, r=0.03, puff=(0.003, 0.006, 0))
     padbox((w, depth * 0.52, 0.09), (0, depth * 0.16, h - 0.045), mat, r=0.04, puff=(0.002, 0.006, 0.014))
     rbox((w - 0.03, depth * 0.36, 0.03), (0, -depth * 0.29, h - 0.06), M.plain('#151516', 0.35), 0.008)

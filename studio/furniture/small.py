@@ -2,7 +2,8 @@
 from math import cos, pi, sin, radians as rad
 
 from .. import materials as M
-from ..geometry import arc, cyl, disc_profile, lathe, prism, rbox, tube
+from ..geometry import arc, cyl, disc_profile, lathe, prism, rbox, rrect, tube
+from ..lights import point
 from ..soft import padbox, pillow, piping
 
 
@@ -28,19 +29,6 @@ def hammered_drum(metal=None, top=None, dia=0.41, h=0.51):
     lathe(disc_profile(dia / 2 - 0.026, 0.012, 0.003), 72, top or M.marble(), (0, 0, h - 0.013))
 
 
-def rod_table(top, metal=None, w=1.17, d=0.66, h=0.46, rods=14):
-    """Oval or round top on an open cage of thin rods."""
-    metal = metal or M.metal('gold')
-    outline = [(w / 2 * cos(2 * pi * i / 96), d / 2 * sin(2 * pi * i / 96)) for i in range(96)]
-    prism(outline, 0.022, top, 0.006, loc=(0, 0, h - 0.011), axis='z', angle=40)
-    for k, z in ((0.8, h - 0.03), (0.66, 0.008)):
-        tube([(x * k, y * k, z) for x, y in outline], 0.0065, metal, True)
-    for i in range(rods):
-        a, b = 2 * pi * i / rods, 2 * pi * (i + 1.6) / rods
-        for e in (b, 2 * a - b):
-            tube([(w / 2 * 0.8 * cos(a), d / 2 * 0.8 * sin(a), h - 0.03), (w / 2 * 0.66 * cos(e), d / 2 * 0.66 * sin(e), 0.008)], 0.005, metal)
-
-
 def ladder_shelf(wood, metal=None, w=0.61, d=0.43, h=1.78, shelves=5):
     """Leaning ladder bookcase; returns the height, depth and place of every shelf."""
     metal = metal or M.metal('black')
@@ -57,25 +45,64 @@ def ladder_shelf(wood, metal=None, w=0.61, d=0.43, h=1.78, shelves=5):
         rbox((w - 0.03, 0.012, 0.014), (0, d / 2 - 0.012, z + 0.05), metal, 0.003, grain='x')
 
 
+@M.memo
+def thin_glass(tint='#f1f3f4', edge=0.21):
+    """Glass so thin that it bends nothing: what is behind it, tinted, under a reflection that grows towards the rim."""
+    N = M.NT('thin')
+    clear, shine = N.n('BsdfTransparent', {'Color': M.lin(tint)}), N.n('BsdfGlossy', {'Color': M.lin('#ffffff'), 'Roughness': 0.02})
+    rim = N.math('POWER', N.facing(0.5), 3.0)
+    seen = N.math('ADD', 0.07, N.math('MULTIPLY', rim, 0.6), clamp=True)
+    path = N.n('LightPath').outputs
+    direct = N.math('SUBTRACT', 1.0, N.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray']))
+    mixed = N.n('MixShader', {0: N.math('MULTIPLY', seen, direct), 1: clear.outputs[0], 2: shine.outputs[0]})
+    if edge:
+        dark = N.n('BsdfTransparent', {'Color': M.scale_col(tint, 1 - 4 * edge)})
+        mixed = N.n('MixShader', {0: N.math('MULTIPLY', N.math('POWER', N.facing(0.5), 4.0), direct), 1: mixed.outputs[0], 2: dark.outputs[0]})
+    N.t.links.new(mixed.outputs[0], N.out.inputs[0])
+    return N.mat
+
+
+def caster(x, y, z, metal, lock=False):
+    """A swivel caster under a tube that ends at z: plate, fork, rubber-tired wheel, on some a lock lever."""
+    rubber = M.plain('#1c1c1d', 0.5)
+    cyl(0.016, 0.008, (x, y, z - 0.008), metal, 0.002, 28)
+    cyl(0.008, 0.014, (x, y, z - 0.02), metal, 0.001, 20)
+    back = 0.014
+    for s in (-1, 1):
+        prism([(y + back - 0.02, z - 0.018), (y + back + 0.004, z - 0.018), (y + back + 0.02, 0.028), (y + back + 0.006, 0.024)], 0.003, metal,
+            0.001, loc=(x + s * 0.0145, 0, 0), axis='x')
+    rbox((0.032, 0.026, 0.003), (x, y + back - 0.008, z - 0.0185), metal, 0.001)
+    cyl(0.033, 0.02, (x - 0.01, y + back, 0.033), rubber, 0.006, 40, (0, pi / 2, 0))
+    cyl(0.017, 0.022, (x - 0.011, y + back, 0.033), metal, 0.002, 32, (0, pi / 2, 0))
+    if lock:
+        rbox((0.024, 0.03, 0.006), (x, y - 0.03, z - 0.026), M.plain('#b3372e', 0.5), 0.002, rot=(rad(-22), 0, 0))
+
+
 def bar_cart(metal=None, w=0.76, d=0.4, h=0.84):
-    """Two-tier cart of chrome tube with smoked glass shelves on casters."""
+    """Two-tier cart of chrome tube: smoked glass shelves, rails around them, a push handle at its right end, four casters."""
     metal = metal or M.metal('chrome')
-    smoked = M.glass('#8d9294')
+    smoked = thin_glass('#8b8e90', 0.0)
+    low, up, foot = 0.2, h - 0.16, 0.09
+    top = up + 0.075
     for sx in (-1, 1):
         x = sx * (w / 2 - 0.012)
-        loop = [(x, -d / 2 + 0.012, 0.09), (x, -d / 2 + 0.012, h - 0.06)] + \
-               [(x, -d / 2 + 0.072 - 0.06 * cos(rad(a)), h - 0.06 + 0.06 * sin(rad(a))) for a in range(10, 91, 20)] + \
-               [(x, d / 2 - 0.072 + 0.06 * sin(rad(a)), h - 0.06 + 0.06 * cos(rad(a))) for a in range(10, 91, 20)] + [(x, d / 2 - 0.012, 0.09)]
-        tube(loop, 0.011, metal)
         for sy in (-1, 1):
-            cyl(0.034, 0.02, (x - 0.01, sy * (d / 2 - 0.012), 0.034), M.plain('#1c1c1d', 0.5), 0.006, 32, (0, pi / 2, 0))
-            cyl(0.008, 0.04, (x, sy * (d / 2 - 0.012), 0.06), metal, 0.001, 20)
-    for z in (0.2, h - 0.16):
+            y = sy * (d / 2 - 0.012)
+            tube([(x, y, foot), (x, y, top)], 0.011, metal)
+            caster(x, y, foot, metal, lock=sx > 0)
+    for z, r in ((low - 0.008, 0.008), (up - 0.008, 0.008), (low + 0.09, 0.006), (top, 0.008)):
+        corners = [(sx * (w / 2 - 0.012), sy * (d / 2 - 0.012)) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
+            tube([(ax, ay, z), (bx, by, z)], r, metal)
+    for x, y in corners:
+        lathe([(0.011 * cos(rad(a)), 0.011 * sin(rad(a))) for a in range(0, 91, 15)], 24, metal, (x, y, top), angle=180, cap=False)
+    x, y = w / 2 - 0.012, d / 2 - 0.012
+    bend = [(x + 0.075 * sin(rad(a)) ** 1.4, top - 0.03 + (h - top + 0.03) * (1 - cos(rad(a)))) for a in range(0, 91, 10)]
+    tube([(px, -y, pz) for px, pz in bend] + [(bend[-1][0] + 0.012, -y + 0.02, h), (bend[-1][0] + 0.012, y - 0.02, h)] + [(px, y, pz) for px,
+        pz in reversed(bend)], 0.0095, metal)
+    tube([(bend[-1][0] + 0.012, -y + 0.05, h), (bend[-1][0] + 0.012, y - 0.05, h)], 0.0125, M.plain('#1c1c1d', 0.5))
+    for z in (low, up):
         rbox((w - 0.03, d - 0.03, 0.008), (0, 0, z), smoked, 0.002)
-        for sy in (-1, 1):
-            tube([(-w / 2 + 0.012, sy * (d / 2 - 0.012), z - 0.008), (w / 2 - 0.012, sy * (d / 2 - 0.012), z - 0.008)], 0.008, metal)
-    for sy in (-1, 1):
-        tube([(-w / 2 + 0.012, sy * (d / 2 - 0.012), 0.28), (w / 2 - 0.012, sy * (d / 2 - 0.012), 0.28)], 0.006, metal)
 
 
 def bottle(tint='#3d4a2c', h=0.3):
@@ -89,15 +116,15 @@ def floor_mirror(metal=None, w=0.71, h=1.73, lean=7):
     """Arched floor mirror that leans back against the wall behind it."""
     outline = [(-w / 2, 0), (w / 2, 0)] + arc(0, h - w / 2, w / 2, 0, 180, 40)
     glass = prism(outline, 0.006, M.mirror(), 0, angle=10)
-    frame = tube([(x, -0.004, z) for x, z in outline], 0.011, metal or M.metal('gold'), True)
+    frame = tube([(x, -0.004, z) for x, z in outline], 0.011, metal or M.metal('gold', 0.42), True)
     for o in (glass, frame):
         o.rotation_euler = (-rad(lean), 0, 0)
         o.location = (0, 0, 0.012)
 
 
-def arc_lamp(metal=None, h=1.93, reach=0.89):
-    """Arc floor lamp: round marble foot, bent arm, metal dome with a bulb."""
-    metal = metal or M.metal('brass')
+def arc_lamp(metal=None, h=1.93, reach=0.89, power=0):
+    """Arc floor lamp: round marble foot, bent arm, metal dome on a ball joint with a bulb; `power` in watts lights it."""
+    metal = metal or M.metal('brass', 0.42)
     lathe(disc_profile(0.15, 0.06, 0.008), 64, M.marble())
     pts = [(0, 0, 0.05), (0, 0, 0.5), (0.0, 0, 0.95)]
     pts += [(reach / 2 - reach / 2 * cos(rad(a)), 0, 1.1 + (h - 1.1) * sin(rad(a))) for a in range(8, 138, 8)]
@@ -108,60 +135,28 @@ def arc_lamp(metal=None, h=1.93, reach=0.89):
     shell.thickness = 0.003
     cyl(0.02, 0.05, (x, 0, z - 0.07), metal, 0.004, 32)
     tube([(x, 0, z - 0.03), (x, 0, z)], 0.008, metal)
+    lathe([(0, -0.02)] + [(0.02 * sin(rad(a)), -0.02 * cos(rad(a))) for a in range(15, 166, 15)] + [(0, 0.02)], 32, metal, (x, 0, z - 0.005),
+        angle=180)
+    if power:
+        point((x, 0, z - 0.2), power, 0.05)
     lathe([(0, 0)] + [(0.04 * sin(rad(a)), 0.04 - 0.04 * cos(rad(a))) for a in range(15, 181, 15)], 32, M.emission('#ffe7c4', 5.0), (x, 0, z - 0.175), angle=180)
 
 
-def cube_ottoman(mat, w=0.43):
-    """Storage cube with a padded, stitched lid."""
-    padbox((w, w, w - 0.11), (0, 0, (w - 0.11) / 2 + 0.008), mat, r=0.014, puff=(0.003, 0.003, 0), wob=0.001)
-    padbox((w + 0.006, w + 0.006, 0.09), (0, 0, w - 0.052), mat, r=0.026, puff=(0.004, 0.004, 0.012), wob=0.001)
-    for z in (w - 0.09, w - 0.02):
-        k = w / 2 + 0.003
-        piping([(x, y, z) for x, y in ((-k + 0.01, -k), (k - 0.01, -k), (k, -k + 0.01), (k, k - 0.01), (k - 0.01, k), (-k + 0.01, k), (-k, k - 0.01), (-k, -k + 0.01))], 0.003, mat)
-
-
-def pub_table(top, metal=None, w=0.91, d=0.61, h=1.07, planks=4, leg=0.04):
-    """Plank top on a square-tube frame with a foot rail."""
-    metal = metal or M.metal('black')
-    for i in range(planks):
-        rbox((w, d / planks - 0.001, 0.036), (0, -d / 2 + d / planks * (i + 0.5), h - 0.018), top, 0.003, grain='x')
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            rbox((leg, leg, h - 0.036), (sx * (w / 2 - 0.05), sy * (d / 2 - 0.05), (h - 0.036) / 2), metal, 0.003, grain='z')
-        for z in (0.2, h - 0.06):
-            rbox((0.03, d - 0.1, 0.03), (sx * (w / 2 - 0.05), 0, z), metal, 0.003)
-    for sy in (-1, 1):
-        for z in (0.2, h - 0.06):
-            rbox((w - 0.1, 0.03, 0.03), (0, sy * (d / 2 - 0.05), z), metal, 0.003)
-
-
-def backless_stool(top, metal=None, w=0.38, h=0.76):
-    """Square plank stool on a steel frame."""
-    metal = metal or M.metal('black')
-    for i in range(2):
-        rbox((w, w / 2 - 0.001, 0.034), (0, -w / 2 + w / 2 * (i + 0.5), h - 0.017), top, 0.004, grain='x')
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            rbox((0.028, 0.028, h - 0.034), (sx * (w / 2 - 0.03), sy * (w / 2 - 0.03), (h - 0.034) / 2), metal, 0.003, grain='z')
-        rbox((0.022, w - 0.06, 0.022), (sx * (w / 2 - 0.03), 0, 0.24), metal, 0.002)
-    for sy in (-1, 1):
-        rbox((w - 0.06, 0.022, 0.022), (0, sy * (w / 2 - 0.03), 0.24), metal, 0.002)
-
-
-def live_edge_table(top, metal=None, w=2.03, d=1.0, h=0.76):
-    """A slab with its natural outline on two steel trapezoids."""
-    metal = metal or M.metal('black')
-    n = 40
-    wave = lambda t, k: 0.022 * sin(5.1 * t + k) + 0.015 * sin(12.3 * t + 2 * k) + 0.006 * sin(31 * t + k)
-    near = [(-w / 2 + w * i / n, -d / 2 + 0.03 + wave(i / n, 1.0)) for i in range(n + 1)]
-    far = [(w / 2 - w * i / n, d / 2 - 0.03 + wave(i / n, 3.4)) for i in range(n + 1)]
-    prism(near + far, 0.05, top, 0.012, loc=(0, 0, h - 0.025), axis='z', angle=50)
-    for s in (-1, 1):
-        x = s * (w / 2 - 0.36)
-        for sy in (-1, 1):
-            tube([(x, sy * 0.26, h - 0.052), (x, sy * 0.38, 0.02)], 0.026, metal, res=2)
-        for z, half in ((0.016, 0.4), (h - 0.062, 0.29)):
-            rbox((0.07, 2 * half, 0.022), (x, 0, z), metal, 0.004, grain='y')
+def cube_ottoman(mat=None, w=0.43):
+    """Storage cube in stitched faux leather with a padded lid that lies close on the box."""
+    mat = mat or M.leather('#1c1c1d', 0.36, grain=0.6, wear=0.1)
+    lid = 0.1
+    padbox((w, w, w - lid), (0, 0, (w - lid) / 2 + 0.006), mat, r=0.01, puff=(0.002, 0.002, 0), wob=0.0006)
+    padbox((w + 0.005, w + 0.005, lid + 0.008), (0, 0, w - lid / 2 + 0.005), mat, r=0.012, puff=(0.002, 0.002, 0.012), wob=0.0006)
+    edge = [(x, y, w + 0.003) for x, y in rrect(w + 0.001, w + 0.001, 0.014, 6)]
+    piping(edge, 0.0032, mat)
+    thread = M.plain('#4a4a4c', 0.7)
+    for z, k in ((w - lid + 0.026, w / 2 + 0.0052), (w - lid - 0.022, w / 2 + 0.0028), (0.03, w / 2 + 0.0016)):
+        n = 34
+        for i in range(n):
+            a = -w / 2 + 0.026 + (w - 0.052) * (i + 0.5) / n
+            for x, y, size in ((a, -k, (0.007, 0.0012, 0.0012)), (k, a, (0.0012, 0.007, 0.0012)), (-k, a, (0.0012, 0.007, 0.0012))):
+                rbox(size, (x, y, z), thread, 0)
 
 
 def post_foot(h=0.11):

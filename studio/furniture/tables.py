@@ -1,14 +1,19 @@
 """Dining, coffee and side tables."""
 import bmesh
 from math import atan2, cos, pi, sin, sqrt, radians as rad
+from random import Random
+
 from mathutils import Matrix
 
-from ..geometry import cyl, disc_profile, finish, lathe, leg, rbox, spline, sqleg, tube
-from .wooden_chairs import turned
+from .. import materials as M
+from ..geometry import cyl, disc_profile, finish, lathe, leg, prism, rbox, spline, sqleg, tube
+from .wooden_chairs import square_bar, turned
 
 
-def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=None, planks=5, edge=0.006):
-    """Rectangular table: tapered, turned or metal legs, a trestle, two X trestles or two turned pedestals."""
+def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=None, planks=5, edge=0.006, drawer=None):
+    """Rectangular table: tapered, block or turned legs, a trestle, two X trestles, two turned pedestals, steel blades in a V or X frames.
+
+    `drawer` is the knob's material of a drawer in the front apron."""
     leg_mat = leg_mat or mat
     pw = d / planks
     for i in range(planks):
@@ -17,16 +22,22 @@ def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=N
             0.0016 if planks > 1 else edge, grain='x',
         )
     hb = h - top_t
-    if style in ('taper', 'turned'):
-        ap = 0.085 if style == 'taper' else 0.1
+    if style in ('taper', 'block', 'turned'):
+        ap = 0.1 if style == 'turned' else 0.085
         for s in (-1, 1):
             rbox((w - 0.26, 0.022, ap), (0, s * (d / 2 - 0.08), hb - ap / 2), mat, 0.003, grain='x')
             rbox((0.022, d - 0.22, ap), (s * (w / 2 - 0.1), 0, hb - ap / 2), mat, 0.003, grain='y')
+        if drawer:
+            rbox((0.42, 0.014, ap - 0.024), (0, -d / 2 + 0.067, hb - ap / 2), mat, 0.003, grain='x')
+            lathe([(0, 0), (0.008, 0), (0.007, 0.012), (0.015, 0.02), (0.016, 0.026), (0.01, 0.032), (0, 0.033)], 28, drawer,
+                  (0, -d / 2 + 0.061, hb - ap / 2), (pi / 2, 0, 0), angle=60)
         for sx in (-1, 1):
             for sy in (-1, 1):
                 x, y = sx * (w / 2 - 0.085), sy * (d / 2 - 0.085)
                 if style == 'taper':
                     sqleg(hb, 0.042, 0.075, (x, y, 0), leg_mat, 0.006)
+                elif style == 'block':
+                    sqleg(hb, 0.076, 0.076, (x, y, 0), leg_mat, 0.006)
                 else:
                     rbox((0.085, 0.085, 0.14), (x, y, hb - 0.07), leg_mat, 0.006, grain='z')
                     turned((x, y, 0), (x, y, hb - 0.14), 0.04, leg_mat)
@@ -41,7 +52,9 @@ def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=N
                 o.matrix_local = Matrix.Translation(
                     (x, sy * 0.14, hb - 0.16)
                 ) @ Matrix.Rotation(sy * rad(-42), 4, 'X') @ Matrix.Rotation(-pi / 2, 4, 'Y')
-        rbox((w - 0.64, 0.05, 0.09), (0, 0, 0.24), leg_mat, 0.006, grain='x')
+        rbox((w - 0.4, 0.045, 0.09), (0, 0, 0.24), leg_mat, 0.006, grain='x')
+        for s in (-1, 1):
+            square_bar((s * (w / 2 - 0.262), 0, 0.17), (s * (w / 2 - 0.256), 0, 0.34), (0.024, 0.022), leg_mat)
     elif style == 'pedestals':
         for s in (-1, 1):
             x = s * (w / 2 - 0.42)
@@ -59,15 +72,116 @@ def table_rect(mat, w=1.8, d=0.95, h=0.76, style='taper', top_t=0.032, leg_mat=N
                 o = rbox((0.07, 0.07, sqrt(rise ** 2 + run ** 2) + 0.03), (0, 0, 0), leg_mat, 0.005, grain='z')
                 o.matrix_local = Matrix.Translation((x + sy * 0.004, 0, hb / 2)) @ Matrix.Rotation(sy * atan2(run, rise), 4, 'X') @ Matrix.Rotation(-pi / 2, 4, 'Y')
         rbox((w - 0.68, 0.05, 0.09), (0, 0, hb / 2), leg_mat, 0.006, grain='x')
-    elif style == 'metal':
+    elif style == 'blades':
         for s in (-1, 1):
-            x = s * (w / 2 - 0.25)
+            x = s * (w / 2 - 0.36)
             for sy in (-1, 1):
-                o = rbox((0.07, 0.022, hb), (x, 0, 0), leg_mat, 0.003, grain='z')
-                o.matrix_local = Matrix.Translation(
-                    (x, sy * d * 0.28, hb / 2)
-                ) @ Matrix.Rotation(sy * rad(14), 4, 'X') @ Matrix.Rotation(-pi / 2, 4, 'Y')
-            rbox((0.09, d * 0.55, 0.008), (x, 0, hb - 0.004), leg_mat, 0.001)
+                square_bar((x, sy * 0.03, 0.012), (x, sy * d * 0.36, hb - 0.004), (0.15, 0.018), leg_mat)
+            rbox((0.17, d * 0.6, 0.014), (x, 0, 0.007), leg_mat, 0.003, grain='y')
+            rbox((0.15, d * 0.78, 0.008), (x, 0, hb - 0.004), leg_mat, 0.001, grain='y')
+    elif style == 'x frames':
+        for s in (-1, 1):
+            x = s * (w / 2 - 0.34)
+            for sy in (-1, 1):
+                square_bar((x + sy * 0.003, -sy * d * 0.38, 0.012), (x + sy * 0.003, sy * d * 0.38, hb - 0.02), (0.06, 0.034), leg_mat)
+                cyl(0.014, 0.02, (x, sy * d * 0.38, hb - 0.02), M.plain('#c9cccb', 0.3), 0.003, 24)
+                rbox((0.07, 0.07, 0.014), (x, sy * d * 0.375, 0.007), leg_mat, 0.003)
+
+
+def tube_table(top, metal=None, w=0.91, d=0.61, h=1.07, planks=4, leg=0.04, rack=False):
+    """Plank top close on a frame of square tube with foot rails and levelling feet; a rack for six bottles at its right end if asked."""
+    metal = metal or M.metal('black')
+    hb = h - 0.036
+    for i in range(planks):
+        rbox((w, d / planks - 0.001, 0.036), (0, -d / 2 + d / planks * (i + 0.5), h - 0.018), top, 0.003, grain='x')
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            x, y = sx * (w / 2 - 0.05), sy * (d / 2 - 0.05)
+            rbox((leg, leg, hb - 0.012), (x, y, 0.012 + (hb - 0.012) / 2), metal, 0.003, grain='z')
+            cyl(0.017, 0.014, (x, y, 0), M.plain('#1c1c1d', 0.6), 0.003, 28)
+        for z in (0.2, hb - 0.015):
+            rbox((0.03, d - 0.1, 0.03), (sx * (w / 2 - 0.05), 0, z), metal, 0.003)
+    for sy in (-1, 1):
+        for z in (0.2, hb - 0.015):
+            rbox((w - 0.1, 0.03, 0.03), (0, sy * (d / 2 - 0.05), z), metal, 0.003)
+    if rack:
+        cell, deep = 0.128, 0.3
+        x, z0 = w / 2 - 0.035 - deep / 2, 0.216
+        rbox((0.03, d - 0.1, 0.03), (x - deep / 2 + 0.015, 0, 0.2), metal, 0.003)
+        for i in range(4):
+            rbox((deep, 0.005, 2 * cell), (x, (i - 1.5) * cell, z0 + cell), metal, 0.001)
+        for k in range(3):
+            rbox((deep, 3 * cell + 0.005, 0.005), (x, 0, z0 + k * cell), metal, 0.001)
+
+
+def knots(w, d, n=8, seed=0, front=False):
+    """Knots scattered over the top of a pine board, or over a front."""
+    dice = Random(seed)
+    rim, core = M.plain('#8f5c2c', 0.5), M.plain('#5d3617', 0.5)
+    for i in range(n):
+        x = (-0.5 + (i + dice.uniform(0.2, 0.8)) / n) * w
+        y = dice.uniform(-0.46, 0.46) * d
+        r = dice.uniform(0.006, 0.013)
+        wide, tall = (0.75, 1.3) if front else (1.3, 0.85)
+        for k, mat, t in ((1, rim, 0.0009), (0.6, core, 0.0014)):
+            oval = [(k * r * wide * cos(a / 10 * pi), k * r * tall * sin(a / 10 * pi)) for a in range(20)]
+            if front:
+                prism(oval, t, mat, 0, loc=(x, 0, y), axis='y')
+            else:
+                prism(oval, t, mat, 0, loc=(x, y, 0), axis='z')
+
+
+def slab_table(metal=None, w=2.03, d=1.0, h=0.76, t=0.042):
+    """A live-edge slab on two steel trapezoids: golden sapwood along both natural edges, dark bands through the heart."""
+    metal = metal or M.metal('black')
+    n = 150
+
+    def wave(u, k):
+        return 0.028 * sin(4.3 * u + k) + 0.016 * sin(11.7 * u + 2 * k) + 0.008 * sin(27 * u + k) + 0.004 * sin(58 * u + 3 * k)
+    along = [i / n for i in range(n + 1)]
+    near = [-d / 2 + 0.04 + wave(u, 1.0) for u in along]
+    far = [d / 2 - 0.04 + wave(u, 3.4) for u in along]
+
+    def band(low, high, thick, mat, z, bevel=0.0, end=0.0):
+        """A strip of the slab between two lines from end to end."""
+        xs = [-w / 2 + end + (w - 2 * end) * u for u in along]
+        prism(list(zip(xs, low)) + list(zip(xs, high))[::-1], thick, mat, bevel, loc=(0, 0, z), axis='z', angle=50)
+    band(near, far, t, M.wood('tobacco'), h - t / 2, 0.01)
+    inner = [y + 0.012 for y in near], [y - 0.012 for y in far]
+    sap = ([y + 0.075 + 0.03 * sin(3.1 * u + 0.4) + 0.012 * sin(13 * u) for y, u in zip(near, along)],
+           [y - 0.09 + 0.035 * sin(2.6 * u + 2.0) + 0.012 * sin(15 * u) for y, u in zip(far, along)])
+    band(inner[0], sap[0], 0.002, M.wood('honey'), h - 0.0004, end=0.011)
+    band(sap[1], inner[1], 0.002, M.wood('honey'), h - 0.0004, end=0.011)
+    heart = (('walnut', -0.19, 0.05, 0.2), ('rustic', -0.07, 0.08, 1.7), ('walnut', 0.06, 0.075, 2.9),
+             ('chestnut', 0.2, 0.05, 4.1), ('honey', 0.27, 0.03, 5.2))
+    for mat, y, wide, k in heart:
+        mid = [y + 0.04 * sin(2.3 * u + k) + 0.015 * sin(7.1 * u + 2 * k) for u in along]
+        half = [wide * (0.5 + 0.28 * sin(5.3 * u + 3 * k) + 0.1 * sin(17 * u + k)) for u in along]
+        band([m - b for m, b in zip(mid, half)], [m + b for m, b in zip(mid, half)], 0.002, M.wood(mat), h - 0.0003 + 0.0001 * k / 5, end=0.011)
+    for s in (-1, 1):
+        x = s * (w / 2 - 0.36)
+        for sy in (-1, 1):
+            tube([(x, sy * 0.28, h - t - 0.012), (x, sy * 0.38, 0.02)], 0.026, metal, res=2)
+        for z, half in ((0.014, 0.405), (h - t - 0.012, 0.31)):
+            rbox((0.075, 2 * half, 0.024), (x, 0, z), metal, 0.004, grain='y')
+
+
+def cage_table(top, metal=None, w=1.17, d=0.66, h=0.46, rods=20):
+    """Oval or round top with a bevelled edge on a waisted cage of curved rods."""
+    metal = metal or M.metal('gold')
+    n = 160
+    oval = [(w / 2 * cos(2 * pi * i / n), d / 2 * sin(2 * pi * i / n)) for i in range(n)]
+    prism(oval, 0.024, top, 0.007, loc=(0, 0, h - 0.012), axis='z', angle=25)
+    for k, z in ((0.86, h - 0.031), (0.8, 0.0075)):
+        tube([(x * k, y * k, z) for x, y in oval], 0.0075, metal, True)
+    for i in range(rods):
+        a = 2 * pi * (i + 0.5) / rods
+        pts = []
+        for j in range(17):
+            t = j / 16
+            k = 0.8 + 0.06 * t - 0.24 * sin(pi * t)
+            pts.append((w / 2 * k * cos(a), d / 2 * k * sin(a), 0.0075 + (h - 0.0385) * t))
+        tube(pts, 0.006, metal)
 
 
 def scrolled_feet(mat, reach=0.42):
@@ -79,8 +193,10 @@ def scrolled_feet(mat, reach=0.42):
         lathe(spline([(0, 0), (0.026, 0.0), (0.036, 0.014), (0.036, 0.036), (0.026, 0.052), (0, 0.056)]), 32, mat, (reach * c, reach * s, 0), angle=180)
 
 
-def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=None):
-    """Round table: pedestal, urn or turned column on curved feet, fluted drum, tulip or legs."""
+def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=None, susan=0.0):
+    """Round table: pedestal, urn or turned column on curved feet, fluted drum, tulip, four-sided base with shelves, or legs.
+
+    `susan` is the diameter of a turntable set into the top."""
     base_mat = base_mat or mat
     lathe(
         [
@@ -90,6 +206,19 @@ def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=Non
         96, mat, name='top', angle=45,
     )
     hb = h - top_t
+    if susan:
+        lathe([(susan / 2 - 0.004, h - 0.002), (susan / 2 + 0.005, h + 0.0006), (susan / 2 + 0.0055, h - 0.002)], 96, M.plain('#0d0b0a', 0.8), cap=False)
+        lathe(disc_profile(susan / 2, 0.012, 0.003), 96, mat, (0, 0, h - 0.006), (0, 0, pi / 2), grain='x')
+    if style == 'shelved':
+        f, z0, z1 = 0.6, 0.07, hb - 0.05
+        rbox((f + 0.05, f + 0.05, z0), (0, 0, z0 / 2), base_mat, 0.006, grain='x')
+        rbox((f + 0.05, f + 0.05, 0.05), (0, 0, hb - 0.025), base_mat, 0.006, grain='x')
+        rbox((0.16, 0.16, z1 - z0), (0, 0, (z0 + z1) / 2), base_mat, 0.003, grain='z')
+        for z in (z0 + 0.012, (z0 + z1) / 2):
+            rbox((f - 0.012, f - 0.012, 0.024), (0, 0, z), base_mat, 0.003, grain='x')
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                rbox((0.06, 0.06, z1 - z0), (sx * (f / 2 - 0.03), sy * (f / 2 - 0.03), (z0 + z1) / 2), base_mat, 0.004, grain='z')
     if style == 'pedestal':
         lathe(
             [

@@ -13,12 +13,13 @@ def bedroom_set(style, look=None, bed=None, mirror_shape='rect', shelf=False, ma
         frame = dict(bed or {})
         if not frame.get('fabric'):
             frame.setdefault('mat', wood)
+        mirror_on = frame.pop('mirror_on', None)
         night_look = {**case_look, **frame.pop('night', {})}
         return bedroom(
             product, P.bed(product, style, **frame),
             P.nightstands(wood, night, shelf, **night_look) if night else None,
             P.dresser(wood, dresser, **case_look) if dresser else None,
-            P.mirror(mirror_mat or wood, mirror, mirror_shape) if mirror else None,
+            {**P.mirror(mirror_mat or wood, mirror, mirror_shape), **({'on': mirror_on} if mirror_on else {})} if mirror else None,
             P.chest(wood, tall, **{**case_look, **(chest or {})}) if tall else None,
             bench, bed_width={'king': 2.05, 'queen': 1.65, 'full': 1.5, 'twin': 1.1}[facts.bed_size(product)] + wide, **shot,
         )
@@ -49,6 +50,14 @@ def framed(builder, **look):
     return make
 
 
+def on_rug(scene, **look):
+    """The same room with another rug."""
+    for made in scene['items']:
+        if made['make'] == 'rug':
+            made['with'].update(look)
+    return scene
+
+
 def cased(make, dark=False, **shot):
     """Case goods alone on the paper sweep."""
     return lambda product: paper(make(product), dark=dark, **shot)
@@ -59,26 +68,28 @@ LOUVER = {'style': 'louver', 'handle': 'knob', 'handle_mat': 'metal:nickel', 'ba
 
 
 def round_nightstands(product):
-    """Two fluted drums, one turned a little."""
-    return [item('coffee_table', at, w=0.457, h=0.61, style='drum', mat='paint:#f1eee8', leg_mat='paint:#f1eee8')
-            for at in ((-0.42, 0.1, 0, 0), (0.36, -0.08, 0, 20))]
+    """Two fluted drums, the door of one open."""
+    return [item('fluted_drum', at, w=0.457, h=0.61, mat='paint:#f4f1ea', ajar=ajar) for at, ajar in (((-0.42, 0.1, 0, 8), 0), ((0.36, -0.08, 0, 4), 62))]
 
 
 SHOTS = {
-    'fenwick-5-piece-queen-bedroom-set': bedroom_set('plank', {'handle': 'bar', 'base': 'block'}, wall='#cfd2c8'),
+    'fenwick-5-piece-queen-bedroom-set': bedroom_set(
+        'plank', {'handle': 'bar', 'base': 'block'}, {'planks': 5, 'crown': 'rail', 'foot_h': 0.5, 'head_h': 1.33}, wall='#cfd2c8'),
     'emerald-channel-tufted-velvet-queen-bed': single_bed(
         'channel', fabric='velvet:#154a35', foot_mat='metal:gold', tuft={'nx': 9}, wall='#e0d9d3', floor='darkfloor:oak', panels=True),
     'marlow-upholstered-king-bedroom-5-pieces': bedroom_set(
-        'tufted', {'handle': 'bar', 'base': 'block', 'style': 'shaker'}, {'fabric': 'linen:#e6dcc8', 'arch': 0.14, 'head_h': 1.38},
+        'tufted', {'handle': 'bar', 'base': 'block', 'style': 'shaker'}, {'fabric': 'linen:#e6dcc8', 'arch': 0.12, 'head_h': 1.405, 'tuft': {'nx': 10, 'ny': 3, 'depth': 0.055, 'btn_mat': 'linen:#cbbca1'}, 'foot_mat': 'paint:#efe9dc',
+                  'trim': {'low': 0.1, 'feet': 'fluted'}},
         'arch', mat='paint:#efe9dc', wall='#b7b0a4'),
     'pair-of-round-fluted-nightstands': cased(round_nightstands, dark=True, k=0.8, height=0.9, fill=(0.66, 0.7)),
     'solveig-4-piece-queen-set-in-walnut-veneer': bedroom_set(
         'slat', {'handle': None, 'base': 'legs', 'base_h': 0.18}, {'foot': False}, shelf=True, mat='wood:walnut', wall='#d9c9ae'),
     'diamond-tufted-king-bed-in-saddle-brown': single_bed(
-        'tufted', fabric='leather:#7d4d2c', foot_h=0.42, nails='metal:bronze', wall='#d6cfc3', floor='lightfloor:oak', side='right', az=-18),
+        'tufted', fabric='leather:#7d4d2c', foot_h=0.457, head_h=1.32, nails='metal:bronze', tuft={'border': 0.05, 'ny': 5},
+        trim={'camel': 0.1, 'border': 0.055, 'low': 0.11, 'feet': 'turned'}, wall='#d6cfc3', floor='lightfloor:oak', side='right', az=-18),
     'six-drawer-lingerie-chest-in-sage-green': lambda p: paper(
-        [P.chest('paint:#98a68d', p and facts.pieces(p, 'chest')[0], handle='cup', handle_mat='metal:brass', base='block', base_h=0.14)],
-        height=0.95, fill=(0.6, 0.82), k=0.9),
+        [item('case', mat='paint:#98a68d', w=0.559, h=1.372, d=0.406, layout=[[1, ['drawer']]] * 6, handle='cup', handle_mat='metal:brass', base='cabriole', base_h=0.15,
+              molded=True, top_over=0.028, top_t=0.042)], height=0.95, fill=(0.6, 0.82), k=0.9),
     'reeded-six-drawer-dresser-in-light-oak': cased(
         lambda p: [item('case', (0, 0, 0, -3), mat='wood:whiteoak', w=1.5, h=0.84, d=0.46, layout=[[1, ['drawer'] * 2]] * 3, style='slats',
                         handle=None, base='plinth', base_h=0.06)], height=0.95, fill=(0.8, 0.7)),
@@ -91,25 +102,26 @@ SHOTS = {
                      item('vase', (-0.55, 0, 0.97, 0), loc=(0, 0, 0), kind='ball', mat='ceramic:#b7a58f')])],
         d=3.2, w=6.0, lens=50, az=16, height=1.1, fill=(0.66, 0.82), offset=(0, -0.02), wall='#b9bfb4'),
     'cedar-lined-blanket-chest-in-acacia': cased(
-        lambda p: [item('blanket_chest', (0, 0, 0, -5), mat='wood:chestnut')], k=0.8, height=0.8, fill=(0.72, 0.7)),
+        lambda p: [item('strapped_chest', (0, 0, 0, -5), mat='wood:chestnut')], k=0.8, height=0.8, fill=(0.72, 0.7)),
     'arched-metal-queen-bed-in-aged-bronze': framed('arched_metal_bed', mat='metal:bronze', wall='#dfe2da', fill=(0.78, 0.7)),
     'king-headboard-of-six-wall-panels-in-ochre': lambda p: bedroom(
         p, item('made', size='king', linen={'duvet': '#eef0ee', 'throw': None, 'deco': []}), bed_width=2.05, wall='#e9e5dc', fill=(0.78, 0.7),
         extra=[item('wall_panels', (0, 2.19, 0, 0), fabric='velvet:#b98b3d')]),
     'nailhead-headboard-in-oatmeal-full-or-queen': cased(
-        lambda p: [item('nailhead_headboard', (0, 0, 0, -6), fabric='tweed:#cfc3ae')], height=0.95, fill=(0.7, 0.76)),
-    'four-poster-king-bed-in-espresso': framed('four_poster', size='king', mat='wood:espresso', wall='#c9bba3', fill=(0.76, 0.78), offset=(0, -0.03)),
+        lambda p: [item('nailhead_headboard', (0, 0, 0, -6), fabric='linen:#cfc3ae', nails='metal:nickel')], height=0.95, fill=(0.7, 0.76)),
+    'four-poster-king-bed-in-espresso': framed('four_poster', size='king', mat='paint:#2b1d15', wall='#c9bba3', fill=(0.76, 0.78), offset=(0, -0.03)),
     'spindle-twin-bed-in-painted-white': framed('spindle_bed', size='twin', mat='paint:#f3f1ec', wall='#a9bcc4', fill=(0.7, 0.66), side='right', az=-20),
     'beaumont-queen-sleigh-bed-with-two-nightstands': lambda p: bedroom(
-        p, item('sleigh_bed', mat='wood:mahogany', linen=bedding(p)), P.nightstands('wood:mahogany', facts.pieces(p, 'nightstand')[0], base='block', base_h=0.09, handle='bail', handle_mat='metal:brass', style='raised'),
+        p, item('sleigh_bed', mat='wood:mahogany', linen=bedding(p)), P.nightstands('wood:mahogany', facts.pieces(p, 'nightstand')[0], base='bracket', base_h=0.1, handle='bail', handle_mat='metal:brass', style='raised'),
         bed_width=1.75, wall='#b9b39c', floor='darkfloor:oak'),
     'scalloped-full-bed-in-navy-velvet': single_bed(
-        'plain', fabric='velvet:#26364f', scallops=5, tuft={'style': 'channel', 'nx': 5, 'depth': 0.02}, foot_mat='metal:gold', wall='#d8cbc3', head_h=1.15),
+        'plain', fabric='velvet:#26364f', scallops=5, tuft={'style': 'channel', 'nx': 5, 'depth': 0.02}, foot_mat='wood:black',
+        trim={'low': 0.178, 'tip': 'metal:gold'}, linen={'drop': 0.2}, wall='#d8cbc3', head_h=1.15),
     'barn-red-twin-over-twin-steel-bunk-bed': lambda p: room(
-        p, [item('metal_bunk', (0, 1.05, 0, 0), mat='paint:#7f2a24'), rug(p, (0, -0.3, 0, 0), 2.2, 1.5)],
+        p, [item('steel_bunk', (0, 1.05, 0, 0), mat='paint:#741f1a'), rug(p, (0, -0.3, 0, 0), 2.2, 1.5)],
         w=5.0, d=3.6, az=24, height=1.15, lens=40, fill=(0.72, 0.74), offset=(0, -0.03), wall='#d5d3cc'),
     'harbor-blue-daybed-with-three-drawers': lambda p: room(
-        p, [item('day_bed', (0, 1.1, 0, 0), mat='paint:#7f9dac'), rug(p, (0, -0.2, 0, 0), 2.2, 1.5)],
+        p, [item('drawer_daybed', (0, 1.1, 0, 0), mat='paint:#7f9dac'), rug(p, (0, -0.2, 0, 0), 2.2, 1.5)],
         w=5.0, d=3.6, az=-20, height=1.1, lens=42, fill=(0.74, 0.66), offset=(0, -0.06), wall='#e6e2d6', side='right'),
     'granger-king-bedroom-in-solid-pine-5-pieces': bedroom_set(
         'panel', {'handle': 'ring', 'base': 'bun', 'base_h': 0.09, 'style': 'shaker'}, {'foot_h': 0.46, 'board_panels': 5}, mat='wood:tobacco', wall='#c7cbbf', side='right'),
@@ -119,54 +131,54 @@ SHOTS = {
         'plank', {'handle': 'knob', 'base': 'block', 'style': 'shaker', 'top_mat': 'wood:oak'}, {'upright': True, 'cap_mat': 'wood:oak'}, mat='paint:#f3f1ec', mirror_mat='wood:oak',
         wall='#b4bfae', floor='lightfloor:oak', side='right', shelf=True, near=True),
     'lumina-mirrored-queen-bedroom-5-pieces': bedroom_set(
-        'tufted', {'handle': 'knob', 'handle_mat': 'metal:gold', 'style': 'mirrored', 'base': 'legs', 'base_mat': 'metal:gold'},
-        {'fabric': 'velvet:#a9abb0', 'foot_mat': 'metal:gold'}, mat='metal:nickel', mirror_mat='metal:nickel', wall='#cdbfb8', floor='darkfloor:oak'),
+        'tufted', {'handle': 'knob', 'handle_mat': 'metal:gold', 'style': 'mirrored', 'sides': 'mirror', 'base': 'tapered', 'base_h': 0.127, 'base_mat': 'metal:gold'},
+        {'fabric': 'velvet:#a9abb0', 'foot_mat': 'metal:gold'}, mat='metal:steel', mirror_mat='metal:steel', wall='#cdbfb8', floor='darkfloor:oak',
+        extra=[item('mirror_strips', (0, 2.045, 0, 0), w=1.69, h=1.422)], key=380, fill_power=1.0),
     'gas-lift-storage-king-bed-in-charcoal': single_bed(
-        'channel', fabric='tweed:#4c4e51', tuft={'nx': 4, 'depth': 0.02}, wall='#d9d6cf', floor='lightfloor:whiteoak', side='right', az=-20),
+        'channel', fabric='tweed:#4c4e51', tuft={'nx': 4, 'depth': 0.02}, trim={'low': 0.006, 'loop': True}, linen={'drop': 0.17}, wall='#d9d6cf', floor='lightfloor:whiteoak', side='right', az=-20),
     'camber-wingback-queen-bed-in-dove-gray': single_bed(
-        'wing', fabric='linen:#a3a4a4', tuft={'style': 'channel', 'nx': 1, 'depth': 0.03}, foot_mat='wood:black', wall='#c4bdb0'),
+        'wing', fabric='linen:#a3a4a4', trim={'smooth': True, 'low': 0.152}, foot_mat='wood:black', linen={'drop': 0.24}, wall='#c4bdb0'),
     'rounded-boucle-queen-bed-with-arched-headboard': single_bed(
-        'plain', fabric='boucle:#ece4d4', arch=0.3, head_h=0.9, wall='#b5a694', floor='lightfloor:whiteoak', side='right', az=-18),
+        'round', fabric='boucle:#f3ecdd', linen={'drop': 0.15}, wall='#b5a694', floor='lightfloor:whiteoak', side='right', az=-18),
     'full-over-full-bunk-bed-with-twin-trundle': lambda p: room(
-        p, [item('bunk', (0, 1.05, 0, 0), mat='wood:espresso', w=1.37, duvets=('#b9c0b4', '#e0d9ca')),
-            item('board', (0, -0.1, 0.03, 0), mat='wood:espresso', w=1.88, d=0.03, h=0.18), item('board', (0, 0.36, 0.05, 0), mat='wood:espresso', w=1.84, d=0.9, h=0.05),
-            item('mattress', (0, 0.36, 0.1, 90), w=0.86, l=1.8, h=0.12), rug(p, (0, -0.7, 0, 0), 2.3, 1.5)],
-        w=5.2, d=3.8, az=-24, height=1.2, lens=40, fill=(0.74, 0.74), offset=(0, -0.03), wall='#cfc6b4', side='right'),
-    'two-mirrored-nightstands-with-crystal-knobs': cased(
-        lambda p: [item('case', at, mat='metal:nickel', w=0.56, h=0.66, d=0.41, layout=[[1, ['drawer']]] * 2, style='mirrored', handle='knob',
-                        handle_mat='glass:', base='block', base_h=0.07) for at in ((-0.4, 0.06, 0, 6), (0.42, -0.06, 0, -12))],
-        dark=True, k=0.8, height=0.85, fill=(0.7, 0.7)),
+        p, [item('bunk', (0.1, 1.05, 0, 0), mat='wood:espresso', duvets=('#a9b5a0', '#cdbf9f')), rug(p, (0, -0.7, 0, 0), 2.3, 1.5)],
+        w=5.8, d=3.8, az=-37, height=1.25, lens=40, fill=(0.76, 0.74), offset=(0, -0.03), wall='#cfc6b4'),
+    'two-mirrored-nightstands-with-crystal-knobs': lambda p: room(
+        p, [item('rug', (0, 0.0, 0, 0), frame=False, w=3.2, d=2.9, style='diamond', base='#b4b8ba', accent='#35424d'), *(item('mirrored_stand', at) for at in ((-0.42, 0.8, 0.012, 4), (0.42, 0.66, 0.012, -14)))],
+        w=4.6, d=3.4, lens=50, az=20, height=0.9, fill=(0.7, 0.66), offset=(0, -0.03), wall='#5f6f78', floor='darkfloor:walnut', curtains=False, key=300, sunp=4),
     'halloran-king-storage-bedroom-set-6-pieces': bedroom_set(
-        'panel', {'handle': 'bail', 'style': 'raised', 'base': 'block', 'base_h': 0.09}, {'drawers': 2, 'head_h': 1.45}, mat='wood:darkcherry',
-        wall='#cbbf9f', floor='lightfloor:honey', near=True),
+        'panel', {'handle': 'bail', 'style': 'raised', 'base': 'bracket', 'base_h': 0.1}, {'drawers': 2, 'head_h': 1.5, 'crown': 'carved', 'handle': 'bail', 'handle_mat': 'metal:brass',
+                                                                      'night': {'top_mat': 'stone:#6f5040'},
+                                                                      'mirror_on': [item('carved_crown', W=1.16, post=0.05, y=-0.008, head_h=0.525, mat='wood:darkcherry')]}, mat='wood:darkcherry',
+        wall='#cbbf9f', floor='lightfloor:oak', near=True),
     'onyx-3-piece-full-bedroom-set-in-gloss-black': bedroom_set(
         'plank', {'handle': None, 'base': 'metal', 'base_mat': 'metal:chrome'}, {'foot': False, 'planks': 1, 'head_h': 0.97}, mat='gloss:#161618',
         wall='#dcd8d0', floor='lightfloor:whiteoak', side='right'),
     'six-drawer-dresser-of-mixed-elm-on-iron': cased(
-        lambda p: [item('case', (0, 0, 0, 4), mat='wood:rustic', w=1.52, h=0.86, d=0.46, layout=[[1.2, ['drawer'] * 2], [1, ['drawer'] * 2], [0.8, ['drawer'] * 2]],
-                        base='metal', base_mat='metal:black', base_h=0.2, handle='bar', handle_mat='metal:black')], az=-24, height=0.95, fill=(0.8, 0.7)),
+        lambda p: [item('strip_dresser', (0, 0, 0, 4), woods=['wood:rustic', 'wood:walnut', 'wood:alder', 'wood:chestnut'])], az=-24, height=0.95, fill=(0.8, 0.7)),
     'twin-over-full-bunk-bed-with-drawer-stairs': lambda p: room(
         p, [item('stair_bunk', (0, 0.95, 0, 0), mat='wood:greywash'), rug(p, (0, -0.65, 0, 0), 2.3, 1.6)],
-        w=5.4, d=3.8, az=20, height=1.2, lens=40, fill=(0.78, 0.74), offset=(0, -0.03), wall='#c9cdc4', floor='lightfloor:oak'),
+        w=5.4, d=3.8, az=20, height=1.2, lens=40, fill=(0.78, 0.74), offset=(0, -0.03), wall='#c9cdc4', floor='lightfloor:oak', side='right'),
     'led-bookcase-queen-bed-with-four-drawers': lambda p: bedroom(
         p, item('bookcase_bed', size='queen', mat='wood:black', drawers=2, led='beam:#ffc88a', linen=bedding(p, throw=None, deco=[]), on=[]), bed_width=1.65,
         behind=0.25, wall='#8f8a82', floor='lightfloor:whiteoak', side='left', az=-36, w=7.4, fill=(0.78, 0.7), key=190, sunp=3),
-    'king-platform-bed-with-wide-walnut-slat-headboard': lambda p: bedroom(
+    'king-platform-bed-with-wide-walnut-slat-headboard': lambda p: on_rug(bedroom(
         p, item('slat_wall_bed', mat='wood:walnut', linen=bedding(p, deco=[])), bed_width=2.7, wall='#d8cdb9', floor='lightfloor:oak', fill=(0.84, 0.7)),
+        style='plain', base='#cdc6b8', accent='#8e8474'),
     'tufted-daybed-with-rolled-arms-and-trundle': lambda p: room(
-        p, [item('roll_daybed', (0, 1.0, 0, 0), mat='tweed:#cfc3ae', feet='wood:espresso',
-                 pillows=[[-0.62, 0.48, 'linen:#6a7d89', 8], [0.62, 0.48, 'linen:#b79d84', -9], [-0.2, 0.44, 'linen:#efe9dd', -3]]),
+        p, [item('roll_daybed', (0, 1.0, 0, 0), mat='linen:#cfc3ae', feet='wood:espresso',
+                 pillows=[[-0.66, 0.48, 'linen:#6a7d89', 9], [0.66, 0.48, 'linen:#b79d84', -9]]),
             rug(p, (0, -0.2, 0, 0), 2.8, 2.0)],
         w=5.2, d=3.6, az=-22, height=1.15, lens=42, fill=(0.78, 0.66), offset=(0, -0.05), wall='#aab4b0', side='right', floor='lightfloor:honey'),
     'lighted-makeup-vanity-with-cushioned-stool': lambda p: room(
         p, [item('lighted_vanity', (0, 1.12, 0, 0), mat='gloss:#f6f5f2', metal='metal:gold'),
             item('round_vanity_stool', (0.08, 0.55, 0, 0), mat='velvet:#e6d3cd', metal='metal:gold')],
-        w=4.6, d=2.8, lens=50, az=16, height=1.05, fill=(0.5, 0.8), offset=(0, -0.02), wall='#b9a5a2', key=220, sunp=3),
+        w=4.6, d=2.8, lens=50, az=16, height=1.05, fill=(0.5, 0.8), offset=(0, -0.02), wall='#b9a5a2', key=220, sunp=3, sun_az=-40),
     'birch-lake-4-piece-twin-bedroom-set': lambda p: bedroom(
         p, item('bookcase_bed', size='twin', mat='wood:birch', front_mat='paint:#f4f3ef', legs='wood:birch', head_h=1.07, depth=0.19, cubbies=2, rows=2, z0=0.5,
-                linen={'duvet': '#dfe7ea', 'throw': '#7f9aa8', 'deco': []}),
+                linen={'duvet': '#a9c0c8', 'throw': '#e5dcc8', 'deco': []}),
         P.nightstands('wood:birch', facts.pieces(p, 'nightstand')[0], shelf=True, **BIRCH),
-        P.sized(item('desk', mat='wood:birch', top_mat='paint:#f4f3ef', w=1.07, d=0.51, h=0.76, n_drawers=1), 1.07, 0.51, 0.76), None,
+        P.sized(item('gable_desk', mat='wood:birch', face='paint:#f4f3ef', w=1.07, d=0.51, h=0.76), 1.07, 0.51, 0.76), None,
         P.chest('wood:birch', facts.pieces(p, 'chest')[0], **BIRCH), bed_width=1.1, behind=0.23, wall='#c9d6d2', floor='lightfloor:whiteoak', near=True),
     'tidewater-7-piece-king-bedroom-set': lambda p: bedroom(
         p, P.bed(p, 'louver', mat='wood:whitewash', foot_h=0.5, linen={'throw': '#7fa0ab'}),
@@ -194,6 +206,6 @@ SHOTS = {
         p, item('captain_bed', mat='wood:honey', linen=bedding(p, deco=[], throw=None)), bed_width=1.5, side='right', behind=0.12, wall='#c4cdd0', floor='darkfloor:oak', az=34, fill=(0.74, 0.68)),
     'flip-top-vanity-desk-in-honey-oak': cased(
         # the mirror would show nothing but the dark behind the camera
-        lambda p: [item('flip_top_vanity', (0, 0, 0, -4), mat='wood:honey'), item('display_wall', (-3.6, -6.5, -1.0, 150), frame=False, mat='glow:#5a615f', w=9, h=6)],
+        lambda p: [item('flip_top_vanity', (0, 0, 0, -4), mat='wood:honey'), item('reflected_room', (-2.6, -6.0, 0, -24), frame=False)],
         k=0.8, height=1.3, fill=(0.62, 0.78), az=20),
 }

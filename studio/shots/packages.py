@@ -62,10 +62,12 @@ SHOTS = {
     'whole-house-gray-bedroom-package': bedroom_package(
         'plank', 'wood:greywash', wall='#d8d4c9', base='block', handle='bar', handle_mat='metal:black'),
     'living-room-package': lambda p: living(
-        p, sofa(p, 'tweed:#8e8c87', 3), sofa(p, 'tweed:#8e8c87', 2, 1), sofa(p, 'tweed:#8e8c87', 1, 1),
-        table('coffee', 'wood:greybrown'), [table('end', 'wood:greybrown') for _ in range(2)],
-        item('ottoman', mat='tweed:#8e8c87', w=0.6, d=0.5, h=0.42, leg_mat='wood:greybrown'), lamps=2, near=True, wall='#cfd3cc',
-        wall_mirror=item('mirror', (-0.35, 2.28, 1.62, 0), frame=False, w=0.9, h=0.7, mat='wood:greybrown')),
+        p, sofa(p, 'chenille:#8e8c87', 3), sofa(p, 'chenille:#8e8c87', 2, 1), sofa(p, 'chenille:#8e8c87', 1, 1),
+        P.sized(item('parlor_table', mat='wood:greybrown', w=1.17, d=0.61, h=0.46, legs='square'), 1.17, 0.61, 0.46),
+        [with_lamp(p, P.sized(item('parlor_table', mat='wood:greybrown', w=0.51, d=0.56, h=0.58, legs='square', drawer=True), 0.51, 0.56, 0.58),
+                   0.58, h=0.62, base_mat='ceramic:#eae3d2', style='column') for _ in range(2)],
+        item('ottoman', mat='leather:#3a3b3d', w=0.81, d=0.56, h=0.46, leg_mat='wood:greybrown'), near=True, sunp=4, wall='#cfd3cc',
+        wall_mirror=item('mirror', (-0.35, 2.28, 1.62, 0), frame=False, w=0.91, h=0.91, mat='metal:black', shape='round', fw=0.02)),
     'whole-house-white-bedroom-package': bedroom_package(
         'plank', 'paint:#f3f2ee', wall='#bdd0d3', floor='lightfloor:whiteoak', side='right', style='shaker', base='block', handle='knob',
         handle_mat='metal:nickel', bench='linen:#9db3ba', bed={'upright': True}),

@@ -30,11 +30,11 @@ def packages(p):
 def deals(p):
     """An armchair with a red tag among cartons of a fresh delivery."""
     return room(
-        p, [item('barrel_chair', (0.15, 0.6, 0, 18), mat='velvet:#b98b3d', leg_mat='wood:walnut', on=[item('price_tag', (-0.1, -0.44, 0.56, 0))]),
+        p, [item('barrel_chair', (0.15, 0.6, 0, 18), mat='velvet:#b98b3d', leg_mat='wood:walnut', on=[item('price_tag', (-0.1, -0.445, 0.487, 0), cord=0.025)]),
             item('rug', (0.1, 0.4, 0, 0), frame=False, w=2.4, d=1.8, style='border', base='#ded6c9', accent='#8e8677'),
-            item('carton', (-1.05, 1.2, 0, 6), frame=False, w=0.8, d=0.5, h=0.55), item('carton', (-1.0, 1.22, 0.556, -8), frame=False, w=0.55, d=0.42, h=0.36),
-            item('arc_lamp', (1.25, 1.15, 0, 180), frame=False), *pictures(p, 0.35, 1.699, 1.55, 1, 0.6, 0.8)],
-        w=5.0, d=3.4, az=10, height=1.05, lens=45, fill=(0.42, 0.5), offset=(0.02, -0.12), wall='#d8cfc2', floor='lightfloor:oak', curtains=False)
+            item('carton', (-1.05, 1.28, 0, -78), frame=False, w=0.62, d=0.8, h=0.5), item('carton', (-1.0, 1.25, 0.506, 14), frame=False, w=0.55, d=0.42, h=0.36),
+            item('plant', (1.12, 1.3, 0, 0), frame=False, loc=(0, 0, 0), h=1.25, kind='olive', pot='ceramic:#d8d0c4', seed=6), *pictures(p, 0.3, 1.699, 1.4, 1, 0.5, 0.66)],
+        w=5.0, d=3.4, az=10, height=1.05, lens=45, fill=(0.42, 0.47), offset=(0.02, -0.14), wall='#d8cfc2', floor='lightfloor:oak', curtains=False)
 
 
 def financing(p):
@@ -43,8 +43,8 @@ def financing(p):
         p, [item('nothing', (0, 0.5, 0, 0), frame=False, on=[item('table_rect', mat='wood:oak', w=1.7, d=0.9),
             item('chair', (0.45, 0.62, 0, 4), mat='wood:oak', fabric='linen:#8fa096', style='slat')]),
             item('mark', (0.02, 0.3, 0.76, 0), w=0.85, d=0.4, h=0.22),
-            item('laptop', (-0.2, 0.38, 0.76, 14), frame=False), item('mug', (0.22, 0.42, 0.76, -30), frame=False), item('key_ring', (0.2, 0.16, 0.762, 20), frame=False),
-            item('nothing', (0.52, 0.52, 0, 0), frame=False, on=[flowers(p, (0, 0, 0.76, 0), kind='eucalyptus')])],
+            item('laptop', (-0.2, 0.38, 0.76, 14), frame=False, lit=True), item('mug', (0.22, 0.42, 0.76, -30), frame=False), item('key_ring', (0.2, 0.16, 0.762, 20), frame=False),
+            item('nothing', (0.52, 0.52, 0, 0), frame=False, on=[flowers(p, (0, 0, 0.76, 0), kind='eucalyptus')]), *pictures(p, -0.22, 1.699, 1.45, 1, 0.5, 0.66)],
         w=4.6, d=3.4, az=-16, height=1.25, lens=50, fill=(0.62, 0.6), offset=(0, -0.1), wall='#b7c0b4', floor='lightfloor:oak', side='left', win_y=0.2)
 
 
@@ -71,11 +71,11 @@ def in_place(p):
     """After the delivery: a dresser under its mirror, a lamp lit, the blankets folded to leave."""
     return room(
         p, [item('case', (0, 1.43, 0, 0), mat='wood:walnut', w=1.5, h=0.85, d=0.46, layout=[[1, ['drawer'] * 2]] * 3, handle='knob', handle_mat='metal:brass',
-                 on=[lamp(p, (-0.52, 0, 0.85, 0), 0.54), flowers(p, (0.5, 0, 0.85, 0), kind='eucalyptus')]),
-            item('mirror', (0, 1.67, 1.42, 0), frame=False, w=0.86, h=0.86, mat='wood:walnut', shape='round', fw=0.05),
+                 on=[lamp(p, (0.56, 0, 0.85, 0), 0.54), flowers(p, (-0.5, 0, 0.85, 0), kind='eucalyptus')]),
+            item('mirror', (-0.06, 1.67, 1.4, 0), frame=False, w=0.78, h=0.78, mat='wood:walnut', shape='round', fw=0.05),
             item('rug', (0.1, 0.45, 0, 0), frame=False, w=2.5, d=1.6, style='border', base='#ded6c9', accent='#8e8677'),
-            item('moving_blanket', (0.95, 0.62, 0.012, -14), frame=False, w=0.6, d=0.46, layers=4), item('mark', (0.1, 1.3, 0, 0), w=1.7, d=0.5, h=1.85)],
-        w=4.8, d=3.4, az=16, height=1.3, lens=42, fill=(0.68, 0.68), offset=(0, 0.03), wall='#cfd5cc', floor='lightfloor:honey', curtains=False)
+            item('moving_blanket', (1.25, 1.22, 0, 6), frame=False, w=0.6, d=0.46, layers=4), item('mark', (0.1, 1.3, 0, 0), w=1.7, d=0.5, h=1.85)],
+        w=4.8, d=3.4, az=16, height=1.3, lens=42, fill=(0.74, 0.74), offset=(0, 0.03), wall='#cfd5cc', floor='lightfloor:honey', curtains=False)
 
 
 def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
@@ -83,8 +83,10 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
     def make(p):
         s = -1 if swap else 1
         items = [
-            item('display_wall', (-2.5 * s, 2.3, 0, 0), frame=False, mat='wall:' + wall_a, w=3.9), item('display_wall', (2.4 * s, 2.9, 0, 0), frame=False, mat='wall:' + wall_b, w=3.9),
-            item('track', (0, -0.4, 3.4, 0), frame=False), item('track', (0, 1.6, 3.4, 0), frame=False), item('mark', (0, 0.6, 0, 0), w=6.2, d=2.6, h=2.35),
+            item('display_wall', (-2.5 * s, 2.3, 0, 0), frame=False, color=wall_a, spots=[-0.5 * s, 1.5 * s], w=3.9),
+            item('display_wall', (2.4 * s, 2.9, 0, 0), frame=False, color=wall_b, spots=[-1.4 * s, 0.6 * s], w=3.9),
+            item('track', (0, -0.4, 3.4, 0), frame=False), item('track', (0, 1.3, 3.4, 0), frame=False, aim=1),
+            item('mark', (0, 0.6, 0, 0), w=5.7, d=2.6, h=2.35),
             item('nothing', (-2.0 * s, 1.1, 0, 6 * s), frame=False, on=[
                 item('rug', (0, -0.3, 0, 0), w=3.2, d=2.3, style='border', base='#ded6c9', accent='#8e8677'), sofa(p, 'linen:#b9b2a2' if not swap else 'chenille:#54708e', 3, 2),
                 item('coffee_table', (0, -1.15, 0.012, 0), mat='wood:walnut', w=0.95, d=0.95, h=0.38, style='round'),
@@ -96,7 +98,7 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
                 *(item('case', (k * 1.2, 0.85, 0, 0), mat='wood:walnut', w=0.52, h=0.58, d=0.42, layout=[[1, ['drawer']]] * 2, handle='knob', handle_mat='metal:brass',
                        on=[lamp(p, (0, 0, 0.58, 0), 0.54)]) for k in (-1, 1))]),
             *(item('tub', (x * s, -1.5, 0, turned * s), frame=False, mat='velvet:#2f5a4c' if not swap else 'velvet:#a8452c', w=0.84, d=0.8, on=[
-                item('price_tag', (-0.12, -0.42, 0.5, 0))]) for x, turned in ((-0.75, 26), (0.85, -22))),
+                item('price_tag', (-0.12, -0.425, 0.415, 0), cord=0.02, **({'color': '#f1e8d4', 'ink': '#b23a2a'} if swap else {}))]) for x, turned in ((-0.75, 26), (0.85, -22))),
             item('coffee_table', (0.06 * s, -1.25, 0, 0), frame=False, mat='wood:oak', w=0.5, d=0.5, h=0.52, style='drum', on=[flowers(p, (0, 0, 0.52, 0), kind='eucalyptus')]),
             item('plant', (-4.6 * s, 2.0, 0, 0), frame=False, loc=(0, 0, 0), h=1.9, kind='fig', pot='ceramic:#d8d0c4', seed=3),
             item('plant', (0.05, 2.5, 0, 0), frame=False, loc=(0, 0, 0), h=1.7, kind='olive', pot='ceramic:#3d4244', seed=8),
@@ -126,7 +128,7 @@ SITE = {
     'delivery-put-together': put_together,
     'delivery-in-place': in_place,
     'feature-financing': financing,
-    'showroom-east': store('#5d6d64', '#c9b396', 3),
-    'showroom-west': store('#b08a6a', '#6f8590', -4, floor='lightfloor:whiteoak', swap=True),
+    'showroom-east': store('#5d6d64', '#c9b396', 0),
+    'showroom-west': store('#b08a6a', '#6f8590', 0, floor='lightfloor:whiteoak', swap=True),
     'not-found': empty_corner,
 }
