@@ -130,7 +130,7 @@ def bedding(product, seed=0, **changes):
     return {'duvet': duvet, 'throw': dice.choice([a, b]), 'quilt': dice.choice([0.0, 0.018, 0.02]), 'deco': deco, 'seed': seed, **changes}
 
 
-def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, bench=None, side='left', bed_width=1.65, extra=(), behind=0.17, dresser_lamp=True, near=False, **changes):
+def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, bench=None, side='left', bed_width=1.65, extra=(), behind=0.17, dresser_lamp=True, near=False, mirror_gap=0.06, **changes):
     """A bedroom: bed at the back wall, nightstands beside it, dresser and mirror along the wall opposite the window.
 
     bed, night, dresser, chest, bench are items without a place; night may be a list of one or two."""
@@ -161,7 +161,7 @@ def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, ben
             on.append(lamp(product, (-dw * 0.36, 0.02, dh, 0), 0.52, base_mat='ceramic:#d9d3c8'))
         on.append(flowers(product, (dw * 0.34, 0.02, dh, 0)))
         if mirror:
-            mirror['at'] = [0, dd / 2 + 0.02, dh + 0.06 + mirror['with']['h'] / 2, 0]
+            mirror['at'] = [0, dd / 2 + 0.02, dh + mirror_gap + mirror['with']['h'] / 2, 0]
             on.append(mirror)
         items.append(dresser)
         turn = 0 if s > 0 else 180
@@ -189,7 +189,7 @@ def bedroom(product, bed, night=None, dresser=None, mirror=None, chest=None, ben
     return room(product, items, **look)
 
 
-def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman=None, tv=None, lamps=0, side='left', wall_mirror=None, extra=(), near=False, **changes):
+def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman=None, tv=None, lamps=0, side='left', wall_mirror=None, extra=(), near=False, carpet=None, **changes):
     """A living room: sofa at the back wall, second seat across from the window, chair on the window side, tables between."""
     s = 1 if side == 'left' else -1
     back = 2.3
@@ -227,7 +227,7 @@ def living(product, sofa, second=None, chair=None, coffee=None, ends=(), ottoman
     if tv:
         items.append(tv)
     items += extra
-    items.append(rug(product, (x0 + s * 0.1, back - depth - 0.9, 0, 0), max(2.7, w + 0.5), 2.1))
+    items.append(rug(product, (x0 + s * 0.1, back - depth - 0.9, 0, 0), max(2.7, w + 0.5), 2.1, **(carpet or {})))
     if wall_mirror:
         items.append(wall_mirror)
     elif changes.pop('art', True):

@@ -9,7 +9,7 @@ WOODS = (
     ('weathered gray oak', 'greywash'), ('driftwood', 'greywash'), ('ash gray', 'greywash'),
     ('gray-brown', 'greybrown'), ('weathered oak', 'greybrown'), ('whitewash', 'whitewash'), ('bleached oak', 'whitewash'),
     ('black-stained', 'black'), ('rubbed black', 'black'), ('black wood', 'black'), ('espresso', 'espresso'),
-    ('dark cherry', 'darkcherry'), ('cherry', 'cherry'), ('merlot', 'darkcherry'), ('mahogany', 'mahogany'),
+    ('dark cherry', 'darkcherry'), ('nutmeg', 'chestnut'), ('cherry', 'cherry'), ('merlot', 'darkcherry'), ('mahogany', 'mahogany'),
     ('dark walnut', 'espresso'), ('dark oiled walnut', 'walnut'), ('walnut', 'walnut'), ('chestnut', 'chestnut'),
     ('tobacco', 'tobacco'), ('rustic', 'rustic'), ('honey', 'honey'), ('alder', 'alder'), ('birch', 'birch'), ('beech', 'birch'),
     ('knotty pine', 'pine'), ('pine', 'pine'), ('light oak', 'whiteoak'), ('rubberwood', 'birch'), ('oak', 'oak'),
@@ -31,7 +31,7 @@ METALS = (
 )
 CLOTHS = (
     ('velvet', 'velvet'), ('boucl', 'boucle'), ('sherpa', 'boucle'), ('leather', 'leather'), ('suede', 'velvet'), ('tweed', 'tweed'),
-    ('chenille', 'chenille'), ('corduroy', 'chenille'), ('basket weave', 'tweed'), ('duck', 'cotton'),
+    ('chenille', 'chenille'), ('corduroy', 'corduroy'), ('basket weave', 'tweed'), ('duck', 'cotton'),
 )
 COUNTS = dict(zip('one two three four five six seven eight nine ten'.split(), range(1, 11)))
 

@@ -186,6 +186,23 @@ def cyl(r, h, loc=(0, 0, 0), mat=None, bevel=0.003, seg=48, rot=(0, 0, 0), name=
     return lathe(disc_profile(r, h, min(bevel, r * 0.45, h * 0.45)), seg, mat, loc, rot, name)
 
 
+def skin(bm, rows, closed=True):
+    """Faces between neighbouring rows of equally many vertices, which run all around or, if not closed, from edge to edge."""
+    for a, b in zip(rows, rows[1:]):
+        n = len(a)
+        for i in range(n if closed else n - 1):
+            j = (i + 1) % n
+            bm.faces.new((a[i], a[j], b[j], b[i]))
+
+
+def mitred(bm, w, h, profile):
+    """One mitred loft around a rectangle that faces -Y; the profile is (inset, height) from its outer edge inwards. Returns the innermost ring."""
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    rings = [[bm.verts.new((sx * (w / 2 - inset), -high, sz * (h / 2 - inset))) for sx, sz in corners] for inset, high in profile]
+    skin(bm, rings)
+    return rings[-1]
+
+
 def leg(h, r0=0.012, r1=0.02, loc=(0, 0, 0), mat=None, tilt=(0, 0), seg=24, name='leg'):
     """round tapered leg, foot radius r0, top radius r1. loc = where the TOP meets the frame (x, y) and the floor (z);
     tilt=(-a*sy, a*sx) splays the foot outwards by a degrees"""

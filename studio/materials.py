@@ -3,6 +3,8 @@ from math import cos, sin
 
 import bpy
 
+from . import oriental
+
 
 def lin(h):
     """'#rrggbb' sRGB -> linear rgba"""
@@ -169,9 +171,9 @@ SPECIES = {
     'alder': ('#d6a87c', '#c59266', '#a06f45', 0.45, 0.2),
     'walnut': ('#826350', '#664a38', '#402d22', 0.62, 0.5),
     'chestnut': ('#8d5f3f', '#74492d', '#4c2d1a', 0.55, 0.5),
-    'cherry': ('#9a5133', '#7f3d25', '#5b2716', 0.45, 0.3),
-    'darkcherry': ('#6a3324', '#522419', '#37160f', 0.45, 0.3),
-    'mahogany': ('#6e3527', '#57261b', '#3b1811', 0.5, 0.4),
+    'cherry': ('#713c29', '#5c2d1c', '#401c10', 0.45, 0.3),
+    'darkcherry': ('#5a2d23', '#47211a', '#2e130f', 0.45, 0.3),
+    'mahogany': ('#5b372a', '#482820', '#301813', 0.5, 0.4),
     'espresso': ('#4a3528', '#3a281e', '#281a13', 0.4, 0.45),
     'greywash': ('#a79e93', '#8f867b', '#6d655c', 0.6, 0.6),
     'greybrown': ('#8a7a69', '#726353', '#54473b', 0.65, 0.6),
@@ -183,14 +185,41 @@ SPECIES = {
 }
 
 
+# how many of the places where a knot could be have one, 0 to 1
+KNOTS = {'tobacco': 0.5, 'pine': 0.4, 'rustic': 0.3}
+
+
+def knots(N, p, share):
+    """How near the next knot is (1 in its middle, 0 away from it), and how far the grain bends around it."""
+    scale = (2.4, 7.5, 7.5)
+    cell = N.n('TexVoronoi', {'Vector': N.map(p, scale), 'Scale': 1.0, 'Randomness': 0.8})
+    away = N.n('VectorMath', {0: N.map(cell.outputs['Position'], tuple(1 / k for k in scale)), 1: p}, operation='SUBTRACT')
+    normal = N.n('TexCoord').outputs['Normal']
+    depth = N.n('VectorMath', {0: away.outputs[0], 1: normal}, operation='DOT_PRODUCT').outputs['Value']
+    into = N.n('VectorMath', {0: normal, 'Scale': depth}, operation='SCALE').outputs[0]
+    flat = N.map(N.n('VectorMath', {0: away.outputs[0], 1: into}, operation='SUBTRACT').outputs[0], (0.6, 1, 1))
+    far = N.n('VectorMath', {0: flat}, operation='LENGTH').outputs['Value']
+    far = N.math('ADD', far, N.math('MULTIPLY', N.math('SUBTRACT', N.noise(p, 60, 2), 0.5), 0.006))
+    there = N.math('LESS_THAN', N.sep(cell.outputs['Color'])[0], share)
+    # a neighbour's knot begins at the border of the cell, so that none is cut off there
+    inside = N.vor(N.map(p, scale), 1.0, 'DISTANCE_TO_EDGE', rnd=0.8)
+    there = N.math('MULTIPLY', there, N.ramp(inside, [(0.0, 0.0), (0.16, 1.0)], 'EASE'))
+    eye, bend = (N.math('MULTIPLY', there, N.math('POWER', 2.718, N.math('MULTIPLY', N.math('MULTIPLY', far, far), -1 / r**2)))
+                 for r in (0.011, 0.034))
+    return eye, bend
+
+
 @memo
 def wood(species='oak', gloss=0.42, scale=1.0, coat=0.08):
-    """Sawn wood: growth rings, pores and streaks along the local X axis, another tone on every board."""
+    """Sawn wood: growth rings, pores and streaks along the local X axis, knots where the species has them, another tone on every board."""
     a, b, c, rs, ps = SPECIES[species]
     N = NT('wood_' + species)
     p = N.obj()
     q = N.map(p, (0.36 * scale, 4.4 * scale, 4.4 * scale))
     f = N.noise(q, 1.0, 1.2, 0.45, 0.25)
+    if species in KNOTS:
+        eye, bend = knots(N, p, KNOTS[species])
+        f = N.math('ADD', f, N.math('MULTIPLY', bend, 0.16))
     wob = N.noise(N.map(p, (3, 40, 40)), 1.0, 2)
     f2 = N.math('ADD', N.math('MULTIPLY', f, 25.0), N.math('MULTIPLY', wob, 0.45))
     saw = N.math('FRACT', f2)
@@ -211,6 +240,9 @@ def wood(species='oak', gloss=0.42, scale=1.0, coat=0.08):
         {'Color': col, 'Saturation': 1.0, 'Value': N.math('ADD', 0.93, N.math('MULTIPLY', r, 0.14))},
     ).outputs[0]
     col = N.mix(N.math('MULTIPLY', pore_m, ps * 0.55), col, scale_col(c, 0.55))
+    if species in KNOTS:
+        col = N.mix(N.math('MULTIPLY', bend, 0.45), col, lin(c))
+        col = N.mix(N.math('MULTIPLY', eye, 0.9), col, scale_col(c, 0.3))
     h = N.math('SUBTRACT', N.math('MULTIPLY', fib, 0.4), N.math('MULTIPLY', pore_m, ps))
     nrm = N.bump(h, 0.00035, 0.7)
     rough = N.math('ADD', gloss, N.math('MULTIPLY', N.math('SUBTRACT', streak, 0.5), 0.22))
@@ -273,11 +305,27 @@ def linen(color='#b9b2a6', contrast=0.35, light=None, thread=1.0, sheen=0.35, sl
 
 
 @memo
+def corduroy(color='#b3834f', wale=0.014):
+    """Wide-wale corduroy: ribs that run front to back on seats and down on backs and sides."""
+    N = NT('corduroy')
+    p = N.obj(False)
+    side = N.math('GREATER_THAN', N.math('ABSOLUTE', N.sep(N.n('TexCoord').outputs['Normal'])[0]), 0.75)
+    x, y, _ = N.sep(p)
+    across = N.math('ADD', N.math('MULTIPLY', x, N.math('SUBTRACT', 1.0, side)), N.math('MULTIPLY', y, side))
+    rib = N.math('ABSOLUTE', N.math('SINE', N.math('MULTIPLY', across, 3.1416 / wale)))
+    nap = N.noise(p, 10, 4, 0.6, 1.2)
+    nrm = N.bump(N.math('ADD', rib, N.math('MULTIPLY', nap, 0.8)), 0.004, 0.6)
+    col = N.mix(N.math('POWER', rib, 0.6), scale_col(color, 0.55), scale_col(color, 1.12))
+    col = N.n('HueSaturation', {'Color': col, 'Value': N.math('ADD', 0.8, N.math('MULTIPLY', nap, 0.4))}).outputs[0]
+    return N.pbr(col, 0.85, spec=0.12, sheen=0.5, tint=0.6, normal=nrm, cheap=color)
+
+
+@memo
 def velvet(color='#35505a', rim=2.0, brush=0.85):
     """Velvet: bright rim, brushed patches."""
     N = NT('velvet')
     p = N.obj()
-    br = N.noise(N.map(p, (1.0, 1.0, 0.55)), 9.0, 4, 0.62, 1.6)
+    br = N.noise(N.map(p, (1.0, 1.0, 0.55)), 9.0, 3, 0.55, 0.4)
     fine = N.noise(p, 900, 1)
     nrm = N.bump(
         N.math('ADD', N.math('MULTIPLY', br, 2.2 * brush), N.math('MULTIPLY', fine, 0.22)), 0.004, 0.55
@@ -316,7 +364,7 @@ def boucle(color='#efe9dd', scale=1.0):
 
 
 @memo
-def leather(color='#8a5a37', rough=0.42, grain=1.0, wear=0.35):
+def leather(color='#8a5a37', rough=0.42, grain=1.0, wear=0.35, crease=1.0):
     """Pebbled, creased and slightly worn leather."""
     N = NT('leather')
     p = N.obj()
@@ -333,7 +381,7 @@ def leather(color='#8a5a37', rough=0.42, grain=1.0, wear=0.35):
     cells = N.vor(d, 240 / grain, 'DISTANCE_TO_EDGE')
     peb = N.ramp(cells, [(0, 0.0), (0.22, 1.0)], 'EASE')
     wr = N.noise(p, 22, 5, 0.62, 0.7)
-    nrm = N.bump(N.math('ADD', N.math('MULTIPLY', peb, 0.35), N.math('MULTIPLY', wr, 2.2)), 0.0016, 0.75)
+    nrm = N.bump(N.math('ADD', N.math('MULTIPLY', peb, 0.35 * crease), N.math('MULTIPLY', wr, 2.2 * crease)), 0.0016, 0.75)
     cl = N.noise(p, 5, 4, 0.6)
     col = N.mix(
         N.math('MULTIPLY', N.math('SUBTRACT', cl, 0.3, clamp=True), wear * 2), scale_col(color, 0.86),
@@ -540,6 +588,10 @@ def rug(base='#d8cfc1', accent='#8e8474', style='plain', w=2.4, d=3.3):
         band = N.math('MULTIPLY', N.math('GREATER_THAN', e, 0.11), N.math('LESS_THAN', e, 0.15))
         band2 = N.math('MULTIPLY', N.math('GREATER_THAN', e, 0.17), N.math('LESS_THAN', e, 0.18))
         col = N.mix(N.math('MAXIMUM', band, band2), col, lin(accent))
+    elif style == 'grid':
+        wob = N.math('MULTIPLY', N.math('SUBTRACT', N.noise(p, 5, 2), 0.5), 0.012)
+        a, b = (N.math('PINGPONG', N.math('ADD', v, wob), 0.15) for v in (x, y))
+        col = N.mix(N.ramp(N.math('MINIMUM', a, b), [(0.005, 1.0), (0.009, 0.0)]), col, lin(accent))
     elif style == 'stripe':
         s = N.math('FRACT', N.math('MULTIPLY', y, 4.2))
         col = N.mix(
@@ -763,32 +815,31 @@ def ticking(color='#6d8fb8', over='cushions', base='#f1eee6', pitch=0.035):
 
 
 @memo
-def medallion(field='#8f4a3c', navy='#3b4763', cream='#d9cdb6', w=1.52, d=2.44):
-    """Worn oriental rug: one medallion, corner pieces and a cream border."""
+def medallion(field='#8f4a3c', navy='#3b4763', cream='#d9cdb6', rose='#b98a72', w=1.52, d=2.44):
+    """Worn oriental rug, drawn knot by knot: a large medallion with pendants, corner pieces, a narrow cream border."""
+    nx, ny = 608, 976
+    across = [(i + 0.5) * w / nx for i in range(nx // 2)]
+    quarter = [[oriental.yarn(x, (j + 0.5) * d / ny, w, d) for x in across] for j in range(ny // 2)]
+    yarn = ((0, 0, 0, 1), (1, 0, 0, 1), (0, 1, 0, 1), (0, 0, 1, 1))
+    rows = [[c for k in row[::-1] + row for c in yarn[k]] for row in quarter]
+    image = bpy.data.images.new('medallion', nx, ny, float_buffer=True, is_data=True)
+    image.pixels.foreach_set([c for row in rows[::-1] + rows for c in row])
+    image.update()
     N = NT('medallion')
     p = N.obj(False)
-    x, y, z = N.sep(p)
-    ax, ay = N.math('ABSOLUTE', x), N.math('ABSOLUTE', y)
-    e = N.math('MINIMUM', N.math('SUBTRACT', w / 2, ax), N.math('SUBTRACT', d / 2, ay))
-    r = N.math('SQRT', N.math('ADD', N.math('POWER', N.math('DIVIDE', ax, w * 0.26), 2.0), N.math('POWER', N.math('DIVIDE', ay, d * 0.24), 2.0)))
-    angle = N.math('ARCTAN2', ay, ax)
-    lobes = N.math('ADD', r, N.math('MULTIPLY', N.math('SINE', N.math('MULTIPLY', angle, 16.0)), 0.045))
-    corner = N.math('SQRT', N.math('ADD', N.math('POWER', N.math('DIVIDE', N.math('SUBTRACT', w / 2 - 0.2, ax), w * 0.2), 2.0),
-                                   N.math('POWER', N.math('DIVIDE', N.math('SUBTRACT', d / 2 - 0.2, ay), d * 0.16), 2.0)))
-    small = N.vor(N.comb(ax, ay, 0.0), 15.0, 'F1', rnd=0.5)
-    vine = N.ramp(N.math('PINGPONG', N.math('MULTIPLY', small, 3.0), 1.0), [(0.3, 0.0), (0.4, 1.0), (0.6, 1.0), (0.7, 0.0)])
-    col = N.mix(N.math('MULTIPLY', vine, 0.5), lin(field), lin(navy))
-    col = N.mix(N.ramp(lobes, [(0.0, 1.0), (0.98, 1.0), (1.0, 0.0)]), col, N.mix(N.math('MULTIPLY', vine, 0.55), lin(navy), lin(cream)))
-    col = N.mix(N.ramp(lobes, [(0.0, 1.0), (0.5, 1.0), (0.52, 0.0)]), col, N.mix(N.math('MULTIPLY', vine, 0.6), lin(field), lin(cream)))
-    col = N.mix(N.ramp(lobes, [(0.0, 1.0), (0.2, 1.0), (0.22, 0.0)]), col, lin(navy))
-    col = N.mix(N.ramp(corner, [(0.0, 1.0), (0.98, 1.0), (1.0, 0.0)]), col, N.mix(N.math('MULTIPLY', vine, 0.5), lin(navy), lin(cream)))
-    border = N.math('LESS_THAN', e, 0.17)
-    col = N.mix(border, col, N.mix(N.math('MULTIPLY', vine, 0.75), lin(cream), lin(field)))
-    for at, half in ((0.17, 0.008), (0.035, 0.006)):
-        line = N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', e, at)), half)
-        col = N.mix(line, col, lin(navy))
-    wear = N.ramp(N.noise(p, 3.0, 5, 0.65), [(0.4, 0.0), (0.66, 0.55)])
-    col = N.mix(wear, col, mixc(cream, field, 0.35))
+    wobble = N.n('VectorMath', {0: N.noise(p, 26, 2, out='Color'), 1: (0.5, 0.5, 0.5)}, operation='SUBTRACT').outputs[0]
+    wobble = N.n('VectorMath', {0: wobble, 'Scale': 0.005}, operation='SCALE').outputs[0]
+    at = N.map(N.n('VectorMath', {0: p, 1: wobble}, operation='ADD').outputs[0], (1 / w, 1 / d, 1), (0.5, 0.5, 0))
+    drawn = N.n('TexImage', {'Vector': at}, image=image, extension='EXTEND', interpolation='Linear').outputs['Color']
+    one, two, three = N.n('SeparateRGB', {0: drawn}).outputs
+    shade = N.noise(N.map(p, (0.4, 7, 1)), 1.0, 3)
+    col = N.mix(shade, lin(field), scale_col(field, 0.8))
+    col = N.mix(three, col, lin(rose))
+    col = N.mix(two, col, lin(cream))
+    col = N.mix(one, col, N.mix(shade, lin(navy), mixc(navy, cream, 0.25)))
+    worn = N.math('MULTIPLY', N.noise(p, 3.0, 5, 0.65), N.noise(p, 90, 3, 0.7))
+    wear = N.ramp(worn, [(0.2, 0.0), (0.42, 0.55)])
+    col = N.mix(wear, col, mixc(cream, field, 0.3))
     pile = N.noise(p, 380, 2, 0.6)
     col = N.n('HueSaturation', {'Color': col, 'Value': N.math('ADD', 0.86, N.math('MULTIPLY', pile, 0.28))}).outputs[0]
     return N.pbr(col, 0.95, spec=0.08, sheen=0.3, normal=N.bump(pile, 0.004, 0.8), cheap=mixc(field, cream, 0.4))
@@ -848,3 +899,120 @@ def plaid(base='#e9e0cd', band='#6a4a34', pitch=0.11):
         dark = N.math('ADD', dark, N.math('MULTIPLY', row, 0.46))
     yarn = N.noise(p, 700, 2)
     return N.pbr(N.mix(dark, lin(base), lin(band)), 0.92, spec=0.12, sheen=0.3, normal=N.bump(yarn, 0.0012, 0.6), cheap=mixc(base, band, 0.35))
+
+
+@memo
+def thin_glass(tint='#f1f3f4', edge=0.21):
+    """Glass so thin that it bends nothing: what is behind it, tinted, under a reflection that grows towards the rim."""
+    N = NT('thin')
+    clear, shine = N.n('BsdfTransparent', {'Color': lin(tint)}), N.n('BsdfGlossy', {'Color': lin('#ffffff'), 'Roughness': 0.02})
+    rim = N.math('POWER', N.facing(0.5), 3.0)
+    seen = N.math('ADD', 0.07, N.math('MULTIPLY', rim, 0.6), clamp=True)
+    path = N.n('LightPath').outputs
+    direct = N.math('SUBTRACT', 1.0, N.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray']))
+    mixed = N.n('MixShader', {0: N.math('MULTIPLY', seen, direct), 1: clear.outputs[0], 2: shine.outputs[0]})
+    if edge:
+        dark = N.n('BsdfTransparent', {'Color': scale_col(tint, 1 - 4 * edge)})
+        mixed = N.n('MixShader', {0: N.math('MULTIPLY', N.math('POWER', N.facing(0.5), 4.0), direct), 1: mixed.outputs[0], 2: dark.outputs[0]})
+    N.t.links.new(mixed.outputs[0], N.out.inputs[0])
+    return N.mat
+
+
+@memo
+def bulb():
+    """A lit opal bulb: white in the middle, warmer towards its rim."""
+    N = NT('bulb')
+    rim = N.math('POWER', N.facing(0.5), 1.5)
+    glow = N.n('Emission', {'Color': N.mix(rim, lin('#fff6e6'), lin('#ffc98a')), 'Strength': N.math('SUBTRACT', 1.9, N.math('MULTIPLY', rim,
+        1.0))})
+    N.t.links.new(glow.outputs[0], N.out.inputs[0])
+    N.mat.cycles.sample_as_light = False
+    return N.mat
+
+
+@memo
+def indigo_stripes(base='#e4dcc9', stripe='#2b3c68', length=3.05):
+    """Flatweave in undyed wool: indigo stripes of uneven width across it, streaked by the yarn, over fine weft ribs."""
+    N = NT('indigo')
+    p = N.obj(False)
+    x, y, z = N.sep(p)
+    drift = N.math('MULTIPLY', N.math('SUBTRACT', N.noise(N.map(p, (6, 2, 1)), 1.0, 2), 0.5), 0.012)
+    at = N.math('ADD', y, drift)
+    on = 0.0
+    for middle, width in ((-1.3, 0.09), (-1.14, 0.03), (-0.92, 0.16), (-0.6, 0.05), (-0.48, 0.05), (-0.2, 0.12), (0.02, 0.025), (0.3, 0.17),
+        (0.52, 0.04), (0.82, 0.1),
+                          (0.98, 0.03), (1.24, 0.14)):
+        far = N.math('ABSOLUTE', N.math('SUBTRACT', at, middle * length / 3.05))
+        on = N.math('MAXIMUM', on, N.ramp(N.math('SUBTRACT', far, width / 2 - 0.002), [(0.0, 1.0), (0.004, 0.0)]))
+    yarn = N.noise(N.map(p, (5, 160, 1)), 1.0, 3, 0.6)
+    streak = N.noise(N.map(p, (1.5, 45, 1)), 1.0, 3, 0.6)
+    rib = N.math('PINGPONG', N.math('MULTIPLY', y, 100.0), 1.0)
+    tone = N.math('ADD', N.math('ADD', 0.62, N.math('MULTIPLY', yarn, 0.36)), N.math('MULTIPLY', streak, 0.4))
+    col = N.n('HueSaturation', {'Color': N.mix(on, lin(base), lin(stripe)), 'Value': tone}).outputs[0]
+    return N.pbr(col, 0.95, spec=0.06, sheen=0.3, normal=N.bump(N.math('ADD', rib, yarn), 0.003, 0.8), cheap=base)
+
+
+def windows(N, x, z, middle, half, origin, pane, bar):
+    """Where two windows stand beside each other, without their glazing bars: 1 on the panes, 0 elsewhere. Pairs are (across, up)."""
+    wide = N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', N.math('ABSOLUTE', x), middle[0])), half[0])
+    tall = N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', z, middle[1])), half[1])
+    bars = N.math('MULTIPLY', *(N.math('GREATER_THAN', N.math('PINGPONG', N.math('SUBTRACT', at, start), size), bar)
+                                for at, start, size in zip((x, z), origin, pane)))
+    return N.math('MULTIPLY', N.math('MULTIPLY', wide, tall), bars)
+
+
+@memo
+def daylit_wall():
+    """The other side of a bright room as a mirror shows it: floor, wall, two windows; seen by reflections only."""
+    N = NT('daylit')
+    x, y, z = N.sep(N.obj(False))
+    tone = N.ramp(N.math('ADD', N.math('DIVIDE', z, 6.0), 0.2), [(0.0, '#b9ada0'), (0.19, '#c9c1b7'), (0.2, '#e9e7e3'), (0.22, '#b4bcb9'), (0.62,
+        '#c6cdca'), (0.66, '#f0efec'), (1.0, '#e4e3e0')])
+    pane = windows(N, x, z, (1.35, 1.55), (0.7, 0.85), (0.65, 0.7), (0.35, 0.425), 0.022)
+    glow = N.n('Emission', {'Color': N.mix(pane, tone, lin('#f3f7fb')), 'Strength': N.math('ADD', 0.62, N.math('MULTIPLY', pane, 0.75))})
+    N.t.links.new(glow.outputs[0], N.out.inputs[0])
+    N.mat.cycles.sample_as_light = False
+    return N.mat
+
+
+@memo
+def pooled_paint(color, spots, h):
+    """Wall paint on which spotlights at these places leave pools, widest at their foot; h is the height of the wall.
+
+    They are painted: a dozen small lamps would leave blotches at six samples."""
+    N = NT('pools')
+    x, _, z = N.sep(N.obj(False))
+    down = N.math('SUBTRACT', h / 2, z)
+    wide = N.math('ADD', 0.3, N.math('MULTIPLY', down, 0.42))
+    fade = N.ramp(N.math('DIVIDE', down, h), [(0.0, 0.25), (0.1, 0.8), (0.24, 1.0), (0.5, 0.45), (0.85, 0.0)], 'EASE')
+    pools = 0.0
+    for spot in spots:
+        off = N.math('DIVIDE', N.math('SUBTRACT', x, spot), wide)
+        pools = N.math('ADD', pools, N.math('POWER', 2.718, N.math('MULTIPLY', N.math('MULTIPLY', off, off), -1.6)), clamp=True)
+    shine = N.math('MULTIPLY', pools, fade)
+    warm = mixc(color, '#ffe9c8', 0.42)
+    return N.pbr(N.mix(shine, lin(color), scale_col(warm, 1.12)), 0.85, spec=0.2, cheap=color)
+
+
+@memo
+def antique_brass():
+    """Brass that has darkened."""
+    return NT('metal_antique').pbr('#8d6b3a', 0.34, metal=1.0)
+
+
+@memo
+def seeded_glass():
+    """A pane one sheet thick with waves and little bubbles in it; light goes through, and so do shadows."""
+    N = NT('seeded')
+    p = N.obj(False)
+    waves = N.noise(p, 9.0, 2)
+    bubble = N.ramp(N.vor(p, 32.0), [(0.0, 1.0), (0.09, 1.0), (0.13, 0.0)])
+    normal = N.bump(N.math('ADD', waves, N.math('MULTIPLY', bubble, 0.15)), 0.01, 0.5)
+    clear = N.n('BsdfTransparent', {'Color': (0.95, 0.965, 0.95, 1)})
+    shine = N.n('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': 0.03, 'Normal': normal})
+    share = N.n('Fresnel', {'IOR': 1.4, 'Normal': normal}).outputs[0]
+    share = N.math('ADD', share, N.math('MULTIPLY', bubble, 0.3))
+    camera = N.n('LightPath').outputs['Is Camera Ray']
+    mixed = N.n('MixShader', {0: N.math('MULTIPLY', share, camera), 1: clear.outputs[0], 2: shine.outputs[0]})
+    N.t.links.new(mixed.outputs[0], N.out.inputs[0])
+    return N.mat

@@ -6,7 +6,7 @@ from mathutils import Vector, noise as mn
 
 from . import materials as M
 from .furniture.cases import front
-from .geometry import cyl, finish, group, link, parents, rbox
+from .geometry import cyl, finish, group, link, mitred, parents, rbox, skin
 from .lights import area, sun, world
 
 
@@ -76,16 +76,7 @@ def moulding_panel(w, h, mat, loc, t=0.014, fw=0.03):
         (fw * 0.62, t * 0.62), (fw * 0.85, t * 0.5), (fw, t * 0.32), (fw, 0),
     ]
     bm = bmesh.new()
-    rings = []
-    for o, d in prof:
-        rings.append(
-            [
-                bm.verts.new((sx * (w / 2 - o), -d, sz * (h / 2 - o))) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-            ]
-        )
-    for A, B in zip(rings, rings[1:]):
-        for i in range(4):
-            bm.faces.new((A[i], A[(i + 1) % 4], B[(i + 1) % 4], B[i]))
+    mitred(bm, w, h, prof)
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     ob = finish(bm, 'moulding', mat, angle=35, loc=loc)
     nofit(ob)
@@ -123,9 +114,7 @@ def curtain(w, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), folds=7, depth=0.055, seed=
             x = (u - 0.5) * w * (open_top + (1 - open_top) * (1 - v)) + 0.012 * sin(2 * ph)
             row.append(bm.verts.new((x, a * sin(ph), v * h + 0.004 * sin(ph * 3))))
         rows.append(row)
-    for j in range(m):
-        for i in range(n):
-            bm.faces.new((rows[j][i], rows[j][i + 1], rows[j + 1][i + 1], rows[j + 1][i]))
+    skin(bm, rows, closed=False)
     ob = finish(bm, 'curtain', mat, weighted=False, angle=180, loc=loc, rot=rot)
     nofit(ob)
     return ob
@@ -228,14 +217,7 @@ def room(
         N.math('ADD', N.math('DIVIDE', y, 8.0), 0.5),
         [(0.0, '#7f7263'), (0.25, '#a39a8d'), (0.29, '#d5d2cc'), (1.0, '#efeeec')],
     )
-    inx = N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', N.math('ABSOLUTE', x), 1.25)), 0.75)
-    inz = N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', y, 0.25)), 1.0)
-    bars = N.math(
-        'MULTIPLY',
-        N.math('GREATER_THAN', N.math('PINGPONG', N.math('ADD', x, 1.25 + 0.375), 0.375), 0.02),
-        N.math('GREATER_THAN', N.math('PINGPONG', N.math('ADD', y, 0.25), 0.33), 0.02),
-    )
-    win_ = N.math('MULTIPLY', N.math('MULTIPLY', inx, inz), bars)
+    win_ = M.windows(N, x, y, (1.25, 0.25), (0.75, 1.0), (-1.25 - 0.375, -0.25), (0.375, 0.33), 0.02)
     em = N.n(
         'Emission',
         {

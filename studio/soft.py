@@ -8,7 +8,7 @@ import json
 from math import pi, sin, cos, sqrt, exp
 from mathutils import Vector, noise as mn
 
-from .geometry import finish, from_mesh, gridbox, hsh, lathe, parents, subsurf, tube
+from .geometry import finish, from_mesh, gridbox, hsh, lathe, parents, skin, subsurf, tube
 CACHE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), '.cache', 'studio', 'cloth')
 VER = 1
 
@@ -190,10 +190,15 @@ def _place_soft(me, extra, mat, name, loc, rot, pipe, pipe_mat, loops, ss=1):
 
 def cushion(
     w, d, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), puff=0.4, seed=0, pipe=0.0045, pipe_mat=None, name='cushion',
-    crown=0.045, back=0.004, wall=0.5, **k,
+    crown=0.045, back=0.004, wall=0.5, mirror=False, **k,
 ):
-    """crown: rise of the top panel above its seam (m); back: same for the hidden face; wall: share of the side bulge kept"""
+    """crown: rise of the top panel above its seam (m); back: same for the hidden face; wall: share of the side bulge kept;
+    mirror: left and right change places, so that the folds of neighbours differ"""
     me, ex = box_cushion_mesh(w, d, h, puff, seed, **k)
+    if mirror:
+        for v in me.vertices:
+            v.co.x = -v.co.x
+        me.flip_normals()
     zt = sum((me.vertices[i].co.z for i in ex['loops']['top'])) / len(ex['loops']['top'])
     zb = sum((me.vertices[i].co.z for i in ex['loops']['bot'])) / len(ex['loops']['bot'])
     hi = max((v.co.z for v in me.vertices)) - zt
@@ -333,9 +338,7 @@ def tufted(
                 zz = z * (h + top(x)) / h
             row.append(bm.verts.new((x, -height(x, z), zz)))
         rows.append(row)
-    for j in range(m):
-        for i in range(n):
-            bm.faces.new((rows[j][i], rows[j][i + 1], rows[j + 1][i + 1], rows[j + 1][i]))
+    skin(bm, rows, closed=False)
     bk = [[bm.verts.new((v.co.x, t * 0.25, v.co.z)) for v in rr] for rr in (rows[0], rows[-1])]
     for i in range(n):
         bm.faces.new((rows[0][i + 1], rows[0][i], bk[0][i], bk[0][i + 1]))

@@ -1,7 +1,7 @@
 // Made by `npm run images` from the masters in images/. Do not edit.
 export const pictures = {
   "alder-and-cane-queen-bedroom-4-pieces": {
-    "hash": "4eb234",
+    "hash": "55bf1b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -12,9 +12,9 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "alder-and-cane-queen-bedroom-4-pieces--detail": {
-    "hash": "fc7760",
-    "width": 1200,
-    "height": 900,
+    "hash": "e44a9f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -34,7 +34,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
-    "hash": "c288e9",
+    "hash": "a4e4be",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -89,7 +89,7 @@ export const pictures = {
     "color": "#989888"
   },
   "basalt-7-piece-sintered-stone-dining-set": {
-    "hash": "bc2fd4",
+    "hash": "270151",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -100,7 +100,7 @@ export const pictures = {
     "color": "#989888"
   },
   "basalt-7-piece-sintered-stone-dining-set--detail": {
-    "hash": "416217",
+    "hash": "523521",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -108,10 +108,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#181818"
+    "color": "#080808"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
-    "hash": "944c9c",
+    "hash": "10fd24",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -144,7 +144,7 @@ export const pictures = {
     "color": "#080808"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "019079",
+    "hash": "54d007",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -155,15 +155,15 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "bianca-leather-corner-sectional--detail": {
-    "hash": "be2ae3",
-    "width": 1200,
-    "height": 900,
+    "hash": "c4d8e0",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#e8e8d8"
+    "color": "#f8e8e8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
     "hash": "246222",
@@ -177,7 +177,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "boden-4-piece-corduroy-sectional": {
-    "hash": "b845b3",
+    "hash": "b7ce1a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -188,7 +188,7 @@ export const pictures = {
     "color": "#684838"
   },
   "boden-4-piece-corduroy-sectional--detail": {
-    "hash": "4cbdb2",
+    "hash": "159a27",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -199,7 +199,7 @@ export const pictures = {
     "color": "#683818"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "b83240",
+    "hash": "3959c8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -210,7 +210,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "brass-finish-arc-floor-lamp": {
-    "hash": "8e309a",
+    "hash": "b49ca3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -243,7 +243,7 @@ export const pictures = {
     "color": "#180808"
   },
   "button-tufted-cocktail-ottoman": {
-    "hash": "bacc11",
+    "hash": "7479fa",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -309,7 +309,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "celeste-7-piece-glass-dining-set--detail": {
-    "hash": "12fc1f",
+    "hash": "36e566",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -320,7 +320,7 @@ export const pictures = {
     "color": "#181818"
   },
   "channel-back-king-platform-bed": {
-    "hash": "aeea51",
+    "hash": "7c1e2e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -342,7 +342,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "claybourne-round-extension-table": {
-    "hash": "ef3592",
+    "hash": "2fc759",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -408,7 +408,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set": {
-    "hash": "47e265",
+    "hash": "c68300",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -419,7 +419,7 @@ export const pictures = {
     "color": "#a89878"
   },
   "covington-queen-anne-dining-set--detail": {
-    "hash": "ed0214",
+    "hash": "7217fd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -427,10 +427,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a86848"
+    "color": "#887868"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "840944",
+    "hash": "8ca9c8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -452,7 +452,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "delivery-in-place": {
-    "hash": "573976",
+    "hash": "fa3d33",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -485,15 +485,15 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--detail": {
-    "hash": "f90c40",
-    "width": 1200,
-    "height": 900,
+    "hash": "b95e2c",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#d8d8d8"
+    "color": "#b8b8b8"
   },
   "diamond-tufted-king-bed-in-saddle-brown": {
     "hash": "eeda2f",
@@ -518,9 +518,9 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--detail": {
-    "hash": "bdba6f",
-    "width": 1200,
-    "height": 900,
+    "hash": "a8d7b9",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -529,7 +529,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "daf05a",
+    "hash": "732b76",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -551,7 +551,7 @@ export const pictures = {
     "color": "#a89898"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "6d44c0",
+    "hash": "851f5f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -562,7 +562,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "faded-medallion-rug-5-x-8": {
-    "hash": "c93518",
+    "hash": "e04be7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -628,9 +628,9 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "fenwick-5-piece-queen-bedroom-set--detail": {
-    "hash": "38e4d9",
-    "width": 1200,
-    "height": 900,
+    "hash": "2cdaea",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -694,9 +694,9 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "fontaine-5-piece-marble-tulip-set--detail": {
-    "hash": "082b07",
-    "width": 1200,
-    "height": 900,
+    "hash": "cfa52d",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -705,7 +705,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "97729f",
+    "hash": "55a536",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -713,18 +713,18 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989888"
+    "color": "#a8a898"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel--detail": {
-    "hash": "defd59",
-    "width": 1200,
-    "height": 900,
+    "hash": "a3f53b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#986848"
+    "color": "#885838"
   },
   "four-poster-king-bed-in-espresso": {
     "hash": "4cfcf6",
@@ -749,7 +749,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "full": {
-    "hash": "1e4290",
+    "hash": "5e8d17",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -793,7 +793,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "993a71",
+    "hash": "921960",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -804,7 +804,7 @@ export const pictures = {
     "color": "#a89898"
   },
   "gasworks-sofa-loveseat-and-coffee-table--detail": {
-    "hash": "67d492",
+    "hash": "413d47",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -812,7 +812,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c89868"
+    "color": "#b88858"
   },
   "grand-haven-slipcovered-3-piece-set": {
     "hash": "7d1e16",
@@ -826,18 +826,18 @@ export const pictures = {
     "color": "#98a8a8"
   },
   "grand-haven-slipcovered-3-piece-set--detail": {
-    "hash": "57fa1a",
-    "width": 1200,
-    "height": 900,
+    "hash": "d23139",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#b8b8b8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
-    "hash": "9e9223",
+    "hash": "777580",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -848,7 +848,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces--detail": {
-    "hash": "c68db7",
+    "hash": "e66660",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -870,7 +870,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces": {
-    "hash": "805b63",
+    "hash": "1bf104",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -881,7 +881,7 @@ export const pictures = {
     "color": "#a89878"
   },
   "halloran-king-storage-bedroom-set-6-pieces--detail": {
-    "hash": "ee3782",
+    "hash": "95b635",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -889,7 +889,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#582818"
+    "color": "#482818"
   },
   "hammered-gold-drum-side-table": {
     "hash": "cce1ab",
@@ -936,7 +936,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "hearthside-7-piece-farmhouse-living-room--detail": {
-    "hash": "d1250d",
+    "hash": "3f87ec",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -944,7 +944,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#c8c8b8"
   },
   "home-hero": {
     "hash": "67f8ab",
@@ -970,9 +970,9 @@ export const pictures = {
     "color": "#a8a898"
   },
   "homestead-8-piece-dining-room-with-server--detail": {
-    "hash": "8e39d1",
-    "width": 1200,
-    "height": 900,
+    "hash": "585c4b",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -981,18 +981,7 @@ export const pictures = {
     "color": "#080808"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "eb274f",
-    "width": 1600,
-    "height": 1200,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#c8b8a8"
-  },
-  "huron-ridge-8-piece-family-room--detail": {
-    "hash": "fbcabe",
+    "hash": "c3dfda",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1002,8 +991,8 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
-  "indigo-stripe-flatweave-rug-8-x-10": {
-    "hash": "b09ec8",
+  "huron-ridge-8-piece-family-room--detail": {
+    "hash": "c85b04",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1011,7 +1000,18 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#684838"
+  },
+  "indigo-stripe-flatweave-rug-8-x-10": {
+    "hash": "00004f",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
   },
   "ivory-boucle-barrel-swivel-chair": {
     "hash": "d44b76",
@@ -1047,7 +1047,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "kessler-top-grain-leather-power-reclining-set--detail": {
-    "hash": "1bfc54",
+    "hash": "0d7d8a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1055,7 +1055,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#784828"
+    "color": "#482818"
   },
   "king": {
     "hash": "a59529",
@@ -1080,7 +1080,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
-    "hash": "ccbd3e",
+    "hash": "62ec96",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1102,7 +1102,7 @@ export const pictures = {
     "color": "#b8c8c8"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
-    "hash": "301537",
+    "hash": "728169",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1124,9 +1124,9 @@ export const pictures = {
     "color": "#989888"
   },
   "leelanau-7-piece-trestle-dining-set--detail": {
-    "hash": "4de3ae",
-    "width": 1200,
-    "height": 900,
+    "hash": "d2a603",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1190,7 +1190,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "living-room-package--detail": {
-    "hash": "0c70ca",
+    "hash": "5c19b3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1198,7 +1198,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8b8"
+    "color": "#887868"
   },
   "loden-velvet-wingback-chair": {
     "hash": "fcffd3",
@@ -1234,18 +1234,18 @@ export const pictures = {
     "color": "#c8b8b8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--detail": {
-    "hash": "09f65a",
-    "width": 1200,
-    "height": 900,
+    "hash": "89443e",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#a8a8a8"
+    "color": "#b8b8b8"
   },
   "marlin-bay-5-piece-rope-back-set": {
-    "hash": "f31131",
+    "hash": "c13c63",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1267,7 +1267,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "marlow-upholstered-king-bedroom-5-pieces--detail": {
-    "hash": "44042c",
+    "hash": "1cde88",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1278,7 +1278,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "9f3b1c",
+    "hash": "2e6585",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1289,9 +1289,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "matinee-row-of-three-theater-recliners--detail": {
-    "hash": "4792aa",
-    "width": 1200,
-    "height": 900,
+    "hash": "911eed",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1300,7 +1300,7 @@ export const pictures = {
     "color": "#181818"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "02281d",
+    "hash": "e52a97",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1311,7 +1311,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "maybury-5-piece-living-room-group--detail": {
-    "hash": "b55154",
+    "hash": "fc7d0d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1333,9 +1333,9 @@ export const pictures = {
     "color": "#a8a898"
   },
   "millrace-7-piece-trestle-dining-set--detail": {
-    "hash": "8239b9",
-    "width": 1200,
-    "height": 900,
+    "hash": "e138e7",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1388,7 +1388,7 @@ export const pictures = {
     "color": "#98a898"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "d3cab9",
+    "hash": "e0bb90",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1396,21 +1396,21 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#c8b8a8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--detail": {
-    "hash": "8ef0a9",
-    "width": 1200,
-    "height": 900,
+    "hash": "f8db4c",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#783828"
+    "color": "#682818"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "5dcb12",
+    "hash": "e5342c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1487,7 +1487,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "91571b",
+    "hash": "4bcb23",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1495,7 +1495,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#e8e8e8"
+    "color": "#d8d8d8"
   },
   "queen-adjustable-base-with-wireless-remote": {
     "hash": "2edf7a",
@@ -1520,9 +1520,9 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress--detail": {
-    "hash": "4ee214",
-    "width": 1200,
-    "height": 900,
+    "hash": "f155e1",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -1542,15 +1542,15 @@ export const pictures = {
     "color": "#889888"
   },
   "radcliffe-chesterfield-sofa-and-chair--detail": {
-    "hash": "15ef69",
-    "width": 1200,
-    "height": 900,
+    "hash": "65e168",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#481818"
+    "color": "#582828"
   },
   "rearrange-it-6-piece-modular-sectional": {
     "hash": "9bf88d",
@@ -1564,15 +1564,15 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional--detail": {
-    "hash": "9ce7e5",
-    "width": 1200,
-    "height": 900,
+    "hash": "b6bae8",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#e8e8e8"
+    "color": "#e8d8c8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
     "hash": "956c15",
@@ -1674,7 +1674,7 @@ export const pictures = {
     "color": "#b8c8c8"
   },
   "scene-doorway": {
-    "hash": "d2f14d",
+    "hash": "665a48",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1718,7 +1718,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "scene-fabrics": {
-    "hash": "e8d1fb",
+    "hash": "7c457d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1773,7 +1773,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "scene-rug-corner": {
-    "hash": "fd747f",
+    "hash": "d85700",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1781,7 +1781,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#c8c8b8"
   },
   "scene-scratching-post": {
     "hash": "245505",
@@ -1960,7 +1960,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "still-boards": {
-    "hash": "7231d0",
+    "hash": "7f3189",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1993,7 +1993,7 @@ export const pictures = {
     "color": "#c8b898"
   },
   "still-mattress-corner": {
-    "hash": "2690dd",
+    "hash": "307b80",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2048,7 +2048,7 @@ export const pictures = {
     "color": "#989888"
   },
   "swivel-counter-stools-with-backs-pair": {
-    "hash": "c2a971",
+    "hash": "c8a43a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2092,7 +2092,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "thornbury-buffet-and-hutch": {
-    "hash": "fbbc5d",
+    "hash": "85d393",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2103,18 +2103,18 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "thornbury-buffet-and-hutch--detail": {
-    "hash": "bbd9bd",
-    "width": 1200,
-    "height": 900,
+    "hash": "2e6076",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#c8b8a8"
+    "color": "#c8c8a8"
   },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "14357e",
+    "hash": "66357a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2125,7 +2125,7 @@ export const pictures = {
     "color": "#98a8a8"
   },
   "tidewater-7-piece-king-bedroom-set--detail": {
-    "hash": "ac15d1",
+    "hash": "3642fc",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2136,7 +2136,7 @@ export const pictures = {
     "color": "#a8a8a8"
   },
   "top-grain-power-reclining-sofa": {
-    "hash": "4eecd3",
+    "hash": "78dd23",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2147,9 +2147,9 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "top-grain-power-reclining-sofa--detail": {
-    "hash": "f82342",
-    "width": 1200,
-    "height": 900,
+    "hash": "b3077f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -2180,7 +2180,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional--detail": {
-    "hash": "952e16",
+    "hash": "5279ce",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2257,7 +2257,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "ultimate-40-piece-package": {
-    "hash": "ea16f0",
+    "hash": "96225c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2265,7 +2265,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a8a898"
+    "color": "#b8b8a8"
   },
   "ultimate-40-piece-package--detail": {
     "hash": "5523d7",
@@ -2279,7 +2279,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "9627c4",
+    "hash": "8ecc47",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2290,9 +2290,9 @@ export const pictures = {
     "color": "#a8a898"
   },
   "verity-two-tone-queen-bedroom-6-pieces--detail": {
-    "hash": "e62a47",
-    "width": 1200,
-    "height": 900,
+    "hash": "74bde1",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -2312,7 +2312,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "vesper-4-piece-black-velvet-set--detail": {
-    "hash": "512f5c",
+    "hash": "87d653",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2320,10 +2320,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#080808"
+    "color": "#282828"
   },
   "whole-house-black-bedroom-package": {
-    "hash": "2da919",
+    "hash": "9076c4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2334,7 +2334,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-black-bedroom-package--detail": {
-    "hash": "6682ce",
+    "hash": "d6e1e4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2345,7 +2345,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "whole-house-gray-bedroom-package": {
-    "hash": "5efec9",
+    "hash": "0611a7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2356,7 +2356,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "whole-house-gray-bedroom-package--detail": {
-    "hash": "c4c177",
+    "hash": "56c88a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2367,7 +2367,7 @@ export const pictures = {
     "color": "#888878"
   },
   "whole-house-white-bedroom-package": {
-    "hash": "40454d",
+    "hash": "fc35d3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2378,7 +2378,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "whole-house-white-bedroom-package--detail": {
-    "hash": "5267c4",
+    "hash": "d3c808",
     "width": 1600,
     "height": 1200,
     "widths": [

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 import bmesh
 
 from .. import materials as M
-from ..geometry import finish, lathe, prism, rbox, rrect, spline, sqleg, tube
+from ..geometry import finish, lathe, prism, rbox, rrect, skin, spline, sqleg, tube
 from ..soft import padbox
 from .beds import SIZES, made
 from .cases import front
@@ -80,9 +80,7 @@ def ringed(x, y, z0, z1, radius, mat, n=96):
     for j in range(k + 1):
         t = j / k
         rings.append([bm.verts.new((radius(t, 2 * pi * i / n) * cos(2 * pi * i / n), radius(t, 2 * pi * i / n) * sin(2 * pi * i / n), z0 + (z1 - z0) * t)) for i in range(n)])
-    for one, two in zip(rings, rings[1:]):
-        for i in range(n):
-            bm.faces.new((one[i - 1], one[i], two[i], two[i - 1]))
+    skin(bm, rings)
     bm.faces.new(rings[-1])
     finish(bm, 'shaft', mat, weighted=False, angle=60, loc=(x, y, 0))
 

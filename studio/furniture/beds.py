@@ -6,8 +6,8 @@ from math import atan2, cos, pi, sin, sqrt, exp, radians as rad
 from mathutils import Vector, noise as mn
 
 from .. import materials as M
-from .cases import pull
-from ..geometry import cyl, finish, group, lathe, prism, rbox, rrect, spline, sqleg, tube
+from .cases import bolts, bun, pull
+from ..geometry import cyl, finish, group, lathe, leg, prism, rbox, rrect, skin, spline, sqleg, tube
 from ..soft import drape, padbox, pillow, piping, tufted
 
 SIZES = {
@@ -64,9 +64,7 @@ def mattress(
                 )
             )
         rows.append(row)
-    for j in range(m):
-        for i in range(n):
-            bm.faces.new((rows[j][i], rows[j][i + 1], rows[j + 1][i + 1], rows[j + 1][i]))
+    skin(bm, rows, closed=False)
     with group('mattress', loc[0], loc[1]) as g:
         finish(bm, 'top', top, weighted=False, angle=180)
         per = rrect(w, l, r, 8)
@@ -93,10 +91,7 @@ def mattress(
                 nx = nx.normalized() if nx.length else Vector((0, 0, 0))
                 ring.append(bm.verts.new((x + nx.x * bul, y + nx.y * bul, zz)))
             rings.append(ring)
-        N = len(dense)
-        for A, B in zip(rings, rings[1:]):
-            for i in range(N):
-                bm.faces.new((A[i], A[(i + 1) % N], B[(i + 1) % N], B[i]))
+        skin(bm, rings)
         finish(bm, 'border', side, weighted=False, angle=180)
         for zz in (z + 0.014, z + h - 0.037):
             piping([(x * 1.0, y * 1.0, zz) for x, y in dense], piping_r, tape)
@@ -283,9 +278,7 @@ def round_frame(W, l, w, fab, head_h, rail_h):
     loop = [((1 if cos(t) > 0 else -1) * abs(cos(t)) ** 0.62 * half, (1 if sin(t) > 0 else -1) * abs(sin(t)) ** 0.62 * zh) for t in [2 * pi * i / 40 for i in range(40)]]
     bm = bmesh.new()
     rings = [[bm.verts.new((x + nx * o, y + ny * o, zc + z)) for o, z in loop] for x, y, nx, ny in path]
-    for one, two in zip(rings, rings[1:]):
-        for i in range(40):
-            bm.faces.new((one[i], one[i - 1], two[i - 1], two[i]))
+    skin(bm, rings[::-1])
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     finish(bm, 'rail', fab, weighted=False, angle=180)
     for s in (-1, 1):
@@ -416,15 +409,52 @@ def carved_crown(W, post, y, head_h, mat):
             cyl(0.008, 0.016, (s * W / 2 + 0.023 * cos(a), y - post / 2 + 0.002, head_h - 0.16 + 0.023 * sin(a)), mat, 0.005, 16, (pi / 2, 0, 0))
 
 
+def bolted_planks(W, post, y, z0, z1, t, mats, iron, n):
+    """Horizontal planks t thick, their middle on y, bolted to a frame of steel angles on square legs."""
+    hx, hh, face = (W + post) / 2, (z1 - z0) / n, y - t / 2
+    for i in range(n):
+        rbox((W + post - 0.009, t, hh - 0.004), (0, y, z0 + hh * (i + 0.5)), mats[i % len(mats)], 0.004, grain='x')
+    for s in (-1, 1):
+        rbox((post, 0.007, z1 - z0 + 0.1), (s * (hx - post / 2), face - 0.0025, (z0 + z1 - 0.1) / 2), iron, 0.0015,
+            grain='z')
+        rbox((0.007, t + 0.026, z1 - z0 + 0.101), (s * (hx - 0.0035), face - 0.0058 + (t + 0.026) / 2,
+            (z0 + z1 - 0.1) / 2), iron, 0.0015, grain='z')
+        rbox((0.06, 0.06, z0 + 0.003), (s * (hx - 0.0365), face + 0.032, z0 / 2), iron, 0.003, grain='z')
+        bolts([(s * (hx - post / 2), face - 0.0058, z0 + hh * (i + 0.5)) for i in range(n)], r=0.0115)
+        bolts([(s * (hx - 0.0005), face + t / 2, z0 + hh * (i + 0.5)) for i in range(n)],
+            to='right' if s > 0 else 'left')
+    rbox((W - post - 0.001, 0.0066, 0.04), (0, face - 0.0022, z1 - 0.0195), iron, 0.0015, grain='x')
+    rbox((W - post - 0.001, 0.0066, 0.036), (0, face - 0.0022, z0 + 0.018), iron, 0.0015, grain='x')
+    rbox((W + post - 0.002, t + 0.014, 0.006), (0, y - 0.001, z1 + 0.002), iron, 0.0015, grain='x')
+
+
+def arched_boards(W, post, y, z0, z1, rise, mat):
+    """Beadboard between two posts, from z0 up to a rail that arches by `rise` over their height z1."""
+    iw, span = W - post, W + post + 0.03
+    top = lambda x: z1 + rise * (1 - (2 * x / span) ** 2)
+    n = round(iw / 0.06)
+    for i in range(n):
+        x = iw * ((i + 0.5) / n - 0.5)
+        rbox((iw / n - 0.004, 0.03, top(x) - z0), (x, y, (z0 + top(x)) / 2), mat, 0.004, grain='z')
+    rbox((iw, 0.036, 0.05), (0, y, z0 + 0.02), mat, 0.004, grain='x')
+    line = [span * (i / 24 - 0.5) for i in range(25)]
+    prism([(x, top(x) - 0.024) for x in line] + [(x, top(x) + 0.024) for x in line[::-1]], post + 0.02, mat, 0.009, loc=(0, y, 0), angle=60)
+
+
 def bed(
     size='queen', style='panel', mat=None, head_h=1.25, fabric=None, bed_kw=None, rail_h=0.3, foot=True,
     tuft=None, mz=0.24, mh=0.27, drawers=0, handle='bar', handle_mat=None, foot_h=None, arch=0.0,
     foot_mat=None, scallops=0, nails=None, upright=False, planks=0, board_panels=0, frame_mat=None, cap_mat=None,
-    crown=None, trim=None,
+    crown=None, trim=None, irons=None, tones=(), bun_h=0.0, round_legs=False,
+    leg_mat=None, slab=False, panel=None, sled=None,
 ):
     """mattress footprint SIZES[size]; head at +y. Returns overall width.
 
-    crown: a rail over the planks ('rail') or a carved crown with rosettes on the posts ('carved')."""
+    crown: a rail over the planks ('rail'), one that arches over beadboard at head and foot ('arch') or a carved crown with
+    rosettes on the posts ('carved'); `irons`: planks are
+    bolted into angles of that metal; `tones`: woods in which boards take turns; `bun_h`: height of bun feet;
+    `round_legs`: tapered ones at the foot, of `leg_mat`; `slab`: the head is one board without posts, with a padded `panel`
+    of that cloth if asked; `sled`: the metal of two rails on the floor instead of legs."""
     w, l = SIZES[size]
     mat = mat or M.wood('oak')
     W = w + 0.12
@@ -436,10 +466,17 @@ def bed(
     else:
         post = 0.075
         fh = foot_h or (0.36 if foot else rail_h)
-        for s in (-1, 1):
-            rbox((post, post, head_h), (s * (W / 2), y_h + post / 2, head_h / 2), frame_mat or mat, 0.006, grain='z')
+        woods = tones or (mat,)
+        wood = lambda i: woods[i % len(woods)]
+        for s in (-1, 1) if not (irons or slab) else ():
+            rbox((post, post, head_h - bun_h), (s * (W / 2), y_h + post / 2, (head_h + bun_h) / 2), frame_mat or mat,
+                0.006, grain='z')
         yb = y_h + post / 2
         iw = W - post
+        if bun_h:
+            for s in (-1, 1):
+                for y in (yb, -l / 2 - 0.03 - post / 2):
+                    bun(bun_h + 0.002, 0.056, (s * W / 2, y, 0), mat)
         if style == 'panel':
             rbox((W + post + 0.05, post + 0.04, 0.035), (0, yb, head_h + 0.0175), mat, 0.008, grain='x')
             rbox((W + post + 0.02, post + 0.015, 0.03), (0, yb, head_h - 0.012), mat, 0.008, grain='x')
@@ -453,14 +490,14 @@ def bed(
                 x = -iw / 2 + iw * i / n
                 rbox(
                     (0.08 if 0 < i < n else 0.05, 0.035, pz1 - pz0),
-                    (x + (0.025 if i == 0 else -0.025 if i == n else 0), yb - 0.01, (pz0 + pz1) / 2), mat,
+                    (x + (0.025 if i == 0 else -0.025 if i == n else 0), yb - 0.01, (pz0 + pz1) / 2), wood(i),
                     0.004, grain='z',
                 )
             for i in range(n):
                 x = -iw / 2 + iw * (i + 0.5) / n
                 pw = iw / n - 0.08 if n > 1 else iw
                 rbox(
-                    (pw + 0.03, 0.018, pz1 - pz0 + 0.02), (x, yb + 0.004, (pz0 + pz1) / 2), mat, 0.002,
+                    (pw + 0.03, 0.018, pz1 - pz0 + 0.02), (x, yb + 0.004, (pz0 + pz1) / 2), wood(i + 1), 0.002,
                     grain='z',
                 )
                 for sx, sz, dx, dz in (
@@ -482,12 +519,21 @@ def bed(
             z = rail_h - 0.05
             k = planks or max(3, round((head_h - z) / 0.16))
             hh = (head_h - z) / k
-            if upright:
+            if slab:
+                rbox((W + 0.06, 0.05, head_h - 0.08), (0, yb, 0.08 + (head_h - 0.08) / 2), mat, 0.004, grain='x')
+                if panel:
+                    low, high = zt - 0.06, head_h - 0.05
+                    padbox((W - 0.06, 0.07, high - low), (0, yb - 0.045, (low + high) / 2), panel, r=0.03, puff=(0.002, 0.012, 0.002))
+            elif crown == 'arch':
+                arched_boards(W, post, yb, z, head_h, 0.11, mat)
+            elif upright:
                 n = round(iw / 0.075)
                 for i in range(n):
                     rbox((iw / n - 0.003, 0.03, head_h - z), (-iw / 2 + iw / n * (i + 0.5), yb, (z + head_h) / 2), mat, 0.004, grain='z')
                 rbox((W + post + 0.03, post + 0.02, 0.04), (0, yb, head_h), cap_mat or mat, 0.012, grain='x')
-            for i in range(0 if upright else k):
+            if irons:
+                bolted_planks(W, post, yb, z, head_h, 0.04, woods, irons, k)
+            for i in range(0 if upright or irons or slab or crown == 'arch' else k):
                 rbox((iw, 0.04, hh - 0.004), (0, yb, z + hh * (i + 0.5)), mat, 0.004, grain='x')
         elif style in ('louver', 'cane'):
             z0 = rail_h + 0.16
@@ -517,19 +563,38 @@ def bed(
         for s in (-1, 1):
             # A duvet that falls over the end of the bed falls over its posts too.
             x, y = (W / 2, -l / 2 - 0.03 - post / 2) if foot else (W / 2 - 0.035, -l / 2)
-            rbox((post, post, fh), (s * x, y, fh / 2), frame_mat or mat, 0.006, grain='z')
+            if round_legs:
+                leg(fh, 0.017, 0.03, (s * x, y, 0), leg_mat or mat, (-5, 5 * s))
+            elif sled:
+                high = rail_h - 0.165
+                rbox((0.03, l - 0.24, 0.012), (s * (W / 2 - 0.02), 0, 0.006), sled, 0.002, grain='y')
+                for end in (-1, 1):
+                    rbox((0.029, 0.012, high), (s * (W / 2 - 0.02), end * (l / 2 - 0.126), high / 2), sled, 0.002, grain='z')
+            elif not irons:
+                rbox((post, post, fh - bun_h), (s * x, y, (fh + bun_h) / 2), frame_mat or mat, 0.006, grain='z')
         if foot and (not drawers):
-            if style == 'slat':
+            if irons:
+                bolted_planks(W, post, -l / 2 - 0.03 - post / 2, 0.14, fh, 0.034, woods, irons, 2)
+            elif crown == 'arch':
+                arched_boards(W, post, -l / 2 - 0.03 - post / 2, 0.14, fh, 0.06, mat)
+            elif style == 'slat':
                 rbox((iw, 0.03, 0.07), (0, -l / 2 - 0.03 - post / 2, fh - 0.05), mat, 0.005, grain='x')
                 rbox((iw, 0.03, 0.1), (0, -l / 2 - 0.03 - post / 2, rail_h - 0.12), mat, 0.005, grain='x')
             else:
-                rbox(
-                    (iw, 0.03, fh - 0.1), (0, -l / 2 - 0.03 - post / 2, 0.09 + (fh - 0.1) / 2), mat, 0.004,
-                    grain='x',
-                )
+                low, n = max(0.09, bun_h + 0.01), 3 if tones else 1
+                tall = (fh - 0.01 - low) / n
+                for i in range(n):
+                    rbox(
+                        (iw, 0.03, tall - (0.001 if tones else 0)), (0, -l / 2 - 0.03 - post / 2,
+                            low + tall * (i + 0.5)), wood(i), 0.004,
+                        grain='x',
+                    )
+                if cap_mat:
+                    rbox((W + post + 0.03, post + 0.02, 0.04), (0, -l / 2 - 0.03 - post / 2, fh + 0.014), cap_mat,
+                        0.012, grain='x')
                 if style == 'panel':
                     rbox((iw, 0.042, 0.07), (0, -l / 2 - 0.03 - post / 2, fh - 0.04), mat, 0.004, grain='x')
-                    rbox((iw, 0.042, 0.07), (0, -l / 2 - 0.03 - post / 2, 0.125), mat, 0.004, grain='x')
+                    rbox((iw, 0.042, 0.07), (0, -l / 2 - 0.03 - post / 2, low + 0.035), mat, 0.004, grain='x')
                 if style == 'panel':
                     rbox(
                         (W + post + 0.03, post + 0.03, 0.03), (0, -l / 2 - 0.03 - post / 2, fh + 0.015), mat,

@@ -4,33 +4,110 @@ import random
 from math import pi, sin, cos, radians as rad
 
 from .. import materials as M
-from ..geometry import bun_foot, cyl, disc_profile, finish, group, lathe, leg, prism, rbox, sqleg, tube
+from ..geometry import bun_foot, cyl, disc_profile, finish, group, lathe, leg, mitred, prism, rbox, skin, spline, sqleg, tube
+from ..lights import area
 
 
 def pane(w, h, loc, rot=(0, 0, 0), edge=0.012, drop=0.0022, mat=None):
     """A mirror with a ground bevel along its edges; it faces -Y and stands `drop` and two millimetres before its back."""
     bm = bmesh.new()
     e = min(edge, w * 0.3, h * 0.3)
-    rings = [[bm.verts.new((sx * (w / 2 - o), y, sz * (h / 2 - o))) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-             for o, y in ((0, 0), (0, -0.002), (e, -0.002 - drop))]
-    for a, b in zip(rings, rings[1:]):
-        for i in range(4):
-            bm.faces.new((a[i], a[(i + 1) % 4], b[(i + 1) % 4], b[i]))
-    bm.faces.new(rings[-1])
+    bm.faces.new(mitred(bm, w, h, ((0, 0), (0, 0.002), (e, 0.002 + drop))))
     return finish(bm, 'pane', mat or M.mirror(), smooth=False, loc=loc, rot=rot)
 
 
 def framed_front(w, h, x, z, y, mat, f=0.05, t=0.02):
     """A painted front in one piece: a flat frame around a sunken panel, without joints."""
     bm = bmesh.new()
-    rings = [[bm.verts.new((sx * (w / 2 - o), -dy, sz * (h / 2 - o))) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-             for o, dy in ((0, 0), (0, t - 0.002), (0.002, t), (f, t), (f + 0.002, t - 0.002), (f + 0.003, t - 0.009))]
-    for a, b in zip(rings, rings[1:]):
-        for i in range(4):
-            bm.faces.new((a[i], a[(i + 1) % 4], b[(i + 1) % 4], b[i]))
-    bm.faces.new(rings[-1])
+    bm.faces.new(mitred(bm, w, h, ((0, 0), (0, t - 0.002), (0.002, t), (f, t), (f + 0.002, t - 0.002), (f + 0.003, t - 0.009))))
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     return finish(bm, 'front', mat, angle=30, loc=(x, y, z))
+
+
+def glazed_front(w, h, x, z, y, mat, f=0.05, t=0.02, raised=True, glass=False, drop=0.007):
+    """A painted frame around a raised panel or around glass, brown glaze left in its groove and along its edges."""
+    bm = bmesh.new()
+    steps = [(0, 0), (0, t - 0.0035), (0.0035, t), (f, t), (f + 0.004, t - drop)]
+    browns = [1, 3]
+    if glass:
+        steps.append((f + 0.004, 0.0))
+    else:
+        steps.append((f + 0.0075, t - drop))
+        browns.append(4)
+        if raised:
+            g = min(0.03, h * 0.14)
+            steps += [(f + 0.0075 + g, t - 0.002), (f + 0.009 + g, t - 0.002)]
+            browns.append(6)
+    inner = mitred(bm, w, h, steps)
+    if not glass:
+        bm.faces.new(inner)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.faces.ensure_lookup_table()
+    for i in range(4 * (len(steps) - 1)):
+        bm.faces[i].material_index = int(i // 4 in browns)
+    return finish(bm, 'front', [mat, M.plain('#5f4226', 0.6)], angle=30, weighted=False, loc=(x, y, z))
+
+
+def bolts(points, mat=None, r=0.0095, to='front'):
+    """Hexagonal bolt heads on washers at (x, y, z); they look to the front, the left or the right."""
+    mat = mat or M.metal('gun', 0.5)
+    turn = {'front': (pi / 2, 0, 0), 'left': (0, -pi / 2, 0), 'right': (0, pi / 2, 0)}[to]
+    for point in points:
+        cyl(r * 1.4, 0.0025, point, mat, 0.001, 24, turn)
+        cyl(r, 0.0095, point, mat, 0.0025, 6, turn)
+
+
+def frame_bolts(w, h, fw=0.05, y=-0.029, r=0.0095):
+    """Bolt heads at the corners of an upright frame around its own middle."""
+    bolts([(sx * (w / 2 - fw / 2), y, sz * (h / 2 - fw / 2)) for sx in (-1, 1) for sz in (-1, 1)], r=r)
+
+
+def bun(h, r, loc, mat):
+    """A fat bun foot under a collar."""
+    profile = [(0, 0), (r * 0.5, 0.001), (r * 0.86, h * 0.14), (r, h * 0.38), (r * 0.84, h * 0.64),
+        (r * 0.6, h * 0.74), (r * 0.58, h * 0.78), (r * 0.8, h * 0.84),
+               (r * 0.8, h), (0, h)]
+    lathe(spline(profile, 6, 0.003), 40, mat, loc, angle=60, grain='x')
+
+
+def angle_frame(w, d, h, z0, mat, shelf=False, bar=0.036, rim=0.034):
+    """Bolted steel angles around a case: uprights on square legs, a rim around the top, rails at z0, a shelf below."""
+    top, low = h - rim / 2 - 0.001, z0 + bar / 2
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            rbox((bar, 0.0045, h - 0.02), (sx * (w / 2 - bar / 2 + 0.001), sy * (d / 2 - 0.0005), h / 2), mat, 0.001,
+                grain='z')
+            rbox((0.0045, bar, h - 0.02), (sx * (w / 2 - 0.0005), sy * (d / 2 - bar / 2 + 0.001), h / 2), mat, 0.001,
+                grain='z')
+            rbox((bar - 0.002, bar - 0.002, z0 + 0.004), (sx * (w / 2 - bar / 2 - 0.001),
+                sy * (d / 2 - bar / 2 - 0.001), z0 / 2), mat, 0.002, grain='z')
+    rails = [(top, rim), (low, bar)] + ([(0.13, bar)] if shelf else [])
+    for z, high in rails:
+        for s in (-1, 1):
+            rbox((w + 0.0095, 0.005, high), (0, s * (d / 2 + 0.0022), z), mat, 0.001, grain='x')
+            rbox((0.005, d + 0.002, high), (s * (w / 2 + 0.0022), 0, z), mat, 0.001, grain='y')
+            bolts([(s * (w / 2 - bar / 2 + 0.001), -d / 2 - 0.0044, z)])
+            bolts([(s * (w / 2 + 0.0044), q * (d / 2 - bar / 2 + 0.001), z) for q in (-1, 1)],
+                to='right' if s > 0 else 'left')
+    if shelf:
+        rbox((w - 0.003, d - 0.003, 0.008), (0, 0, 0.14), mat, 0.002, grain='x')
+    for s in (-1, 1):
+        spots = [top - 0.06, low + 0.06]
+        bolts([(s * (w / 2 - bar / 2 + 0.001), -d / 2 - 0.0024, z) for z in spots])
+        bolts([(s * (w / 2 + 0.0024), q * (d / 2 - bar / 2 + 0.001), z) for z in spots for q in (-1, 1)],
+            to='right' if s > 0 else 'left')
+
+
+def plank_top(w, d, t, z, y, mats, n=3):
+    """A thick top of planks between half-round nosings; z is its upper face."""
+    e = t * 1.1
+    for s in (-1, 1):
+        rbox((w, e, t), (0, y + s * (d - e) / 2, z - t / 2), mats[0], t * 0.46, 6, grain='x')
+        rbox((e, d - 0.002, t), (s * (w - e) / 2, y, z - t / 2), mats[-1], t * 0.46, 6, grain='y')
+    deep = (d - e) / n
+    for i in range(n):
+        rbox((w - e, deep - 0.0008, t - 0.002), (0, y - (d - e) / 2 + deep * (i + 0.5), z - t / 2 + 0.0016),
+            mats[(i + 1) % len(mats)], 0.0016, grain='x')
 
 
 def pull(x, y, z, kind='bar', mat=None, w=0.13, vertical=False):
@@ -71,9 +148,7 @@ def pull(x, y, z, kind='bar', mat=None, w=0.13, vertical=False):
                     )
                 )
             rows.append(row)
-        for A, B in zip(rows, rows[1:]):
-            for j in range(6):
-                bm.faces.new((A[j], A[j + 1], B[j + 1], B[j]))
+        skin(bm, rows, closed=False)
         bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-05)
         o = finish(bm, 'cup', mat, weighted=False, angle=180, loc=(x, y, z - 0.012))
         s = o.modifiers.new('s', 'SOLIDIFY')
@@ -91,6 +166,14 @@ def pull(x, y, z, kind='bar', mat=None, w=0.13, vertical=False):
         tube([(x + 0.02 * cos(2 * pi * i / 40), y - 0.0005, z + 0.02 * sin(2 * pi * i / 40)) for i in range(40)], 0.0022, M.wood('birch'), True)
     elif kind == 'tab':
         rbox((0.03, 0.012, 0.055), (x, y - 0.006, z), M.leather('#9a6238'), 0.003, grain='z')
+    elif kind == 'iron ring':
+        iron = M.hammered('#34302c')
+        lathe([(0, 0), (0.024, 0), (0.0245, 0.002), (0.018, 0.005), (0, 0.006)], 32, iron, (x, y, z), (pi / 2, 0, 0),
+            angle=60)
+        lathe([(0, 0), (0.007, 0), (0.006, 0.012), (0.0085, 0.018), (0, 0.022)], 20, iron, (x, y - 0.004, z + 0.008),
+            (pi / 2, 0, 0), angle=60)
+        tube([(x + 0.027 * cos(t), y - 0.0165, z - 0.017 + 0.027 * sin(t)) for t in [pi * i / 18 for i in range(36)]],
+            0.004, iron, True)
     elif kind == 'ring':
         cyl(0.012, 0.006, (x, y, z), mat, 0.001, 24, (pi / 2, 0, 0))
         tube(
@@ -128,6 +211,12 @@ def front(
         pane(w - 0.006, h - 0.006, (x, y - t + 0.001, z), edge=0.014)
     elif style == 'recessed':
         framed_front(w, h, x, z, y, mat, min(0.045, h * 0.22))
+    elif style == 'glazed':
+        glazed_front(w, h, x, z, y, mat, min(0.055, h * 0.2), raised=kind == 'door')
+    elif style == 'planks':
+        n = max(1, round(h / 0.13))
+        for i in range(n):
+            rbox((w, t, h / n - 0.0015), (x, y - t / 2, z + h * ((i + 0.5) / n - 0.5)), mat, 0.0025, grain='x')
     elif style == 'louver':
         rbox((w, t * 0.6, h), (x, y - t * 0.3, z), mat, 0.002, grain=g)
         for sx, sz, dx, dz in (
@@ -171,8 +260,12 @@ def front(
 
 
 def clad(s, w, d, z0, z1, mat, kind):
-    """Dresses one side of a case: beaded boards in a frame, or one bevelled mirror."""
+    """Dresses one side of a case: beaded boards in a frame, one bevelled mirror, or a glazed panel."""
     zc, hh = (z0 + z1) / 2, z1 - z0
+    if kind == 'glazed':
+        with group('side', s * (w / 2 - 0.002), 0, 0, s * 90):
+            glazed_front(d - 0.008, hh - 0.004, 0, zc, 0, mat, 0.055, 0.009, raised=False, drop=0.005)
+        return
     if kind == 'mirror':
         pane(d - 0.012, hh - 0.012, (s * (w / 2 - 0.0005), 0, zc), (0, 0, s * pi / 2), 0.014)
         return
@@ -189,7 +282,7 @@ def clad(s, w, d, z0, z1, mat, kind):
         rbox((0.008, 0.006, hh - 2 * f), (s * w / 2, y + step / 2 - 0.003, zc), mat, 0.0028, grain='z')
 
 
-def cabriole(h, x, y, sx, sy, mat):
+def cabriole_foot(h, x, y, sx, sy, mat):
     """A short cabriole foot: knee out, ankle in, a pad on the floor; it turns outwards along the corner's diagonal."""
     path = ((1.0, -0.004, 0.033), (0.86, 0.003, 0.034), (0.7, 0.01, 0.032), (0.5, 0.008, 0.0235), (0.3, -0.002, 0.0165), (0.17, 0.002, 0.0165),
         (0.08, 0.012, 0.02),
@@ -216,11 +309,15 @@ def bracket(h, x, y, s, mat, w=0.12):
 def case(
     w, h, d, mat, layout, base='legs', base_h=0.12, top_over=0.012, top_t=0.026, handle='bar',
     handle_mat=None, style='slab', base_mat=None, front_mat=None, side_t=0.022, top_mat=None, gap=0.004,
-    inset=False, grain_front=None, middle=0, tip_mat=None, sides=None, molded=False,
+    inset=False, grain_front=None, middle=0, tip_mat=None, sides=None, molded=False, door_handle=None, boards=0,
+    tones=(), low_shelf=False, foot_r=0.0,
 ):
     """layout: list of rows bottom->top: (height share, [cells]); cell = 'drawer' | 'door' | 'open' | ('drawer', width share)
     open cells get a visible interior with back panel; `middle` splits the middle drawer cell into a stack of plain drawers.
-    `tip_mat` dips round legs, `sides` may be 'beadboard' or 'mirror', `molded` puts a moulding under the top."""
+    `tip_mat` dips round legs, `sides` may be 'beadboard', 'mirror' or 'glazed', `molded` puts a moulding under the top,
+    `boards` makes sides and top of so many boards, in turn in one of the woods of `tones` (fronts too), the base
+    'angle' is a bolted steel frame, with a steel shelf under the case if `low_shelf`, `foot_r` fattens bun feet."""
+    woods = tones or (mat,)
     base_mat = base_mat or mat
     front_mat = front_mat or mat
     top_mat = top_mat or mat
@@ -228,14 +325,30 @@ def case(
     z1 = h - top_t
     dark = M.plain('#171412', 0.9)
     for s in (-1, 1):
-        rbox(
-            (side_t, d - 0.004, z1 - z0), (s * (w / 2 - side_t / 2), 0, (z0 + z1) / 2), mat, 0.003, grain='z'
-        )
+        x, hh = s * (w / 2 - side_t / 2), z1 - z0
+        for i in range(boards):
+            wood, at = woods[(i + (s > 0)) % len(woods)], (i + 0.5) / boards
+            if base == 'angle':
+                rbox((side_t, d - 0.004, hh / boards - 0.001), (x, 0, z0 + hh * at), wood, 0.002, grain='y')
+            else:
+                rbox((side_t, (d - 0.004) / boards - 0.0008, hh), (x, (d - 0.004) * (at - 0.5), z0 + hh / 2), wood,
+                    0.002, grain='z')
+        if not boards:
+            rbox(
+                (side_t, d - 0.004, z1 - z0), (s * (w / 2 - side_t / 2), 0, (z0 + z1) / 2), mat, 0.003, grain='z'
+            )
     rbox((w - 2 * side_t, d - 0.01, side_t), (0, 0, z0 + side_t / 2), mat, 0.002, grain='x')
     if molded:
         for share, up, t in ((1.0, 0.0, 0.5), (0.74, 0.5, 0.22), (0.4, 0.7, 0.3)):
             rbox((w + 2 * top_over * share, d + 2 * top_over * share, top_t * t + 0.001), (0, -top_over * share * 0.5, h - top_t * (up + t / 2)),
                 top_mat, top_t * t * 0.45, grain='x')
+    elif boards and base == 'angle':
+        for i in range(boards):
+            deep = (d - 0.002) / boards
+            rbox((w - 0.002, deep - 0.001, top_t), (0, -d / 2 + 0.001 + deep * (i + 0.5), h - top_t / 2),
+                woods[i % len(woods)], 0.002, grain='x')
+    elif boards:
+        plank_top(w + 2 * top_over, d + 2 * top_over, top_t, h, -top_over * 0.5, woods, boards)
     else:
         rbox(
             (w + 2 * top_over, d + 2 * top_over, top_t), (0, -top_over * 0.5, h - top_t / 2), top_mat, 0.005,
@@ -266,7 +379,7 @@ def case(
     elif base == 'cabriole':
         for sx in (-1, 1):
             for sy in (-1, 1):
-                cabriole(base_h, sx * (w / 2 - 0.04), sy * (d / 2 - 0.04), sx, sy, base_mat)
+                cabriole_foot(base_h, sx * (w / 2 - 0.04), sy * (d / 2 - 0.04), sx, sy, base_mat)
         skirt(w - 0.05, base_h, -d / 2 + 0.016, base_mat)
         for sx in (-1, 1):
             with group('skirt', sx * (w / 2 - 0.016), 0, 0, 90):
@@ -283,7 +396,18 @@ def case(
     elif base == 'bun':
         for sx in (-1, 1):
             for sy in (-1, 1):
-                bun_foot(base_h + 0.002, (sx * (w / 2 - 0.05), sy * (d / 2 - 0.05), 0), base_mat)
+                if foot_r:
+                    bun(base_h + 0.002, foot_r, (sx * (w / 2 - foot_r), sy * (d / 2 - foot_r), 0), base_mat)
+                else:
+                    bun_foot(base_h + 0.002, (sx * (w / 2 - 0.05), sy * (d / 2 - 0.05), 0), base_mat)
+    elif base == 'square':
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                rbox((0.048, 0.048, base_h + 0.002), (sx * (w / 2 - 0.027), sy * (d / 2 - 0.027), base_h / 2 + 0.001),
+                    base_mat, 0.003, grain='z')
+        rbox((w - 0.1, 0.018, 0.04), (0, -d / 2 + 0.02, base_h - 0.02), base_mat, 0.003)
+    elif base == 'angle':
+        angle_frame(w, d, h, z0, base_mat, low_shelf, rim=top_t)
     elif base == 'round':
         for sx in (-1, 1):
             for sy in (-1, 1):
@@ -305,7 +429,7 @@ def case(
     yf = -d / 2 + (0.021 if inset else 0.012)
     # a board that two open cells share is drawn once: two in one place would be shaded black
     drawn = set()
-    for share, cells in layout:
+    for row, (share, cells) in enumerate(layout):
         hh = (iz1 - iz0) * share / tot
         cells = [(c, 1) if isinstance(c, str) else c for c in cells]
         cw = sum((c[1] for c in cells))
@@ -336,9 +460,9 @@ def case(
                     x += ww
                     continue
                 front(
-                    ww - gap, hh - gap, xc, zc, yf, front_mat,
-                    style if not (kind == 'drawer' and style == 'cane') else 'slab', handle,
-                    handle_mat, 'drawer' if kind == 'drawer' else 'door', hinge, grain=grain_front,
+                    ww - gap, hh - gap, xc, zc, yf, tones[(row + 2 * ci) % len(tones)] if tones else front_mat,
+                    style if not (kind == 'drawer' and style == 'cane') else 'slab',
+                    (kind == 'door' and door_handle) or handle, handle_mat, 'drawer' if kind == 'drawer' else 'door', hinge, grain=grain_front,
                 )
             x += ww
         z += hh
@@ -355,33 +479,95 @@ def nightstand(mat, w=0.56, h=0.62, d=0.42, rows=2, open_=False, **k):
 def buffet(mat, w=1.6, h=0.88, d=0.45, cols=4, **k):
     """Sideboard with doors below drawers."""
     k = dict(dict(style='shaker', handle='knob', base='block', base_h=0.1), **k)
+    if k['style'] == 'glazed':
+        k.setdefault('handle_mat', M.antique_brass())
     case(w, h, d, mat, [(2.4, ['door'] * cols), (1, ['drawer'] * 3)], **k)
 
 
-def hutch(mat, w=1.5, h=1.1, d=0.34, z0=0.88, handle_mat=None):
-    """Glass-door hutch that stands on a buffet."""
-    t = 0.024
+def china(r, x, y, z, mat, band, upright=True):
+    """A plate with a coloured rim; it leans back on its edge, or lies."""
+    rot = (rad(76), 0, 0) if upright else (0, 0, 0)
+    loc = (x, y, z + r * sin(rad(76)) if upright else z)
+    lathe([(0, 0), (r * 0.55, 0), (r * 0.62, 0.003), (r, 0.017), (r - 0.001, 0.02), (r * 0.62, 0.0075),
+        (r * 0.55, 0.005), (0, 0.005)], 56, mat, loc, rot)
+    for low, high in ((0.66, 0.7), (0.88, 0.985)):
+        rise = lambda k: 0.0078 + (k - 0.62) / 0.38 * 0.0125
+        lathe([(r * low, rise(low)), (r * high, rise(high))], 56, band, loc, rot, cap=False)
+
+
+def hutch(mat, w=1.5, h=1.1, d=0.34, z0=0.88, handle_mat=None, power=2.2, aside=0.0):
+    """Hutch on a buffet: two seeded-glass doors, warm light inside, plates behind the rails of two glass shelves.
+
+    `aside` moves the plates to where a camera that looks in from one side sees them whole."""
+    t, yc, brass = 0.024, 0.05, handle_mat or M.antique_brass()
+    yf, back, brown = yc - d / 2, yc + d / 2, M.plain('#5f4226', 0.6)
     for s in (-1, 1):
-        rbox((t, d, h), (s * (w / 2 - t / 2), 0.05, z0 + h / 2), mat, 0.003, grain='z')
-    rbox((w - 2 * t, 0.01, h), (0, 0.05 + d / 2 - 0.008, z0 + h / 2), mat, 0, grain='z')
-    for z in (z0 + h * 0.36, z0 + h * 0.68):
-        rbox((w - 2 * t, d - 0.02, 0.022), (0, 0.05, z), mat, 0.002, grain='x')
-    rbox((w + 0.05, d + 0.05, 0.03), (0, 0.035, z0 + h + 0.015), mat, 0.006, grain='x')
-    rbox((w + 0.09, d + 0.08, 0.03), (0, 0.03, z0 + h + 0.043), mat, 0.01, grain='x')
+        rbox((t, d - 0.002, h), (s * (w / 2 - t / 2), yc, z0 + h / 2), mat, 0.003, grain='z')
+        with group('side', s * (w / 2 - 0.002), yc, 0, s * 90):
+            glazed_front(d - 0.008, h - 0.006, 0, z0 + h / 2, 0, mat, 0.05, 0.009, raised=False, drop=0.005)
+    rbox((w - 2 * t + 0.002, 0.01, h - 0.002), (0, back - 0.008, z0 + h / 2), mat, 0, grain='z')
+    n = round((w - 2 * t) / 0.09)
+    for i in range(1, n):
+        rbox((0.002, 0.004, h - 0.1), ((w - 2 * t) * (i / n - 0.5), back - 0.0132, z0 + h / 2), brown, 0)
+    for z in (z0 + 0.013, z0 + h - 0.012):
+        rbox((w - 2 * t + 0.002, d - 0.03, 0.024), (0, yc, z), mat, 0.002, grain='x')
+    for dw, dd, dz, high in ((0.022, 0.022, 0.011, 0.022), (0.06, 0.05, 0.036, 0.026), (0.1, 0.08, 0.061, 0.022)):
+        rbox((w + dw, d + dd, high), (0, yc - dd * 0.3, z0 + h + dz), mat, 0.008, grain='x')
+    for dw, dd, dz in ((0.027, 0.026, 0.0235), (0.066, 0.054, 0.0495)):
+        rbox((w + dw, d + dd, 0.003), (0, yc - dd * 0.3, z0 + h + dz), brown, 0.001, grain='x')
+    side, low, high = 0.042, 0.055, 0.06
     for s in (-1, 1):
-        x = s * w * 0.335
-        ww = w * 0.31
-        f = 0.05
-        y = 0.05 - d / 2
-        rbox((ww, 0.02, f), (x, y, z0 + h - f / 2 - 0.01), mat, 0.003, grain='x')
-        rbox((ww, 0.02, f), (x, y, z0 + h * 0.0 + f / 2 + 0.01), mat, 0.003, grain='x')
-        for q in (-1, 1):
-            rbox((f, 0.02, h - 0.02), (x + q * (ww / 2 - f / 2), y, z0 + h / 2), mat, 0.003, grain='z')
-        rbox((ww - 2 * f + 0.01, 0.004, h - 2 * f), (x, y + 0.003, z0 + h / 2), M.glass(), 0)
-        rbox((0.014, 0.014, h - 2 * f), (x, y - 0.002, z0 + h / 2), mat, 0.003)
-        pull(x - s * (ww / 2 - f / 2), y - 0.01, z0 + h * 0.4, 'knob', handle_mat)
-    for z in (z0 + 0.02,):
-        pass
+        rbox((side, 0.022, h - 0.004), (s * (w / 2 - side / 2 - 0.001), yf + 0.01, z0 + h / 2), mat, 0.003, grain='z')
+    for z, tall in ((z0 + low / 2 + 0.001, low), (z0 + h - high / 2 - 0.001, high)):
+        rbox((w - 2 * side + 0.004, 0.02, tall), (0, yf + 0.0105, z), mat, 0.002, grain='x')
+    z1, dh = z0 + low + 0.002, h - low - high - 0.004
+    dw = (w - 2 * side) / 2 - 0.003
+    for s in (-1, 1):
+        x = s * (dw / 2 + 0.0012)
+        glazed_front(dw, dh, x, z1 + dh / 2, yf + 0.018, mat, 0.052, 0.022, glass=True)
+        bm = bmesh.new()
+        bm.faces.new([bm.verts.new((sx * (dw / 2 - 0.05), 0, sz * (dh / 2 - 0.05))) for sx,
+            sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+        finish(bm, 'pane', M.seeded_glass(), smooth=False, weighted=False, loc=(x, yf + 0.008, z1 + dh / 2))
+        pull(s * 0.029, yf - 0.004, z1 + dh * 0.42, 'knob', brass)
+    clear, rim = M.seeded_glass(), M.plain('#a9c4b8', 0.2)
+    cream, blue = M.ceramic('#f4efe4', 0.25), M.ceramic('#3f5b84', 0.25)
+    wide = w - 2 * t - 0.02
+    levels = [z0 + 0.027, z0 + h * 0.36, z0 + h * 0.67]
+    for z in levels[1:]:
+        bm = bmesh.new()
+        bm.faces.new([bm.verts.new((sx * wide / 2, sy * (d / 2 - 0.035), 0)) for sx,
+            sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+        finish(bm, 'shelf', clear, smooth=False, weighted=False, loc=(0, yc, z))
+        rbox((wide, 0.002, 0.008), (0, yc - d / 2 + 0.035, z - 0.004), rim, 0.0005, grain='x')
+    for z, r, n in ((levels[2], 0.086, 6), (levels[1], 0.12, 4)):
+        for i in range(n):
+            china(r, aside + (1 if 2 * i >= n else -1) * dw / 2 + dw * 0.8 * (((i % (n // 2)) + 0.5) / (n // 2) - 0.5),
+                back - 0.085, z + 0.001, cream, blue)
+        tube([(-wide / 2, back - 0.125, z + 0.03), (wide / 2, back - 0.125, z + 0.03)], 0.004, brass)
+        for i in range(n + 1):
+            tube([(wide * (i / n - 0.5) * 0.98, back - 0.125, z),
+                (wide * (i / n - 0.5) * 0.98, back - 0.125, z + 0.03)], 0.003, brass)
+    for x, r, k in ((-wide * 0.38, 0.1, 6), (wide * 0.16, 0.11, 5)):
+        for i in range(k):
+            china(r, x, yc + 0.02, levels[0] + 0.009 * i, cream, blue, upright=False)
+    bowl = [(0, 0), (0.035, 0), (0.036, 0.008), (0.07, 0.03), (0.082, 0.07), (0.079, 0.07), (0.066, 0.032), (0, 0.014)]
+    for x in (wide * 0.31, wide * 0.44):
+        for i in range(3):
+            lathe(spline(bowl), 48, cream, (x, yc + 0.02, levels[0] + 0.02 * i), angle=60)
+    pot = [(0, 0), (0.06, 0), (0.062, 0.012), (0.045, 0.025), (0.1, 0.07), (0.115, 0.12), (0.1, 0.15), (0.104, 0.158),
+        (0.06, 0.19), (0.018, 0.2),
+           (0.016, 0.21), (0.024, 0.222), (0.014, 0.236), (0, 0.238)]
+    lathe(spline(pot), 56, cream, (-wide * 0.19, yc + 0.02, levels[0]), angle=60)
+    for q in (-1, 1):
+        tube([(-wide * 0.19 + q * (0.1 + 0.035 * sin(pi * i / 12)), yc + 0.02,
+            levels[0] + 0.085 + 0.05 * i / 12) for i in range(13)], 0.006, cream)
+    for s in (-1, 1):
+        cyl(0.035, 0.008, (s * wide / 4, yc, z0 + h - 0.032), M.emission('#ffe3b8', 6.0), 0.002, 32)
+        area((s * wide / 4, yc - 0.03, z0 + h - 0.036), (s * wide / 4, yc + 0.02, z0), wide * 0.4, power,
+            (1, 0.78, 0.5), 0.12, name='touch light')
+        area((s * (w / 2 - 0.055), yf + 0.045, z0 + h / 2), (0, back, z0 + h / 2), 0.03, power, (1, 0.78, 0.5),
+            h * 0.8, name='strip')
 
 
 def desk(mat, w=1.35, d=0.6, h=0.76, metal=None, drawers=True, handle_mat=None, top_mat=None, n_drawers=2, handle='knob'):
@@ -544,9 +730,7 @@ def fluted_wall(r, t, h, a0, a1, mat, pitch=0.0127, depth=0.0042):
     for i in range(n * k + 1):
         outer.append((rad(a0 + (a1 - a0) * i / (n * k)), r - depth * (1 - abs(sin(pi * i / k)))))
     cols = [[bm.verts.new((rr * cos(a), rr * sin(a), z)) for rr, z in ((ro, 0.0), (ro, h), (r - t, h), (r - t, 0.0))] for a, ro in outer]
-    for a, b in zip(cols, cols[1:]):
-        for j in range(4):
-            bm.faces.new((a[j], b[j], b[(j + 1) % 4], a[(j + 1) % 4]))
+    skin(bm, cols[::-1])
     bm.faces.new(cols[0])
     bm.faces.new(cols[-1])
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
@@ -568,3 +752,21 @@ def fluted_drum(mat, w=0.457, h=0.61, door=(215, 335), ajar=0):
     with group('hinge', hx, hy, low + 0.003, ajar):
         with group('door', -hx, -hy, 0):
             fluted_wall(r, t, hh - 0.006, a0 + 0.7, a1 - 0.7, mat)
+
+
+def gable_desk(mat, face, w=1.07, d=0.51, h=0.76, legs=0.1):
+    """A desk of plywood gables on short cylinder legs, one drawer with round cut-out pulls."""
+    t = 0.024
+    for s in (-1, 1):
+        rbox((t, d, h - t - legs), (s * (w / 2 - t / 2), 0, legs + (h - t - legs) / 2), mat, 0.005, grain='z')
+        rbox((0.003, d - 0.024, h - t - legs - 0.024), (s * (w / 2 + 0.0005), 0, legs + (h - t - legs) / 2), face, 0.001)
+        for y in (-d / 2 + 0.05, d / 2 - 0.05):
+            cyl(0.022, legs + 0.006, (s * (w / 2 - 0.034), y, 0), mat, 0.003, 32)
+    rbox((w + 0.01, d + 0.01, t), (0, 0, h - t / 2), mat, 0.006, grain='x')
+    rbox((w - 0.014, d - 0.014, 0.004), (0, 0, h - 0.0005), face, 0.001)
+    rbox((w - 2 * t, 0.016, 0.34), (0, d / 2 - 0.03, h - t - 0.17), face, 0.002, grain='x')
+    iw, high = w - 2 * t, 0.13
+    zc = h - t - high / 2
+    rbox((iw, d - 0.06, 0.018), (0, 0, h - t - high - 0.009), mat, 0.003, grain='x')
+    rbox((iw, 0.01, high), (0, -d / 2 + 0.035, zc), M.plain('#171412', 0.9), 0)
+    front(iw - 0.008, high - 0.008, 0, zc, -d / 2 + 0.026, face, 'slab', 'hole', pulls=2)

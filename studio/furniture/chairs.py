@@ -6,8 +6,8 @@ from math import pi, sin, radians as rad
 from mathutils import Vector, Matrix
 
 from .. import materials as M
-from ..geometry import finish, lathe, prism, rbox, rrect, spline, sqleg, tube
-from ..soft import padbox, tufted
+from ..geometry import finish, lathe, prism, rbox, rrect, skin, spline, sqleg, tube
+from ..soft import padbox, piping, tufted
 
 
 def chair(mat, fabric=None, style='slat', seat_h=0.47, h=0.94, w=0.47, d=0.5, seed=0, seat_mat=None):
@@ -97,9 +97,7 @@ def chair(mat, fabric=None, style='slat', seat_h=0.47, h=0.94, w=0.47, d=0.5, se
             ring.append(
                 [bm.verts.new((u * Wd / 2, back_y(z) + y + dy, z + dz)) for dy, dz in ((-t / 2, -hh / 2), (t / 2, -hh / 2), (t / 2, hh / 2), (-t / 2, hh / 2))]
             )
-        for A, B in zip(ring, ring[1:]):
-            for q in range(4):
-                bm.faces.new((A[q], A[(q + 1) % 4], B[(q + 1) % 4], B[q]))
+        skin(bm, ring)
         bm.faces.new(ring[0][::-1])
         bm.faces.new(ring[-1])
         bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
@@ -188,11 +186,74 @@ def wing_stool(mat, fabric, seat_h=0.76, w=0.5, d=0.5, back=0.41, nails=None):
         o.matrix_local = Matrix.Translation(head) @ (head - inside).to_track_quat('Z', 'Y').to_matrix().to_4x4()
 
 
+def bucket_stool(fabric, metal=None, seat_h=0.635, h=0.94, w=0.48, d=0.5, ring_mat=None):
+    """Swivel stool: a bucket in one skin whose rim rises in a curve to a low back, a welted seat pad, splayed legs
+    with a foot ring."""
+    metal = metal or M.metal('black')
+    t, z0, lip, turns = 0.044, seat_h - 0.1, seat_h - 0.024, 180
+
+    def rise(a):
+        """Share of the back's height at an angle from the middle of the back."""
+        k = max(0.0, min(1.0, (abs(a) - rad(44)) / rad(58)))
+        return 1 - k * k * (3 - 2 * k)
+
+    def outer(z, share):
+        """Radius of the bucket's outside."""
+        k = min(1.0, (z - z0) / 0.085)
+        return 0.125 + 0.083 * math.sqrt(1 - (1 - k) ** 2) + (0.07 + 0.05 * share) * max(0.0, z - z0 - 0.06)
+
+    def at(r, a, z):
+        """A point of the plan, which is a circle pulled a little towards a square."""
+        r /= (abs(sin(a)) ** 2.5 + abs(math.cos(a)) ** 2.5) ** 0.4
+        return Vector((r * sin(a), r * math.cos(a) * d / w, z))
+    bm, rows, rim = bmesh.new(), [], []
+    for i in range(turns + 1):
+        a = -pi + 2 * pi * (i % turns) / turns
+        share = rise(a)
+        seam = 0.005 * math.exp(-((abs(a) - rad(38)) / rad(2.2)) ** 2)
+        top = lip + (h - lip) * share - t / 2
+        mid = outer(top, share) - t / 2
+        floor = seat_h - 0.07
+        wall = [z0 + (top - z0) * (q / 16) ** 1.5 for q in range(17)]
+        line = [(0.03, z0)] + [(outer(z, share) - seam, z) for z in wall]
+        line += [(mid + t / 2 * math.cos(rad(q)), top + t / 2 * sin(rad(q))) for q in range(20, 161, 20)]
+        for q in range(15):
+            z = top + (floor - top) * q / 14
+            line.append((outer(z, share) - t - 0.016 * share * sin(pi * q / 14) + seam, z))
+        rows.append([bm.verts.new(at(r, a, z)) for r, z in line + [(0.05, floor)]])
+        rim.append(at(mid, a, top + t / 2 - 0.001))
+    skin(bm, rows, closed=False)
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    finish(bm, 'bucket', fabric, weighted=False, angle=60)
+    piping(rim[:-1], 0.0045, fabric)
+    inside = outer(seat_h - 0.01, 0) - t - 0.001
+    pad = [(0.03, seat_h - 0.068), (inside, seat_h - 0.06), (inside + 0.002, seat_h - 0.03)]
+    pad += [(inside - 0.028 + 0.03 * math.cos(rad(q)), seat_h - 0.024 + 0.026 * sin(rad(q))) for q in range(0, 91, 15)]
+    pad += [(inside * k, seat_h + 0.002 + 0.016 * (1 - k * k)) for k in (0.7, 0.5, 0.3, 0.1, 0.01)]
+    bm = bmesh.new()
+    skin(bm, [[bm.verts.new(at(r, 2 * pi * i / 96, z)) for i in range(96)] for r, z in pad])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    finish(bm, 'pad', fabric, weighted=False, angle=60)
+    piping([at(inside - 0.007, 2 * pi * i / 72, seat_h - 0.003) for i in range(72)], 0.0042, fabric)
+    lathe([(0, z0 - 0.016), (0.13, z0 - 0.016), (0.134, z0 - 0.012), (0.134, z0 + 0.004), (0, z0 + 0.004)], 48, metal)
+    lathe([(0, z0 - 0.06), (0.096, z0 - 0.06), (0.101, z0 - 0.055), (0.101, z0 - 0.01), (0, z0 - 0.01)], 40, metal)
+    ring_z, high = 0.2, z0 - 0.035
+    for a in (45, 135, 225, 315):
+        c, s = math.cos(rad(a)), sin(rad(a))
+        tube([(0.085 * c, 0.085 * s, high), (0.262 * c, 0.262 * s, 0.007)], 0.0125, metal)
+        lathe([(0, 0), (0.014, 0), (0.016, 0.003), (0.015, 0.01), (0, 0.012)], 24, metal, (0.262 * c, 0.262 * s, 0))
+    r = 0.262 - 0.177 * (ring_z - 0.007) / (high - 0.007) - 0.019
+    tube([(r * math.cos(2 * pi * i / 64), r * sin(2 * pi * i / 64), ring_z) for i in range(64)], 0.009,
+        ring_mat or metal, True)
+
+
 def sling_chair(mat, fabric, seat_h=0.46, h=0.91, w=0.46):
     """Chair whose seat and back are one padded sling, stitched across the back, on two bent tubes and crossbars."""
     line = [(-0.245, seat_h - 0.05), (-0.24, seat_h - 0.012), (-0.2, seat_h + 0.006), (-0.06, seat_h - 0.012), (0.06, seat_h - 0.022),
             (0.135, seat_h - 0.008), (0.185, seat_h + 0.05), (0.215, seat_h + 0.15), (0.245, seat_h + 0.27), (0.285, h - 0.02), (0.292, h)]
-    path = [Vector(p) for p in spline(line, 10, 0.004)]
+    # spline() is for profiles of turned parts, which lie right of their axis
+    path = [Vector((y - 1, z)) for y, z in spline([(y + 1, z) for y, z in line], 40, 0.004)]
     far = [0.0]
     for a, b in zip(path, path[1:]):
         far.append(far[-1] + (b - a).length)
@@ -205,10 +266,7 @@ def sling_chair(mat, fabric, seat_h=0.46, h=0.91, w=0.46):
         seam = 0.4 * math.exp(-(((far[i] - bend + 0.03) % 0.062 - 0.031) / 0.006) ** 2) if far[i] > bend else 0
         thick = 0.042 * full * (1 - seam)
         rings.append([bm.verts.new((x, p.x - along.y * o, p.y + along.x * o)) for x, o in rrect(w, thick, thick * 0.48, 5)])
-    for a, b in zip(rings, rings[1:]):
-        for i in range(len(a)):
-            j = (i + 1) % len(a)
-            bm.faces.new((a[i], a[j], b[j], b[i]))
+    skin(bm, rings)
     bm.faces.new(rings[0][::-1])
     bm.faces.new(rings[-1])
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)

@@ -7,9 +7,8 @@ from math import atan2, cos, pi, sin, sqrt, radians as rad
 from mathutils import Vector, Matrix, noise as mn
 
 from .. import materials as M
-from ..geometry import cyl, finish, group, lathe, link, prism, rbox, spline, tube
+from ..geometry import cyl, finish, group, lathe, link, prism, rbox, spline, skin, tube
 from ..lights import point
-from .small import thin_glass
 
 
 def table_lamp(base_mat, h=0.62, shade_mat=None, style='gourd', lit=True, shade_r=(0.13, 0.19), power=None, ribs=0):
@@ -57,6 +56,14 @@ def table_lamp(base_mat, h=0.62, shade_mat=None, style='gourd', lit=True, shade_
         )
     if lit:
         point((0, 0, zb + 0.02 + sh * 0.42), 1.8 if power is None else power, 0.035)
+
+
+def globe_lamp(stem, h=0.41, r=0.1):
+    """Table lamp: a lit globe of white glass on a metal stem."""
+    lathe([(0, 0), (0.065, 0), (0.067, 0.003), (0.065, 0.014), (0.012, 0.018), (0.009, 0.024), (0.009, h - 2 * r - 0.02), (0.03, h - 2 * r),
+        (0.034, h - 2 * r + 0.012), (0, h - 2 * r + 0.012)], 48, stem)
+    lathe([(r * sin(rad(a)), r - r * cos(rad(a))) for a in range(0, 181, 6)], 48, M.shade(power=1.2), (0, 0, h - 2 * r), angle=180, cap=False)
+    point((0, 0, h - r), 1.5, 0.03)
 
 
 def pendant(loc, mat=None, r=0.22, style='dome', lit=True, drop=1.0, power=14):
@@ -109,9 +116,7 @@ def rug(
             z = t * min(1, e / 0.012 + 0.35) + 0.0012 * mn.noise(Vector((x * 3, y * 3, seed)))
             row.append(bm.verts.new((x, y, z)))
         rows.append(row)
-    for j in range(m):
-        for i in range(n):
-            bm.faces.new((rows[j][i], rows[j][i + 1], rows[j + 1][i + 1], rows[j + 1][i]))
+    skin(bm, rows, closed=False)
     bd = [e for e in bm.edges if e.is_boundary]
     r = bmesh.ops.extrude_edge_only(bm, edges=bd)
     for v in [g for g in r['geom'] if isinstance(g, bmesh.types.BMVert)]:
@@ -138,31 +143,9 @@ def rug(
     return ob
 
 
-@M.memo
-def indigo_stripes(base='#e4dcc9', stripe='#2b3c68', length=3.05):
-    """Flatweave in undyed wool: indigo stripes of uneven width across it, streaked by the yarn, over fine weft ribs."""
-    N = M.NT('indigo')
-    p = N.obj(False)
-    x, y, z = N.sep(p)
-    drift = N.math('MULTIPLY', N.math('SUBTRACT', N.noise(N.map(p, (6, 2, 1)), 1.0, 2), 0.5), 0.012)
-    at = N.math('ADD', y, drift)
-    on = 0.0
-    for middle, width in ((-1.3, 0.09), (-1.14, 0.03), (-0.92, 0.16), (-0.6, 0.05), (-0.48, 0.05), (-0.2, 0.12), (0.02, 0.025), (0.3, 0.17),
-        (0.52, 0.04), (0.82, 0.1),
-                          (0.98, 0.03), (1.24, 0.14)):
-        far = N.math('ABSOLUTE', N.math('SUBTRACT', at, middle * length / 3.05))
-        on = N.math('MAXIMUM', on, N.ramp(N.math('SUBTRACT', far, width / 2 - 0.002), [(0.0, 1.0), (0.004, 0.0)]))
-    yarn = N.noise(N.map(p, (5, 160, 1)), 1.0, 3, 0.6)
-    streak = N.noise(N.map(p, (1.5, 45, 1)), 1.0, 3, 0.6)
-    rib = N.math('PINGPONG', N.math('MULTIPLY', y, 100.0), 1.0)
-    tone = N.math('ADD', N.math('ADD', 0.62, N.math('MULTIPLY', yarn, 0.36)), N.math('MULTIPLY', streak, 0.4))
-    col = N.n('HueSaturation', {'Color': N.mix(on, M.lin(base), M.lin(stripe)), 'Value': tone}).outputs[0]
-    return N.pbr(col, 0.95, spec=0.06, sheen=0.3, normal=N.bump(N.math('ADD', rib, yarn), 0.003, 0.8), cheap=base)
-
-
 def flatweave(w=2.44, d=3.05, t=0.011, mat=None, seed=2):
     """A flatwoven striped rug with knotted tassels along both ends, its edges a little wavy."""
-    rug(w, d, mat or indigo_stripes(), t, counted=True, seed=seed)
+    rug(w, d, mat or M.indigo_stripes(), t, counted=True, seed=seed)
     rnd = random.Random(seed)
     wool = M.linen('#d9cfba', 0.3)
     n = int(w / 0.036)
@@ -302,9 +285,7 @@ def _leafmesh(L, w, bend=0.3, fold=0.15):
                 bm.verts.new((ww / 2 * (i / m * 2 - 1), y, z + fold * ww * abs(i / m * 2 - 1))) for i in range(m + 1)
             ]
         )
-    for A, B in zip(rows, rows[1:]):
-        for i in range(m):
-            bm.faces.new((A[i], A[i + 1], B[i + 1], B[i]))
+    skin(bm, rows, closed=False)
     me = bpy.data.meshes.new('leaf')
     bm.to_mesh(me)
     bm.free()
@@ -495,12 +476,12 @@ def stems(loc, h=0.5, n=7, kind='pampas', seed=0, mat=None):
 def wineglass(loc):
     """Wine glass: foot, stem and one thin bowl."""
     lathe(
-        [(0, 0.004), (0.02, 0.0035), (0.033, 0.002), (0.034, 0.001), (0.033, 0.0), (0, 0.0)], 64, thin_glass(), loc, angle=60, cap=False,
+        [(0, 0.004), (0.02, 0.0035), (0.033, 0.002), (0.034, 0.001), (0.033, 0.0), (0, 0.0)], 64, M.thin_glass(), loc, angle=60, cap=False,
     )
     lathe(
         spline([(0.0, 0.004), (0.006, 0.008), (0.0036, 0.02), (0.0034, 0.085), (0.012, 0.098), (0.031, 0.12), (0.0395, 0.15), (0.0375, 0.18),
             (0.0345, 0.205)]),
-        64, thin_glass(), loc, angle=180, cap=False,
+        64, M.thin_glass(), loc, angle=180, cap=False,
     )
     x, y, z = loc
-    tube([(x + 0.0345 * cos(2 * pi * i / 48), y + 0.0345 * sin(2 * pi * i / 48), z + 0.205) for i in range(48)], 0.0008, thin_glass(), True, res=2)
+    tube([(x + 0.0345 * cos(2 * pi * i / 48), y + 0.0345 * sin(2 * pi * i / 48), z + 0.205) for i in range(48)], 0.0008, M.thin_glass(), True, res=2)

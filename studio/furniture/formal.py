@@ -2,7 +2,7 @@
 from math import acos, cos, degrees, pi, sin, radians as rad
 
 from .. import materials as M
-from ..geometry import arc, lathe, leg, prism, rbox, rrect, sqleg, tube
+from ..geometry import arc, lathe, leg, prism, rbox, rrect, spline, sqleg, tube
 from ..soft import padbox
 
 
@@ -104,6 +104,19 @@ def padded_counter_stool(mat, fabric, seat_h=0.61, h=1.04, w=0.46, d=0.46):
            rot=(rad(-7), 0, 0), step=0.04)
 
 
+def scroll_arm(s, x, x_back, y_back, z, seat_h, mat):
+    """A chair's arm on the side s: a flat board that sways outwards from the stile to a rounded hand, on a curved support."""
+    way = spline([(x_back * s + 1, y_back), (x * s + 0.998, 0.11), (x * s + 1.018, -0.02), (x * s + 1.012, -0.1), (x * s + 1.0, -0.17)], 8, 0.001)
+    half = spline([(0.013, 0.0), (0.015, 0.3), (0.019, 0.6), (0.03, 0.85), (0.026, 0.96), (0.012, 1.0)], 8, 0.001)
+    wide = lambda t: next(r for r, u in half if u >= t - 1e-6)
+    n = len(way) - 1
+    outer = [(s * (q - 1 + wide(i / n)), y) for i, (q, y) in enumerate(way)]
+    inner = [(s * (q - 1 - wide(i / n)), y) for i, (q, y) in enumerate(way)]
+    prism(outer + inner[::-1], 0.025, mat, 0.009, loc=(0, 0, z + 0.003), rot=(rad(4), 0, 0), axis='z', angle=60)
+    tube([(x - s * 0.022, -0.04, seat_h - 0.05), (x - s * 0.012, -0.035, seat_h + 0.03), (x + s * 0.012, -0.08, seat_h + 0.09),
+        (x + s * 0.014, -0.125, seat_h + 0.15), (x + s * 0.008, -0.11, z)], 0.0155, mat, kind='NURBS', taper=[1.1, 1.05, 0.9, 0.9, 1])
+
+
 def carved_chair(mat, fabric, back='shield', arms=False, seat_h=0.47, h=1.04, w=0.5, d=0.48):
     """Formal chair: a shield of ribs or a fiddle-shaped splat between swept stiles, drop-in seat, tapered or cabriole legs.
 
@@ -134,11 +147,12 @@ def carved_chair(mat, fabric, back='shield', arms=False, seat_h=0.47, h=1.04, w=
         left = hind(-1) + [(-x, y, z) for x, y, z in stile]
         crest = [at(x * bw, h - 0.045 + 0.035 * cos(pi * x * 1.6)) for x in [-0.34 + 0.68 * i / 8 for i in range(9)]]
         tube(left + crest + [(-x, y, z) for x, y, z in left[::-1]], 0.0175, mat, kind='NURBS')
-        outline = [(0.045, 0.0), (0.04, 0.08), (0.06, 0.18), (0.03, 0.3), (0.026, 0.38), (0.06, 0.5), (0.085, 0.66), (0.06, 0.82), (0.04, 0.92), (0.055, 1.0)]
+        outline = spline([(0.05, 0.0), (0.042, 0.07), (0.062, 0.17), (0.052, 0.25), (0.027, 0.34), (0.034, 0.43), (0.066, 0.54), (0.084, 0.67),
+            (0.07, 0.79), (0.042, 0.87), (0.04, 0.93), (0.058, 1.0)], 6, 0.001)
         H = h - 0.01 - seat_h + 0.05
         poly = [(-x, seat_h - 0.05 + z * H) for x, z in outline] + [(x, seat_h - 0.05 + z * H) for x, z in outline[::-1]]
         zc = seat_h - 0.05 + H / 2
-        prism([(x, z - zc) for x, z in poly], 0.014, mat, 0.004, loc=(0, lean(zc) + 0.008, zc), rot=(rad(-10), 0, 0), angle=40)
+        prism([(x, z - zc) for x, z in poly], 0.014, mat, 0.004, loc=(0, lean(zc) + 0.008, zc), rot=(rad(-10), 0, 0), angle=40, grain='z')
     else:
         z0, z1 = seat_h + 0.1, h - 0.02
         H = z1 - z0
@@ -155,6 +169,9 @@ def carved_chair(mat, fabric, back='shield', arms=False, seat_h=0.47, h=1.04, w=
         for s in (-1, 1):
             x = s * (w / 2 - 0.005)
             za = seat_h + 0.2
+            if formal:
+                scroll_arm(s, x, s * bw * 0.44, lean(za), za, seat_h, mat)
+                continue
             tube([(s * bw * 0.44, lean(za) - 0.01, za + 0.02), (x, 0.1, za + 0.015), (x + s * 0.01, -0.06, za), (x, -0.15, za - 0.01)], 0.015, mat, kind='NURBS')
             tube([(x, -0.14, za - 0.01), (x + s * 0.006, -0.09, seat_h + 0.1), (x - s * 0.02, -0.06, seat_h - 0.03)], 0.014, mat, kind='NURBS')
 

@@ -1,17 +1,20 @@
 """Reclining rows, wing chairs, chesterfields and modular seating. Fronts face -Y, feet stand on z = 0."""
-from math import atan2, cos, pi, sin, sqrt, radians as rad
-from mathutils import Matrix
+from math import cos, exp, pi, sin, sqrt, radians as rad
+from mathutils import Vector
 
 from .. import materials as M
-from ..geometry import cyl, group, lathe, rbox, sqleg, tube
+from ..geometry import cyl, lathe, parents, prism, rbox, rrect, sqleg, tube
 from ..soft import cushion, padbox, piping, tufted
-from .upholstery import _nails, _scroll_arm, cabriole, t_cushion
+from .upholstery import _nails, _scroll_arm, cabriole, seat_pad, t_cushion
 from .wooden_chairs import turned
 
 
-def reclining_row(mat, seats=3, seat_w=0.6, depth=1.0, arm_w=0.21, between=False, base=None, light=None, seed=0, fixed=(), nails=None, console=0.0):
-    """Reclining sofa, loveseat or theater row: pillow arms, or rolled ones trimmed with `nails`, footrest panels, three-part backs; `between` puts
-    an arm with a lit cup holder at every seat, `console` is the width of one after the first seat, `fixed` names seats without a footrest."""
+def reclining_row(mat, seats=3, seat_w=0.6, depth=1.0, arm_w=0.21, between=False, base=None, light=None, seed=0,
+    fixed=(), nails=None, console=0.0, rolled=False):
+    """Reclining sofa, loveseat or theater row: pillow arms, or rolled ones trimmed with `nails`, footrest panels,
+    three-part backs; `between` puts an arm with a lit cup holder at every seat, `console` is the width of one after
+    the first seat, `fixed` names seats without a footrest, `rolled` arms have welts and the buttons of the motors
+    on their inner side."""
     seat_h = 0.48
     step = seat_w + (arm_w if between else 0.0)
     W = seats * seat_w + ((seats + 1) if between else 2) * arm_w + console
@@ -26,8 +29,11 @@ def reclining_row(mat, seats=3, seat_w=0.6, depth=1.0, arm_w=0.21, between=False
     if between:
         arms += [c + seat_w / 2 + arm_w / 2 for c in centers[:-1]]
     for k, x in enumerate(arms):
-        if nails:
-            _scroll_arm(x, -1 if x < 0 else 1, arm_w, depth, mat, nails, seed + k)
+        if nails or rolled:
+            s = -1 if x < 0 else 1
+            _scroll_arm(x, s, arm_w, depth, mat, nails, seed + k)
+            if rolled:
+                _buttons(x + s * (0.014 - arm_w * 0.56), -s, -depth / 2 + 0.24, 0.64 - arm_w * 0.56)
             continue
         padbox((arm_w - 0.01, depth - 0.02, 0.46), (x, 0, 0.28), mat, r=0.04, puff=(0.012, 0.014, 0.004), seed=seed + k)
         if between:
@@ -47,13 +53,16 @@ def reclining_row(mat, seats=3, seat_w=0.6, depth=1.0, arm_w=0.21, between=False
             _holder(x + s * 0.06, -depth / 2 + 0.165, 0.482)
         padbox((console - 0.008, 0.2, 0.5), (x, depth / 2 - 0.24, 0.68), mat, r=0.05, puff=(0, 0.014, 0.012), rot=(rad(-14), 0, 0))
     a = rad(14)
+    padbox((W - 2 * arm_w, 0.04, 0.5), (0, depth / 2 - 0.16, 0.36), mat, r=0.015, puff=(0, 0, 0))
     for k, x in enumerate(centers):
-        sd = 0.56
-        cushion(seat_w - 0.004, sd, 0.2, mat, (x, -depth / 2 + sd / 2 + 0.005, 0.38), crown=0.055, seed=20, pipe=0.005, shrink=0.06)
+        sd, odd = 0.56, k % 2 == 1
+        cushion(seat_w - 0.004, sd, 0.2, mat, (x, -depth / 2 + sd / 2 + 0.005, 0.38), crown=0.055, seed=20, pipe=0.005, shrink=0.06,
+            mirror=odd)
         if k in fixed:
             padbox((seat_w + 0.004, 0.1, 0.26), (x, -depth / 2 + 0.075, 0.17), mat, r=0.02, puff=(0, 0.004, 0.002))
         else:
-            cushion(seat_w - 0.004, 0.235, 0.09, mat, (x, -depth / 2 + 0.035, 0.185), (rad(86), 0, 0), crown=0.04, seed=21, pipe=0.005, shrink=0.06)
+            cushion(seat_w - 0.004, 0.235, 0.09, mat, (x, -depth / 2 + 0.035, 0.185), (rad(86), 0, 0), crown=0.04, seed=21, pipe=0.005,
+                shrink=0.06, mirror=odd)
         up = 0.0
         for i, h in enumerate((0.2, 0.22, 0.27)):
             c = up + h / 2
@@ -61,11 +70,20 @@ def reclining_row(mat, seats=3, seat_w=0.6, depth=1.0, arm_w=0.21, between=False
                 seat_w - 0.004, h + 0.02, 0.16 + 0.02 * (i == 2), mat,
                 (x, depth / 2 - 0.3 + sin(a) * c - 0.01 * (i == 2), seat_h + cos(a) * c - 0.02),
                 (rad(90 - 14 + 4 * (i == 2)), 0, 0), crown=0.075, back=0.03, seed=40 + i, pipe=0, shrink=0.06,
+                mirror=odd,
             )
             up += h
     for x, width in [(x, seat_w + 0.05) for x in centers] if between else [(0.0, W - 2 * arm_w + 0.06)]:
         padbox((width, 0.16, 0.66), (x, depth / 2 - 0.18 + sin(a) * 0.36, seat_h + 0.3), mat, r=0.05,
                puff=(0.012, 0.015, 0.012), rot=(-a, 0, 0), seed=seed + 9)
+
+
+def _buttons(x, s, y, z):
+    """A motor's two buttons and USB port in a black plate on the side of an arm, which looks along x by s."""
+    rbox((0.012, 0.13, 0.05), (x, y, z), M.plain('#141415', 0.35), 0.004, grain='y')
+    for k in (0.035, 0.0):
+        cyl(0.011, 0.004, (x + s * 0.0055, y - k, z), M.metal('steel'), 0.001, 24, (0, s * pi / 2, 0))
+    rbox((0.002, 0.014, 0.006), (x + s * 0.0062, y + 0.038, z), M.metal('steel'), 0, grain='y')
 
 
 def _holder(x, y, z, light=None):
@@ -170,21 +188,88 @@ def chesterfield(mat, seats=3, leg_mat=None, depth=0.94, h=0.76, nails=None, see
     padbox((iw + 0.02, 0.05, 0.2), (0, -depth / 2 + 0.03, leg_h + 0.12), mat, r=0.02, puff=(0, 0.006, 0))
 
 
-def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_cush=True, crown=0.05, arms=(), blade=None, feet=True, d=None,
-    seats=1, headrest=None):
-    """One square of a modular sectional, or a longer section of several seats; `backs` names the sides that carry a back: rear, left, right.
-    None makes the ottoman. `arms` names the sides with a thin arm; a `blade` is the metal of high, thin feet instead of blocks;
-    without `feet` it goes down to the floor. A `headrest` is the metal of the posts of raised headrests along the rear; arms curve
-    outwards then."""
+def _welted(size, mat, loc, rot=(0, 0, 0), r=0.045, puff=(0.004, 0.016, 0.006), fn=None, seed=0, step=0.03):
+    """A padded block with a welt round its front; `fn` warps both."""
+    ob = padbox(size, loc, mat, r=r, puff=puff, rot=rot, fn=fn, seed=seed, step=step, wob=0.0015)
+    k = r * 0.29
+    outline = [Vector((x, k - size[1] / 2 - 0.002, z)) for x, z in rrect(size[0] - 2 * k, size[2] - 2 * k, r * 0.75)]
+    parents.append(ob)
+    piping([fn(q) if fn else q for q in outline], 0.0048, mat)
+    parents.pop()
+
+
+def _welted_section(mat, w, d, h, seat_h, seats, backs, arms, metal):
+    """A section of a leather sectional: piped cushions, raised headrests along the rear, thin arms that curve
+    outwards, blades for feet."""
+    leg_h, deep, t = 0.12, 0.16, 0.15
+    padbox((w - 0.006, d - 0.01, deep), (0, 0.002, leg_h + deep / 2), mat, r=0.022, puff=(0.003, 0.003, 0))
+    piping([(x, y, leg_h + 0.01) for x, y in rrect(w - 0.016, d - 0.02, 0.02)], 0.0048, mat)
+    blade = [(-0.095, leg_h + 0.012), (0.095, leg_h + 0.012), (0.055, 0.001), (-0.055, 0.001)]
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            prism(blade, 0.014, metal, 0.003, loc=(sx * (w / 2 - 0.085), sy * (d / 2 - 0.14), 0), axis='x')
+    inset = {side: t if side in backs else 0.1 if side in arms else 0.0 for side in ('left', 'right', 'rear')}
+    cw, cd = (w - inset['left'] - inset['right']) / seats, d - inset['rear']
+    cx = (inset['left'] - inset['right']) / 2
+    middles = [cx + cw * (i - (seats - 1) / 2) for i in range(seats)]
+    thick = seat_h - leg_h - deep
+    for x in middles:
+        seat_pad(cw - 0.004, cd + 0.008, thick, mat, (x, -inset['rear'] / 2 - 0.006, seat_h - thick / 2), crown=0.03,
+            pipe=0.0048)
+    for side in arms:
+        s, tall = (1 if side == 'right' else -1), 0.6 - leg_h
+
+        def curve(p, s=s):
+            p.x += s * 0.062 * max(0.0, (p.z + 0.1) / 0.33) ** 2
+            return p
+        _welted((0.1, d - 0.006, tall), mat, (s * (w / 2 - 0.05), 0, leg_h + tall / 2), r=0.034,
+            puff=(0.008, 0.006, 0.008), fn=curve)
+    high = h - 0.1 - leg_h
+    tall, lean, thick = h - seat_h + 0.05, rad(10), 0.19
+    seam = tall * 0.16
+
+    def tuck(p):
+        if p.y < 0:
+            p.y += 0.02 * exp(-((p.z - seam) / 0.016) ** 2) * min(1.0, -p.y / (thick / 2 - 0.03))
+        return p
+    off = t + 0.07
+    for side in backs:
+        turn = {'rear': 0, 'left': 90, 'right': -90}[side]
+        at = {'rear': (0, d / 2 - t / 2), 'left': (t / 2 - w / 2, 0), 'right': (w / 2 - t / 2, 0)}[side]
+        frame = w if side == 'rear' else d
+        padbox((frame - 0.006, t, high), (*at, leg_h + high / 2), mat, r=0.035, puff=(0.003, 0.006, 0.008),
+            rot=(0, 0, rad(turn)))
+        if side != 'rear':
+            ends = [((off - w / 2) * (1 if side == 'left' else -1), -off / 2 - 0.04)]
+            span = d - off - 0.08
+        else:
+            ends, span = [(x, d / 2 - off) for x in middles], cw
+        for x, y in ends:
+            _welted((span - 0.006, thick, tall), mat, (x, y, seat_h + tall / 2 - 0.02), (-lean, 0, rad(turn)), 0.055,
+                (0, 0.026, 0.006), tuck, step=0.014)
+            if side == 'rear':
+                _welted((span * 0.88, 0.1, 0.27), mat, (x, d / 2 - 0.17, h + 0.065), (rad(4), 0, 0), 0.045,
+                    (0.003, 0.014, 0.006))
+                for s in (-1, 1):
+                    rbox((0.03, 0.008, 0.16), (x + s * span * 0.25, d / 2 - 0.104, h - 0.06), metal, 0.002, grain='z')
+
+
+def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_cush=True, crown=0.05, arms=(),
+    feet=True, d=None, seats=1, headrest=None):
+    """One square of a modular sectional; `backs` names the sides that carry a back: rear, left, right. None makes
+    the ottoman. `arms` names the sides with a thin arm; without `feet` it goes down to the floor. With a
+    `headrest`, the metal of its fittings and feet, it is a section of leather of several seats."""
     d = d or w
-    leg_h, t = 0.12 if blade else 0.06 if feet else 0.015, 0.16
+    if headrest:
+        _welted_section(mat, w, d, h, seat_h, seats, backs, arms, headrest)
+        return
+    leg_h, t = 0.06 if feet else 0.015, 0.16
     leg_mat = leg_mat or M.plain('#1b1a19', 0.6)
-    deep = 0.26 - leg_h if not blade else 0.2
+    deep = 0.26 - leg_h
     padbox((w - 0.006, d - 0.006, deep), (0, 0, leg_h + deep / 2), mat, r=0.025, puff=(0.003, 0.004, 0))
     for sx in (-1, 1) if feet else ():
         for sy in (-1, 1):
-            size = (0.012, 0.16, leg_h + 0.01) if blade else (0.05, 0.05, leg_h + 0.01)
-            rbox(size, (sx * (w / 2 - 0.08), sy * (d / 2 - 0.03 - size[1] / 2), leg_h / 2), blade or leg_mat, 0.004)
+            rbox((0.05, 0.05, leg_h + 0.01), (sx * (w / 2 - 0.08), sy * (d / 2 - 0.055), leg_h / 2), leg_mat, 0.004)
     inset = {side: t if side in backs else 0.1 if side in arms else 0.0 for side in ('left', 'right', 'rear')}
     cw, cd = (w - inset['left'] - inset['right']) / seats, d - inset['rear']
     cx, cy = (inset['left'] - inset['right']) / 2, -inset['rear'] / 2
@@ -194,12 +279,8 @@ def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_
     places = {'rear': ((0, d / 2 - t / 2), 0, w), 'left': ((-w / 2 + t / 2, 0), 90, d), 'right': ((w / 2 - t / 2, 0), -90, d)}
     for side in arms:
         s = 1 if side == 'right' else -1
-
-        def curve(p, s=s):
-            p.x += s * 0.055 * max(0.0, (p.z + 0.1) / 0.33) ** 2
-            return p
-        padbox((0.1, d - 0.006, 0.58 - leg_h), (s * (w / 2 - 0.05), 0, leg_h + (0.58 - leg_h) / 2), mat, r=0.03, puff=(0.012, 0.006, 0.01),
-               fn=curve if headrest else None)
+        padbox((0.1, d - 0.006, 0.58 - leg_h), (s * (w / 2 - 0.05), 0, leg_h + (0.58 - leg_h) / 2), mat, r=0.03,
+            puff=(0.012, 0.006, 0.01))
     for side in backs:
         (x, y), turn, length = places[side]
         padbox((length - 0.006, t, h - 0.16 - leg_h), (x, y, leg_h + (h - 0.16 - leg_h) / 2), mat, r=0.035, puff=(0.004, 0.008, 0.008), rot=(0, 0, rad(turn)))
@@ -210,16 +291,9 @@ def module(mat, backs=('rear',), w=0.91, h=0.8, leg_mat=None, seat_h=0.43, back_
             off = t / 2 + 0.075
             for mid in middles if side == 'rear' else (0.0,):
                 pos = {'rear': (mid, d / 2 - t / 2 - off), 'left': (-w / 2 + t / 2 + off, yy), 'right': (w / 2 - t / 2 - off, yy)}[side]
-                if not headrest:
-                    cushion(span - 0.02, bh, 0.15, mat, (*pos, seat_h + bh / 2 - 0.02), (rad(77), 0, rad(turn)), crown=0.07, back=0.02, seed=31,
-                        pipe=0.0045)
-                    continue
-                padbox((span - 0.008, 0.17, bh - 0.02), (*pos, seat_h + bh / 2 - 0.03), mat, r=0.05, puff=(0, 0.022, 0.008),
-                    rot=(rad(-10), 0, rad(turn)))
-                if side == 'rear':
-                    for s in (-1, 1):
-                        rbox((0.03, 0.008, 0.16), (mid + s * span * 0.22, d / 2 - 0.13, h - 0.06), headrest, 0.002, grain='z')
-                    padbox((span * 0.8, 0.1, 0.2), (mid, d / 2 - 0.15, h + 0.09), mat, r=0.045, puff=(0.004, 0.014, 0.006), rot=(rad(-6), 0, 0))
+                cushion(span - 0.02, bh, 0.15, mat, (*pos, seat_h + bh / 2 - 0.02), (rad(77), 0, rad(turn)),
+                    crown=0.07, back=0.02, seed=31,
+                    pipe=0.0045)
 
 
 def swivel_base(metal=None, r=0.35, h=0.06):
@@ -229,72 +303,51 @@ def swivel_base(metal=None, r=0.35, h=0.06):
     cyl(r * 0.5, h, (0, 0, 0.01), metal, 0.004, 48)
 
 
-def x_brace(mat, d, z0, z1, t=0.036):
-    """Two crossed bars in an upright plane that looks to the sides."""
-    rise, run = z1 - z0, d
-    for s in (-1, 1):
-        o = rbox((t * 0.6, t, sqrt(rise ** 2 + run ** 2) - t * 0.6), (0, 0, 0), mat, 0.003, grain='z')
-        o.matrix_local = Matrix.Translation((s * 0.0015, 0, (z0 + z1) / 2)) @ Matrix.Rotation(s * atan2(run, rise), 4, 'X') @ o.matrix_local
-
-
-def parlor_table(mat, w=1.17, d=0.61, h=0.46, legs='turned', shelf=True, drawer=False, cross=False, pull=None):
-    """Coffee or end table: turned or square legs, a slatted shelf, a shallow drawer at the front, crossed bars at its ends."""
-    apron = 0.1 if drawer else 0.06
-    rbox((w, d, 0.03), (0, 0, h - 0.015), mat, 0.012 if drawer else 0.007, grain='x')
-    ix, iy = w / 2 - 0.055, d / 2 - 0.055
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            if legs == 'turned':
-                block = apron + 0.015
-                rbox((0.056, 0.056, block), (sx * ix, sy * iy, h - 0.03 - block / 2), mat, 0.004, grain='z')
-                rbox((0.056, 0.056, 0.06), (sx * ix, sy * iy, 0.13), mat, 0.004, grain='z')
-                turned((sx * ix, sy * iy, 0), (sx * ix, sy * iy, 0.11), 0.026, mat)
-                turned((sx * ix, sy * iy, 0.15), (sx * ix, sy * iy, h - 0.03 - block), 0.026, mat)
-            else:
-                rbox((0.056, 0.056, h - 0.03), (sx * ix, sy * iy, (h - 0.03) / 2), mat, 0.004, grain='z')
-    for s in (-1, 1):
-        rbox((2 * ix - 0.04, 0.02, apron), (0, s * iy, h - 0.03 - apron / 2), mat, 0.003, grain='x')
-        rbox((0.02, 2 * iy - 0.04, apron), (s * ix, 0, h - 0.03 - apron / 2), mat, 0.003, grain='y')
-        rbox((0.024, 2 * iy - 0.04, 0.03), (s * ix, 0, 0.125), mat, 0.003, grain='y')
-        if cross:
-            with group('x', s * ix):
-                x_brace(mat, 2 * iy - 0.056, 0.15, h - 0.03 - apron)
-    if shelf:
-        k = max(4, round(2 * iy / 0.075))
-        for i in range(k):
-            rbox((2 * ix + 0.02, 2 * iy / k - 0.012, 0.016), (0, -iy + 2 * iy * (i + 0.5) / k, 0.147), mat, 0.003, grain='x')
-    if drawer:
-        dw = min(2 * ix - 0.12, 0.6)
-        rbox((dw, 0.016, apron - 0.03), (0, -iy - 0.014, h - 0.03 - apron / 2), mat, 0.005, grain='x')
-        metal = pull or M.metal('bronze')
-        for x in (-dw / 4, dw / 4) if dw > 0.45 else (0,):
-            if pull:
-                cyl(0.012, 0.012, (x, -iy - 0.022, h - 0.03 - apron / 2 + 0.012), metal, 0.003, 20, (pi / 2, 0, 0))
-                tube([(x + 0.021 * sin(2 * pi * i / 24), -iy - 0.034,
-                    h - 0.036 - apron / 2 + 0.021 * cos(2 * pi * i / 24) - 0.01) for i in range(24)], 0.0032, metal, True)
-            else:
-                lathe([(0, 0), (0.006, 0), (0.006, 0.012), (0.014, 0.018), (0.012, 0.026), (0, 0.028)], 24, metal,
-                    (x, -iy - 0.02, h - 0.03 - apron / 2), (pi / 2, 0, 0), angle=180)
-
-
-def u_table(top, metal=None, w=1.22, d=0.66, h=0.46, planks=4):
-    """Coffee table: planks on two U's of flat steel."""
-    metal = metal or M.metal('black')
-    for i in range(planks):
-        rbox((w, d / planks - 0.003, 0.036), (0, -d / 2 + d / planks * (i + 0.5), h - 0.018), top, 0.004, grain='x')
-    for s in (-1, 1):
-        x = s * (w / 2 - 0.17)
-        rbox((0.07, d - 0.08, 0.014), (x, 0, 0.007), metal, 0.003, grain='y')
-        rbox((0.07, d - 0.06, 0.01), (x, 0, h - 0.041), metal, 0.002, grain='y')
-        for sy in (-1, 1):
-            rbox((0.07, 0.014, h - 0.036), (x, sy * (d / 2 - 0.045), (h - 0.036) / 2), metal, 0.003, grain='z')
-
-
-def tufted_ottoman(mat, leg_mat=None, w=1.07, d=0.71, h=0.46):
-    """Cocktail ottoman with a deep-buttoned top on turned feet."""
+def tufted_ottoman(mat, leg_mat=None, w=1.07, d=0.71, h=0.457):
+    """Cocktail ottoman in one skin: a deep-buttoned top whose pleats run over its soft edge and fade down its
+    sides, on turned feet."""
     leg_mat = leg_mat or M.wood('espresso')
-    padbox((w, d, 0.2), (0, 0, 0.25), mat, r=0.025, puff=(0.004, 0.006, 0))
-    tufted(w + 0.01, d + 0.01, 0.09, mat, (0, -(d + 0.01) / 2, h - 0.1), (rad(-90), 0, 0), style='diamond', nx=6, ny=4, depth=0.04, border=0.09)
+    low, r, depth, crown, nx, ny = 0.15, 0.05, 0.046, 0.014, 6, 4
+    iw, ih = w - 0.24, d - 0.24
+    px, py = iw / nx, ih / ny
+    tall = h - low + r - crown
+
+    def sunk(x, y):
+        """Share of the depth by which the skin is pulled in over a place of the plan."""
+        a, b = max(0.0, min(nx, (x + iw / 2) / px)), max(0.0, min(ny, (y + ih / 2) / py))
+        p, q = (a + b) / 2, (a - b) / 2
+        p, q = abs(p - round(p)), abs(q - round(q))
+        button = exp(-(p * p + q * q) / 0.016)
+        inner = 0.62 * (1 - sqrt(sin(pi * p) * sin(pi * q))) * (1 - button) + button
+        past = max(abs(x) - iw / 2, abs(y) - ih / 2, 0.0)
+        if not past:
+            return inner
+        along, pitch = ((x + iw / 2) / px, px) if abs(y) - ih / 2 >= past else ((y + ih / 2) / py, py)
+        line = abs((along + 1) % 2 - 1) * pitch
+        pleat = 0.26 * exp(-(line / 0.01) ** 1.4)
+        share = min(1.0, past / 0.06)
+        share *= share * (3 - 2 * share) / max(share, 1e-6)
+        return inner * (1 - share) + pleat * share
+
+    def fn(p):
+        core = Vector([max(r - half, min(half - r, c)) for c, half in zip(p, (w / 2, d / 2, tall / 2))])
+        out = (p - core).normalized() if (p - core).length > 1e-6 else Vector((0, 0, 1))
+        fade = max(0.0, min(1.0, 1 + (p.z - tall / 2 + r) / 0.12))
+        p = p - out * depth * fade * sunk(p.x, p.y)
+        p.z = max(p.z, r * 0.95 - tall / 2)
+        return p
+    body = padbox((w, d, tall), (0, 0, h - crown - tall / 2), mat, r=r, puff=(0.003, 0.004, crown), step=0.009,
+        wob=0.0012, fn=fn)
+    parents.append(body)
+    for a in range(nx + 1):
+        for b in range(a % 2, ny + 1, 2):
+            x, y = a * px - iw / 2, b * py - ih / 2
+            rise = crown * (1 - abs(2 * x / w) ** 2.4) * (1 - abs(2 * y / d) ** 2.4)
+            lathe([(0, 0), (0.012, 0), (0.0155, 0.004), (0.013, 0.008), (0.007, 0.0105), (0, 0.011)], 24, mat,
+                (x, y, tall / 2 + rise - depth), angle=180)
+    parents.pop()
+    piping([(x, y, low + 0.004) for x, y in rrect(w - 0.002, d - 0.002, r)], 0.005, mat)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            turned((sx * (w / 2 - 0.09), sy * (d / 2 - 0.09), 0), (sx * (w / 2 - 0.09), sy * (d / 2 - 0.09), 0.17), 0.026, leg_mat)
+            turned((sx * (w / 2 - 0.09), sy * (d / 2 - 0.09), 0), (sx * (w / 2 - 0.09), sy * (d / 2 - 0.09),
+                low + 0.02), 0.03, leg_mat)

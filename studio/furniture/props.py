@@ -6,7 +6,7 @@ from math import cos, exp, pi, sin, radians as rad
 from mathutils import Matrix, Vector, noise as mn
 
 from .. import materials as M
-from ..geometry import arc, cyl, finish, from_mesh, group, lathe, link, prism, rbox, rrect, subsurf, tube
+from ..geometry import arc, cyl, finish, from_mesh, group, lathe, link, prism, rbox, rrect, skin, subsurf, tube
 from ..soft import padbox
 
 
@@ -143,9 +143,7 @@ def _bolt(length=0.036, head=0.0056, shank=0.003):
         rings += [ring(x + 0.0003, shank * 0.8), ring(x + 0.0007, shank)]
         x += 0.001
     rings.append(ring(length, shank * 0.7))
-    for a, b in zip(rings, rings[1:]):
-        for i in range(n):
-            bm.faces.new((a[i], a[(i + 1) % n], b[(i + 1) % n], b[i]))
+    skin(bm, rings)
     bm.faces.new(rings[0])
     bm.faces.new(rings[-1])
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
@@ -205,9 +203,7 @@ def tape_measure(out=0.5, hang=False):
     for i in range(61):
         x = -0.004 + (out + 0.004) * i / 60
         rows.append([bm.verts.new((x - out, 0.0127 * k / 4, rise(x) + 0.0022 * (k / 4) ** 2)) for k in range(-4, 5)])
-    for a, b in zip(rows, rows[1:]):
-        for k in range(8):
-            bm.faces.new((a[k], b[k], b[k + 1], a[k + 1]))
+    skin(bm, rows[::-1], closed=False)
     finish(bm, 'blade', _tape_print(), weighted=False, angle=60, loc=(out, 0, 0))
     for i in range(1, int((out - 0.012) / 0.0254) + 1):
         letters = bpy.data.curves.new('number', 'FONT')
@@ -245,9 +241,7 @@ def swatch(mat, w=0.15, d=0.22, lift=0.0, over=0.0, step=0.0025, curl=0.0, nubs=
             y = v * d + (0.002 * (1 if i % 2 else -1) if j in (0, m) else 0)
             row.append(bm.verts.new((x, y, height(u, v))))
         rows.append(row)
-    for j in range(m):
-        for i in range(n):
-            bm.faces.new((rows[j][i], rows[j][i + 1], rows[j + 1][i + 1], rows[j + 1][i]))
+    skin(bm, rows, closed=False)
     o = finish(bm, 'swatch', mat, weighted=False, angle=60)
     t = o.modifiers.new('t', 'SOLIDIFY')
     t.thickness, t.offset = thick, 1.0
@@ -297,9 +291,7 @@ def _pocket(x, y, h, cloth, rnd):
             up = 0.006 * (1 - abs(sin(a)) * r / r0) ** 1.5 * max(0.0, 1 - (h - z) / 0.012) + (0.0009 * fold * r / r0 if z > h - 0.004 else 0)
             ring.append(bm.verts.new((x + k * cos(a), y + k * sin(a), z + up)))
         rings.append(ring)
-    for a, b in zip(rings, rings[1:]):
-        for i in range(n):
-            bm.faces.new((a[i], a[(i + 1) % n], b[(i + 1) % n], b[i]))
+    skin(bm, rings)
     bm.faces.new(rings[0][::-1])
     bm.faces.new(rings[-1])
     finish(bm, 'pocket', cloth, weighted=False, angle=180)
@@ -334,9 +326,7 @@ def coils(nx=7, ny=4, pitch=0.074, h=0.17):
                 dip = 0.006 * (0.5 - 0.5 * cos(2 * pi * (u / pitch + nx / 2))) ** 0.3 - 0.006
                 sway = 0.0011 * sin(k * 1.5 + j) + 0.0006 * sin(k * 0.37)
                 rows.append([bm.verts.new((u, y + sway * q, h + dip - 0.002 + 0.013 * q + (0.0006 * sin(k * 0.9) if q else 0))) for q in (0, 0.5, 1)])
-            for a, b in zip(rows, rows[1:]):
-                for q in (0, 1):
-                    bm.faces.new((a[q], b[q], b[q + 1], a[q + 1]))
+            skin(bm, rows[::-1], closed=False)
             seam = finish(bm, 'seam', cloth, weighted=False, angle=180)
             seam.modifiers.new('t', 'SOLIDIFY').thickness = 0.0008
 
@@ -422,9 +412,7 @@ def _sheets(mat, w, d, layers, thick, gap, seed=0, sag=(0.0, 0.0), slip=0.004, q
                 nz = z + max(0.0, wave + 0.1) * 0.012 * edge + 0.0007 * (exp(-(x / 0.002) ** 2) + exp(-(y / 0.002) ** 2))
             row.append(bm.verts.new((nx, ny, nz - sag[0] * (2 * x / w) ** 2 - sag[1] * (2 * v) ** 2)))
         rows.append(row)
-    for a, b in zip(rows, rows[1:]):
-        for k in range(m):
-            bm.faces.new((a[k], b[k], b[k + 1], a[k + 1]))
+    skin(bm, rows[::-1], closed=False)
     o = finish(bm, 'cloth', mat, weighted=False, angle=180)
     t = o.modifiers.new('t', 'SOLIDIFY')
     t.thickness, t.offset = thick, 0.0
@@ -521,52 +509,15 @@ def track(w=12.0, aim=-1):
         cyl(0.04, 0.004, (x, 0.003 * aim, -0.568), M.emission('#fff4e2', 14.0), 0.001, 24, (tilt, 0, 0))
 
 
-@M.memo
-def daylit_wall():
-    """The other side of a bright room as a mirror shows it: floor, wall, two windows; seen by reflections only."""
-    N = M.NT('daylit')
-    x, y, z = N.sep(N.obj(False))
-    tone = N.ramp(N.math('ADD', N.math('DIVIDE', z, 6.0), 0.2), [(0.0, '#b9ada0'), (0.19, '#c9c1b7'), (0.2, '#e9e7e3'), (0.22, '#b4bcb9'), (0.62,
-        '#c6cdca'), (0.66, '#f0efec'), (1.0, '#e4e3e0')])
-    wide = N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', N.math('ABSOLUTE', x), 1.35)), 0.7)
-    tall = N.math('LESS_THAN', N.math('ABSOLUTE', N.math('SUBTRACT', z, 1.55)), 0.85)
-    bars = N.math('MULTIPLY', N.math('GREATER_THAN', N.math('PINGPONG', N.math('SUBTRACT', x, 0.65), 0.35), 0.022),
-                  N.math('GREATER_THAN', N.math('PINGPONG', N.math('SUBTRACT', z, 0.7), 0.425), 0.022))
-    pane = N.math('MULTIPLY', N.math('MULTIPLY', wide, tall), bars)
-    glow = N.n('Emission', {'Color': N.mix(pane, tone, M.lin('#f3f7fb')), 'Strength': N.math('ADD', 0.62, N.math('MULTIPLY', pane, 0.75))})
-    N.t.links.new(glow.outputs[0], N.out.inputs[0])
-    N.mat.cycles.sample_as_light = False
-    return N.mat
-
-
 def reflected_room(w=16.0, h=4.8):
     """A picture of a bright room that only mirrors see; its front looks to +Y."""
-    card = rbox((w, 0.02, h), (0, 0, h / 2 - 1.2), daylit_wall(), 0, grain='x')
+    card = rbox((w, 0.02, h), (0, 0, h / 2 - 1.2), M.daylit_wall(), 0, grain='x')
     card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
-
-
-@M.memo
-def pooled_paint(color, spots, h):
-    """Wall paint on which spotlights at these places leave pools, widest at their foot; h is the height of the wall.
-
-    They are painted: a dozen small lamps would leave blotches at six samples."""
-    N = M.NT('pools')
-    x, _, z = N.sep(N.obj(False))
-    down = N.math('SUBTRACT', h / 2, z)
-    wide = N.math('ADD', 0.3, N.math('MULTIPLY', down, 0.42))
-    fade = N.ramp(N.math('DIVIDE', down, h), [(0.0, 0.25), (0.1, 0.8), (0.24, 1.0), (0.5, 0.45), (0.85, 0.0)], 'EASE')
-    pools = 0.0
-    for spot in spots:
-        off = N.math('DIVIDE', N.math('SUBTRACT', x, spot), wide)
-        pools = N.math('ADD', pools, N.math('POWER', 2.718, N.math('MULTIPLY', N.math('MULTIPLY', off, off), -1.6)), clamp=True)
-    shine = N.math('MULTIPLY', pools, fade)
-    warm = M.mixc(color, '#ffe9c8', 0.42)
-    return N.pbr(N.mix(shine, M.lin(color), M.scale_col(warm, 1.12)), 0.85, spec=0.2, cheap=color)
 
 
 def display_wall(mat=None, w=4.0, h=2.75, color=None, spots=()):
     """A free-standing wall of a showroom with skirting and a cap, front on y = 0; in a `color` it shows the pools of `spots`."""
-    rbox((w, 0.26, h), (0, 0.13, h / 2), pooled_paint(color, tuple(spots), h) if color else mat, 0, grain='x')
+    rbox((w, 0.26, h), (0, 0.13, h / 2), M.pooled_paint(color, tuple(spots), h) if color else mat, 0, grain='x')
     trim = M.paint('#f4f2ee', 0.4)
     rbox((w + 0.03, 0.29, 0.12), (0, 0.13, 0.06), trim, 0.005, grain='x')
     rbox((w + 0.05, 0.31, 0.05), (0, 0.13, h + 0.024), trim, 0.006, grain='x')

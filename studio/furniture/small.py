@@ -45,23 +45,6 @@ def ladder_shelf(wood, metal=None, w=0.61, d=0.43, h=1.78, shelves=5):
         rbox((w - 0.03, 0.012, 0.014), (0, d / 2 - 0.012, z + 0.05), metal, 0.003, grain='x')
 
 
-@M.memo
-def thin_glass(tint='#f1f3f4', edge=0.21):
-    """Glass so thin that it bends nothing: what is behind it, tinted, under a reflection that grows towards the rim."""
-    N = M.NT('thin')
-    clear, shine = N.n('BsdfTransparent', {'Color': M.lin(tint)}), N.n('BsdfGlossy', {'Color': M.lin('#ffffff'), 'Roughness': 0.02})
-    rim = N.math('POWER', N.facing(0.5), 3.0)
-    seen = N.math('ADD', 0.07, N.math('MULTIPLY', rim, 0.6), clamp=True)
-    path = N.n('LightPath').outputs
-    direct = N.math('SUBTRACT', 1.0, N.math('MAXIMUM', path['Is Shadow Ray'], path['Is Diffuse Ray']))
-    mixed = N.n('MixShader', {0: N.math('MULTIPLY', seen, direct), 1: clear.outputs[0], 2: shine.outputs[0]})
-    if edge:
-        dark = N.n('BsdfTransparent', {'Color': M.scale_col(tint, 1 - 4 * edge)})
-        mixed = N.n('MixShader', {0: N.math('MULTIPLY', N.math('POWER', N.facing(0.5), 4.0), direct), 1: mixed.outputs[0], 2: dark.outputs[0]})
-    N.t.links.new(mixed.outputs[0], N.out.inputs[0])
-    return N.mat
-
-
 def caster(x, y, z, metal, lock=False):
     """A swivel caster under a tube that ends at z: plate, fork, rubber-tired wheel, on some a lock lever."""
     rubber = M.plain('#1c1c1d', 0.5)
@@ -81,7 +64,7 @@ def caster(x, y, z, metal, lock=False):
 def bar_cart(metal=None, w=0.76, d=0.4, h=0.84):
     """Two-tier cart of chrome tube: smoked glass shelves, rails around them, a push handle at its right end, four casters."""
     metal = metal or M.metal('chrome')
-    smoked = thin_glass('#8b8e90', 0.0)
+    smoked = M.thin_glass('#8b8e90', 0.0)
     low, up, foot = 0.2, h - 0.16, 0.09
     top = up + 0.075
     for sx in (-1, 1):

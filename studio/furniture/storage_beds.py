@@ -412,21 +412,3 @@ def drawer_daybed(mat, drawers=3, w=0.97, l=1.9, h=1.016, cover='#ece7dc', bolst
         for sy in (-1, 1):
             turns = [2 * pi * k / 48 for k in range(48)]
             piping([(x + rb * 0.95 * cos(a), sy * (long / 2 - 0.012), z + rb * 0.95 * sin(a)) for a in turns], 0.005, cloth)
-
-
-def gable_desk(mat, face, w=1.07, d=0.51, h=0.76, legs=0.1):
-    """A desk of plywood gables on short cylinder legs, one drawer with round cut-out pulls."""
-    t = 0.024
-    for s in (-1, 1):
-        rbox((t, d, h - t - legs), (s * (w / 2 - t / 2), 0, legs + (h - t - legs) / 2), mat, 0.005, grain='z')
-        rbox((0.003, d - 0.024, h - t - legs - 0.024), (s * (w / 2 + 0.0005), 0, legs + (h - t - legs) / 2), face, 0.001)
-        for y in (-d / 2 + 0.05, d / 2 - 0.05):
-            cyl(0.022, legs + 0.006, (s * (w / 2 - 0.034), y, 0), mat, 0.003, 32)
-    rbox((w + 0.01, d + 0.01, t), (0, 0, h - t / 2), mat, 0.006, grain='x')
-    rbox((w - 0.014, d - 0.014, 0.004), (0, 0, h - 0.0005), face, 0.001)
-    rbox((w - 2 * t, 0.016, 0.34), (0, d / 2 - 0.03, h - t - 0.17), face, 0.002, grain='x')
-    iw, high = w - 2 * t, 0.13
-    zc = h - t - high / 2
-    rbox((iw, d - 0.06, 0.018), (0, 0, h - t - high - 0.009), mat, 0.003, grain='x')
-    rbox((iw, 0.01, high), (0, -d / 2 + 0.035, zc), M.plain('#171412', 0.9), 0)
-    front(iw - 0.008, high - 0.008, 0, zc, -d / 2 + 0.026, face, 'slab', 'hole', pulls=2)

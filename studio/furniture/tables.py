@@ -6,7 +6,7 @@ from random import Random
 from mathutils import Matrix
 
 from .. import materials as M
-from ..geometry import cyl, disc_profile, finish, lathe, leg, prism, rbox, spline, sqleg, tube
+from ..geometry import cyl, disc_profile, finish, group, lathe, leg, prism, rbox, skin, spline, sqleg, tube
 from .wooden_chairs import square_bar, turned
 
 
@@ -193,11 +193,103 @@ def scrolled_feet(mat, reach=0.42):
         lathe(spline([(0, 0), (0.026, 0.0), (0.036, 0.014), (0.036, 0.036), (0.026, 0.052), (0, 0.056)]), 32, mat, (reach * c, reach * s, 0), angle=180)
 
 
+def rope(radius, r, z, mat, strands=3, pitch=0.078):
+    """A ring of twisted rope around the upright axis."""
+    turns = round(2 * pi * radius / pitch)
+    bm, rings = bmesh.new(), []
+    for i in range(turns * 22):
+        a = 2 * pi * i / (turns * 22)
+        ring = []
+        for j in range(18):
+            b = 2 * pi * j / 18
+            thick = r * (0.7 + 0.3 * abs(sin(strands * (b + turns * a) / 2)) ** 0.7)
+            ring.append(bm.verts.new(((radius + thick * cos(b)) * cos(a), (radius + thick * cos(b)) * sin(a),
+                z + thick * sin(b))))
+        rings.append(ring)
+    skin(bm, rings + rings[:1])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    finish(bm, 'rope', mat, weighted=False, angle=75)
+
+
+def volute(x, z, r, t, mat):
+    """A scroll's end: a disc across the Y axis with a spiral on both faces."""
+    lathe(disc_profile(r, t, 0.007), 48, mat, (x, t / 2, z), (pi / 2, 0, 0))
+    for s in (-1, 1):
+        spiral = []
+        for i in range(64):
+            a, k = 0.22 * i, (r - 0.005) * (1 - i / 66)
+            spiral.append((x + k * cos(a), s * (t / 2 - 0.0005), z + k * sin(a)))
+        tube(spiral, 0.0045, mat, taper=[1 - 0.4 * i / 64 for i in range(64)])
+        cyl(r * 0.17, 0.008, (x, s * t / 2 + (0.0005 - 0.004), z), mat, 0.003, 24, (pi / 2, 0, 0))
+
+
+def volute_feet(mat, reach=0.4):
+    """Four carved feet: an S from a scroll at the column to a scroll on the floor, leaves on the knee."""
+    line = spline([(0.04, 0.195), (0.1, 0.222), (0.16, 0.218), (0.22, 0.18), (0.27, 0.12), (0.315, 0.072),
+        (0.36, 0.046), (reach, 0.04)], 6)
+    upper, lower = [], []
+    for i, (x, z) in enumerate(line):
+        (ax, az), (bx, bz) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        long, half = sqrt((bx - ax) ** 2 + (bz - az) ** 2), 0.04 - 0.021 * i / len(line)
+        nx, nz = -(bz - az) / long * half, (bx - ax) / long * half
+        upper.append((x + nx, z + nz))
+        lower.append((x - nx, z - nz))
+    for a in (45, 135, 225, 315):
+        with group('foot', 0, 0, 0, a):
+            prism(upper + lower[::-1], 0.054, mat, 0.009, angle=60)
+            volute(reach + 0.012, 0.044, 0.044, 0.066, mat)
+            volute(0.108, 0.236, 0.044, 0.062, mat)
+            for y, last in ((-0.017, 0.62), (0, 0.74), (0.017, 0.62)):
+                part = upper[round(len(line) * 0.34):round(len(line) * last)]
+                n = len(part) - 1
+                tube([(x, y * (1 - 0.6 * i / n), z + 0.001) for i, (x, z) in enumerate(part)], 0.009, mat,
+                     taper=[0.55 + 0.6 * sin(pi * min(1, i / n * 1.1 + 0.12)) for i in range(n + 1)])
+
+
+def carved_urn(mat, hb):
+    """A turned urn on its foot, the body carved in gadroons, a string of beads around its neck."""
+    profile = spline([(0, 0.15), (0.07, 0.15), (0.086, 0.17), (0.086, 0.2), (0.07, 0.225), (0.05, 0.25),
+        (0.043, 0.275), (0.06, 0.287), (0.062, 0.297), (0.046, 0.312),
+                      (0.055, 0.33), (0.094, 0.375), (0.122, 0.43), (0.13, 0.475), (0.117, 0.522), (0.082,
+                          0.552), (0.064, 0.562), (0.076, 0.572), (0.076, 0.584),
+                      (0.056, 0.6), (0.052, 0.63), (0.066, 0.67), (0.112, hb - 0.024), (0.19, hb - 0.008), (0.19,
+                          hb), (0, hb)], 6, 0.009)
+    n, bm = 240, bmesh.new()
+    rings = []
+    for r, z in profile:
+        if r < 0.001:
+            continue
+        cut = 0.0
+        if 0.322 < z < 0.526:
+            cut = 0.16 * sin(pi * (z - 0.322) / 0.204) ** 0.6
+        elif 0.604 < z < 0.684:
+            cut = 0.1 * sin(pi * (z - 0.604) / 0.08)
+        ring = []
+        for i in range(n):
+            a = 2 * pi * i / n
+            k = r * (1 - cut * (1 - abs(sin(10 * a)) ** 0.7))
+            ring.append(bm.verts.new((k * cos(a), k * sin(a), z)))
+        rings.append(ring)
+    skin(bm, rings)
+    bm.faces.new(rings[0])
+    bm.faces.new(rings[-1])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    finish(bm, 'urn', mat, weighted=False, angle=50)
+    for i in range(26):
+        a = 2 * pi * i / 26
+        lathe([(0, -0.008)] + [(0.008 * cos(b), 0.008 * sin(b)) for b in (-1, -0.5, 0, 0.5, 1)] + [(0, 0.008)], 14,
+            mat, (0.076 * cos(a), 0.076 * sin(a), 0.578), angle=180)
+
+
 def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=None, susan=0.0):
     """Round table: pedestal, urn or turned column on curved feet, fluted drum, tulip, four-sided base with shelves, or legs.
 
     `susan` is the diameter of a turntable set into the top."""
     base_mat = base_mat or mat
+    rim = dia / 2
+    if style == 'urn':
+        top_t = 0.034
+        dia -= 0.026
     lathe(
         [
             (0, h - top_t), (dia / 2 - 0.02, h - top_t), (dia / 2 - 0.006, h - top_t + 0.008),
@@ -228,11 +320,13 @@ def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=Non
             64, base_mat, angle=60,
         )
     elif style == 'urn':
-        lathe(spline([(0, 0.14), (0.05, 0.14), (0.08, 0.18), (0.1, 0.26), (0.075, 0.34), (0.05, 0.4), (0.055, 0.44), (0.1, 0.52), (0.12, 0.58), (0.09, 0.63), (0.06, 0.65),
-               (0.12, hb - 0.02), (0.2, hb), (0, hb)]), 64, base_mat, angle=60)
-        scrolled_feet(base_mat)
-        rope = [((dia / 2 - 0.004) * cos(2 * pi * i / 240), (dia / 2 - 0.004) * sin(2 * pi * i / 240), h - top_t - 0.004 + 0.003 * (i % 2)) for i in range(240)]
-        tube(rope, 0.008, mat, True)
+        carved_urn(base_mat, hb)
+        volute_feet(base_mat)
+        rope(rim - 0.015, 0.015, h - 0.52 * top_t, mat)
+        r = rim - 0.09
+        lathe([(r - 0.022, hb - 0.058), (r - 0.006, hb - 0.058), (r, hb - 0.052), (r, hb + 0.002),
+            (r - 0.022, hb + 0.002)], 96, mat, cap=False)
+        rbox((dia - 0.03, 0.0016, 0.002), (0, 0, h - 0.0008), M.plain('#1d120b', 0.8), 0)
     elif style == 'turned':
         turned((0, 0, 0.14), (0, 0, hb), 0.075, base_mat)
         cyl(0.2, 0.025, (0, 0, hb - 0.025), base_mat, 0.006, 48)
@@ -245,8 +339,7 @@ def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=Non
         k = n * 8
         A = [bm.verts.new(((r - 0.012 + 0.012 * abs(sin(n * pi * i / k))) * cos(2 * pi * i / k), (r - 0.012 + 0.012 * abs(sin(n * pi * i / k))) * sin(2 * pi * i / k), 0.02)) for i in range(k)]
         B = [bm.verts.new((v.co.x, v.co.y, hb)) for v in A]
-        for i in range(k):
-            bm.faces.new((A[i], A[(i + 1) % k], B[(i + 1) % k], B[i]))
+        skin(bm, (A, B))
         finish(bm, 'flute', base_mat, weighted=False, angle=60)
         cyl(r + 0.02, 0.022, (0, 0, 0), base_mat, 0.005, 72)
     elif style == 'tulip':
@@ -270,8 +363,8 @@ def table_round(mat, dia=1.2, h=0.76, style='pedestal', top_t=0.03, base_mat=Non
         )
 
 
-def coffee_table(mat, w=1.15, d=0.62, h=0.42, style='shelf', leg_mat=None, top=None):
-    """Coffee table: shelf, metal, round or drum."""
+def coffee_table(mat, w=1.15, d=0.62, h=0.42, style='shelf', leg_mat=None, top=None, shelf=False):
+    """Coffee table: shelf, metal (with a shelf too if asked), round or drum."""
     leg_mat = leg_mat or mat
     if style == 'shelf':
         rbox((w, d, 0.034), (0, 0, h - 0.017), top or mat, 0.006, grain='x')
@@ -299,6 +392,8 @@ def coffee_table(mat, w=1.15, d=0.62, h=0.42, style='shelf', leg_mat=None, top=N
             rbox((t, d - 0.06, t), (sx * (w / 2 - 0.03), 0, 0.01), leg_mat, 0.002)
         for sy in (-1, 1):
             rbox((w - 0.06, t, t), (0, sy * (d / 2 - 0.03), 0.01), leg_mat, 0.002)
+        if shelf:
+            rbox((w - 0.064, d - 0.064, 0.02), (0, 0, h * 0.36), top or mat, 0.003, grain='x')
     elif style == 'round':
         lathe(
             [
@@ -326,3 +421,68 @@ def coffee_table(mat, w=1.15, d=0.62, h=0.42, style='shelf', leg_mat=None, top=N
             )
         cyl(r - 0.004, hb - 0.02, (0, 0, 0.01), leg_mat, 0.002, 72)
         cyl(r + 0.02, 0.02, (0, 0, 0), leg_mat, 0.003, 72)
+
+
+def x_brace(mat, d, z0, z1, t=0.036):
+    """Two crossed bars in an upright plane that looks to the sides."""
+    rise, run = z1 - z0, d
+    for s in (-1, 1):
+        o = rbox((t * 0.6, t, sqrt(rise ** 2 + run ** 2) - t * 0.6), (0, 0, 0), mat, 0.003, grain='z')
+        o.matrix_local = Matrix.Translation((s * 0.0015, 0, (z0 + z1) / 2)) @ Matrix.Rotation(s * atan2(run, rise), 4, 'X') @ o.matrix_local
+
+
+def parlor_table(mat, w=1.17, d=0.61, h=0.46, legs='turned', shelf=True, drawer=False, cross=False, pull=None):
+    """Coffee or end table: turned or square legs, a slatted shelf, a shallow drawer at the front, crossed bars at its ends."""
+    apron = 0.1 if drawer else 0.06
+    rbox((w, d, 0.03), (0, 0, h - 0.015), mat, 0.012 if drawer else 0.007, grain='x')
+    ix, iy = w / 2 - 0.055, d / 2 - 0.055
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            if legs == 'turned':
+                block = apron + 0.015
+                rbox((0.056, 0.056, block), (sx * ix, sy * iy, h - 0.03 - block / 2), mat, 0.004, grain='z')
+                rbox((0.056, 0.056, 0.06), (sx * ix, sy * iy, 0.13), mat, 0.004, grain='z')
+                turned((sx * ix, sy * iy, 0), (sx * ix, sy * iy, 0.11), 0.026, mat)
+                turned((sx * ix, sy * iy, 0.15), (sx * ix, sy * iy, h - 0.03 - block), 0.026, mat)
+            else:
+                rbox((0.056, 0.056, h - 0.03), (sx * ix, sy * iy, (h - 0.03) / 2), mat, 0.004, grain='z')
+    for s in (-1, 1):
+        rbox((2 * ix - 0.04, 0.02, apron), (0, s * iy, h - 0.03 - apron / 2), mat, 0.003, grain='x')
+        rbox((0.02, 2 * iy - 0.04, apron), (s * ix, 0, h - 0.03 - apron / 2), mat, 0.003, grain='y')
+        rbox((0.024, 2 * iy - 0.04, 0.03), (s * ix, 0, 0.125), mat, 0.003, grain='y')
+        if cross:
+            with group('x', s * ix):
+                x_brace(mat, 2 * iy - 0.056, 0.15, h - 0.03 - apron)
+    if shelf:
+        k = max(4, round(2 * iy / 0.075))
+        for i in range(k):
+            rbox((2 * ix + 0.02, 2 * iy / k - 0.012, 0.016), (0, -iy + 2 * iy * (i + 0.5) / k, 0.147), mat, 0.003, grain='x')
+    if drawer:
+        dw = min(2 * ix - 0.12, 0.6)
+        rbox((dw, 0.016, apron - 0.03), (0, -iy - 0.014, h - 0.03 - apron / 2), mat, 0.005, grain='x')
+        metal = pull or M.metal('bronze')
+        for x in (-dw / 4, dw / 4) if dw > 0.45 else (0,):
+            if pull:
+                cyl(0.012, 0.012, (x, -iy - 0.022, h - 0.03 - apron / 2 + 0.012), metal, 0.003, 20, (pi / 2, 0, 0))
+                tube([(x + 0.021 * sin(2 * pi * i / 24), -iy - 0.034,
+                    h - 0.036 - apron / 2 + 0.021 * cos(2 * pi * i / 24) - 0.01) for i in range(24)], 0.0032, metal, True)
+            else:
+                lathe([(0, 0), (0.006, 0), (0.006, 0.012), (0.014, 0.018), (0.012, 0.026), (0, 0.028)], 24, metal,
+                    (x, -iy - 0.02, h - 0.03 - apron / 2), (pi / 2, 0, 0), angle=180)
+
+
+def u_table(top, metal=None, w=1.22, d=0.66, h=0.46, planks=4):
+    """Coffee table: thick planks with gaps between them on two U's of flat steel, with levelling feet."""
+    metal = metal or M.metal('black')
+    woods = (top, M.wood('tobacco'))
+    for i in range(planks):
+        y = -d / 2 + d / planks * (i + 0.5)
+        rbox((w - 0.006 * (i % 2), d / planks - 0.009, 0.038), (0, y, h - 0.019), woods[i % 2], 0.006, grain='x')
+    for s in (-1, 1):
+        x = s * (w / 2 - 0.17)
+        rbox((0.07, d - 0.076, 0.014), (x, 0, 0.019), metal, 0.003, grain='y')
+        rbox((0.07, d - 0.06, 0.01), (x, 0, h - 0.042), metal, 0.002, grain='y')
+        for sy in (-1, 1):
+            rbox((0.0705, 0.014, h - 0.05), (x, sy * (d / 2 - 0.045), 0.012 + (h - 0.05) / 2), metal, 0.003, grain='z')
+            for k in (-0.022, 0.022):
+                cyl(0.011, 0.014, (x + k, sy * (d / 2 - 0.07), 0), M.plain('#2a2a2b', 0.6), 0.002, 24)

@@ -1,11 +1,13 @@
 """Sofas, sectionals, recliners, chairs and ottomans. Fronts face -Y, feet stand on z = 0."""
 import bmesh
 import random
-from math import pi, sin, cos, sqrt, radians as rad
+from math import exp, pi, sin, cos, sqrt, radians as rad
 from mathutils import Euler, Matrix, Vector, noise as mn
 
 from .. import materials as M
-from ..geometry import bun_foot, cyl, disc_profile, finish, lathe, leg, rbox, rrect, spline, sqleg, subsurf, tube
+from ..geometry import (
+    bun_foot, cyl, disc_profile, finish, lathe, leg, parents, rbox, rrect, spline, sqleg, skin, subsurf, tube,
+)
 from ..soft import cushion, padbox, pillow, piping, tufted
 from .wooden_chairs import turned
 
@@ -27,7 +29,8 @@ def _nails(points, mat, turn=0.0):
 
 
 def _scroll_arm(x, s, w, depth, mat, nails, seed=0, z0=0.05, top=0.64):
-    """A rolled arm down to z0 with nailheads round its scroll and down its front; s is the side that it rolls to."""
+    """A rolled arm down to z0 with nailheads round its scroll and down its front, or a welt; s is the side that it
+    rolls to."""
     r = w * 0.56
     z = top - r
     padbox((w - 0.01, depth - 0.02, z - z0 + 0.04), (x, 0, (z + 0.04 + z0) / 2), mat, r=0.03, puff=(0.008, 0.006, 0.0), seed=seed)
@@ -36,6 +39,14 @@ def _scroll_arm(x, s, w, depth, mat, nails, seed=0, z0=0.05, top=0.64):
     prof += [(r * 1.02, 0), (r, depth / 2 - 0.06), (0, depth / 2 - 0.04)]
     cx = x + s * 0.014
     lathe(prof, 44, mat, (cx, 0, z), (-pi / 2, 0, 0), 'roll', angle=180)
+    if not nails:
+        k, m = r - 0.009, w / 2 - 0.029
+        piping([(cx + k * cos(a), front + 0.0045, z + k * sin(a)) for a in [rad(-58 + 296 * i / 44)
+            for i in range(45)]], 0.005, mat, cyclic=False)
+        for e in (-1, 1):
+            piping([(x + e * m, front + 0.0075, z0 + 0.03), (x + e * m, front + 0.0075, z - 0.7 * k)], 0.005, mat,
+                cyclic=False)
+        return
     k, n = r - 0.016, 30
     _nails([(cx + k * cos(a), front + 0.004, z + k * sin(a)) for a in [rad(-60 + 300 * i / n) for i in range(n + 1)]], nails)
     m = int((z - k - z0 - 0.05) / 0.024)
@@ -43,8 +54,19 @@ def _scroll_arm(x, s, w, depth, mat, nails, seed=0, z0=0.05, top=0.64):
         _nails([(x + e * (w / 2 - 0.03), front + 0.008, z0 + 0.05 + 0.024 * i) for i in range(m + 3)], nails)
 
 
+def _capped_leg(h, x, y, mat, tilt, cap=0.042, r0=0.0135, r1=0.023):
+    """A splayed, tapered leg whose foot stands in a brass cap; x and y are where its top meets the frame."""
+    leg(h, r0, r1, (x, y, 0.0038), mat, tilt)
+    foot = (x + h * sin(rad(tilt[1])), y - h * sin(rad(tilt[0])), 0.0038)
+    upper = r0 + (r1 - r0) * cap / h
+    profile = [(0, -0.0008), (r0 - 0.001, -0.0008), (r0 + 0.0012, 0.0014), (upper + 0.0014, cap - 0.001),
+        (upper + 0.0006, cap), (upper - 0.003, cap)]
+    lathe(profile, 28, M.metal('brass'), foot, (-rad(tilt[0]), -rad(tilt[1]), 0), 'cap', angle=50, cap=False)
+
+
 def _legs(w, d, h, kind, mat, inset=0.08):
-    """Four feet under a seat, or steel sleds at its ends, or steel U's at its corners."""
+    """Four feet under a seat, or steel sleds at its ends, or steel U's at its corners; `capped` ones splay and
+    stand in brass."""
     for sx in (-1, 1):
         if kind == 'sled':
             rbox((0.05, d - 2 * inset + 0.014, 0.014), (sx * (w / 2 - inset), 0, 0.007), mat, 0.003, grain='y')
@@ -52,6 +74,8 @@ def _legs(w, d, h, kind, mat, inset=0.08):
             x, y = (sx * (w / 2 - inset), sy * (d / 2 - inset))
             if kind == 'taper':
                 leg(h + 0.01, 0.013, 0.022, (x, y, 0), mat, (-4 * sy, 4 * sx))
+            elif kind == 'capped':
+                _capped_leg(h + 0.012, x, y, mat, (-10 * sy, 10 * sx))
             elif kind == 'block':
                 sqleg(h + 0.01, 0.045, 0.055, (x, y, 0), mat)
             elif kind == 'bun':
@@ -86,7 +110,7 @@ def _pillows(pillows, iw, y, seat_h):
         n = sum((1 for q, s in done if abs(q - x) < (s + size) * 0.46))
         lean = 66 - 5 * n
         place = (x, y - 0.125 * n, seat_h + size * asp * 0.5 * sin(rad(lean)) + 0.012)
-        pillow(
+        cover = pillow(
             size, size * asp, pm, place, (rad(lean), 0, rad(turn)),
             puff=0.8, seed=int(abs(xs) * 50 + size * 10 + (5 if xs > 0 else 0)), pipe=0.003,
         )
@@ -94,9 +118,11 @@ def _pillows(pillows, iw, y, seat_h):
             frame = Matrix.Translation(place) @ Euler((rad(lean), 0, rad(turn))).to_matrix().to_4x4()
             for sx in (-1, 1):
                 for sy in (-1, 1):
-                    at = frame @ Vector((sx * size * 0.47, sy * size * asp * 0.47, 0))
-                    lathe([(0, 0.022), (0.008, 0.018), (0.009, 0.008), (0.006, 0), (0.013, -0.03), (0.014, -0.055), (0, -0.058)], 20, p[5],
-                        (at.x, at.y - 0.008, at.z), angle=70)
+                    at = frame @ max((v.co for v in cover.data.vertices), key=lambda v: sx * v.x + sy * v.y)
+                    # the upper ones hang, the lower ones lie on the seat
+                    lift, turned_down = (0.004, 0) if sy > 0 else (0.014, rad(-84))
+                    lathe([(0, 0.006), (0.004, 0.003), (0.0085, -0.005), (0.008, -0.014), (0.0055, -0.017), (0.009, -0.03), (0.012, -0.058),
+                        (0, -0.061)], 20, p[5], (at.x, at.y, at.z + lift), (turned_down, 0, rad(12 * sx) if sy < 0 else 0), angle=70)
         done.append((x, size))
 
 
@@ -134,11 +160,7 @@ def _skirt(w, d, h, mat, pipe_mat=None, kicks=(), seed=0):
                 out += (1 - f) * (0.026 * fold + 0.012) - (1 - f * 0.6) * 0.016 * max(0.0, 1 - near / 0.02)
             row.append(bm.verts.new((px + nx * out, py + ny * out, 0.008 + (h - 0.008) * f)))
         rows.append(row)
-    n = len(path)
-    for upper, lower in zip(rows, rows[1:]):
-        for i in range(n):
-            j = (i + 1) % n
-            bm.faces.new((lower[i], lower[j], upper[j], upper[i]))
+    skin(bm, rows[::-1])
     finish(bm, 'skirt', mat, weighted=False, angle=60)
     piping([(px + nx * 0.001, py + ny * 0.001, h - 0.003) for px, py, nx, ny in path[::3]], 0.005, pipe_mat or mat)
 
@@ -287,7 +309,7 @@ def sofa(
         cushion(
             cw - 0.004, sd, hz + 0.01, mat,
             (-iw / 2 + cw * (i + 0.5), sy, leg_h + rail + hz / 2 - 0.004), (0, 0, 0), crown=crown,
-            seed=seed + 11 + i, pipe=pipe, pipe_mat=pipe_mat, name='seat',
+            seed=seed + 11 + i, pipe=pipe, pipe_mat=pipe_mat, name='seat', mirror=i % 2 == 1,
         )
     if back_cush:
         for i in range(seats):
@@ -297,7 +319,7 @@ def sofa(
                 seat_w - 0.006, bh, 0.15, mat,
                 (-iw / 2 + seat_w * (i + 0.5), depth / 2 - bt - 0.09, seat_h + bh / 2 - 0.02),
                 (rad(90 - 13 + rnd.uniform(-1.5, 1.5)), rad(rnd.uniform(-1, 1)), rad(rnd.uniform(-1.2, 1.2))),
-                crown=back_crown, back=0.02, seed=seed + 31 + i, pipe=pipe, pipe_mat=pipe_mat, name='back',
+                crown=back_crown, back=0.02, seed=seed + 31 + i, pipe=pipe, pipe_mat=pipe_mat, name='back', mirror=i % 2 == 1,
             )
     if skirt:
         kicks = [-iw / 2 + cw * i for i in range(1, n)] or [0] if skirt == 'kick' else ()
@@ -387,9 +409,10 @@ def sectional(
     return (W, depth)
 
 
-def recliner(mat, w=0.98, depth=0.98, open=False, base=None, pipe=0.005, seed=0, grip=None, nails=None, lever=None):
-    """Padded recliner with a three-part back; a `grip` is the wood of knobs at the ends of its arms, `nails` trim rolled arms,
-    a `lever` is the handle at its side."""
+def recliner(mat, w=0.98, depth=0.98, open=False, base=None, pipe=0.005, seed=0, grip=None, nails=None, lever=None,
+    rolled=False):
+    """Padded recliner with a three-part back; a `grip` is the wood of knobs at the ends of its arms, `rolled` ones have
+    welts or `nails`, a `lever` is the handle at its side."""
     seat_h, aw = (0.48, 0.21)
     iw = w - 2 * aw
     padbox(
@@ -400,7 +423,7 @@ def recliner(mat, w=0.98, depth=0.98, open=False, base=None, pipe=0.005, seed=0,
         rbox((0.022, 0.28, 0.042), (w / 2 + 0.026, -0.21, 0.385), lever, 0.01, grain='y', rot=(rad(-18), 0, 0))
     for s in (-1, 1):
         x = s * (w / 2 - aw / 2)
-        if nails:
+        if nails or rolled:
             _scroll_arm(x, s, aw, depth, mat, nails, seed + s)
             continue
         padbox(
@@ -489,9 +512,7 @@ def barrel_chair(mat, leg_mat=None, r=0.4, h=0.72, seed=0, base='swivel', kidney
             aa = a
             row.append(bm.verts.new((rr * cos(aa), rr * sin(aa), zz)))
         rows.append(row)
-    for i in range(n):
-        for q in range(k):
-            bm.faces.new((rows[i][q], rows[i + 1][q], rows[i + 1][(q + 1) % k], rows[i][(q + 1) % k]))
+    skin(bm, rows[::-1])
     bm.faces.new(rows[0])
     bm.faces.new(rows[-1][::-1])
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
@@ -519,8 +540,10 @@ def barrel_chair(mat, leg_mat=None, r=0.4, h=0.72, seed=0, base='swivel', kidney
             leg(z0 + 0.01, 0.012, 0.02, (0.27 * cos(rad(a)), 0.27 * sin(rad(a)), 0), leg_mat)
 
 
-def ottoman(mat, w=0.6, d=0.6, h=0.42, leg_mat=None, seed=3, round_=False, pipe=0.0045, legs='taper', nails=None):
-    """Ottoman or pouf; nailheads along its lower edge if asked."""
+def ottoman(mat, w=0.6, d=0.6, h=0.42, leg_mat=None, seed=3, round_=False, pipe=0.0045, legs='taper', nails=None,
+    leg_h=0.12, flat=False):
+    """Ottoman or pouf; nailheads along its lower edge if asked; a `flat` one is a thin pad on a rail, like a seat
+    of bench_sofa."""
     leg_mat = leg_mat or M.wood('walnut')
     if round_:
         prof = [(0, 0.06)] + [(w / 2 - 0.03 + 0.03 * sin(rad(a)), 0.09 - 0.03 * cos(rad(a))) for a in range(0, 91, 15)] + [(w / 2 + 0.008, h * 0.55)] + [
@@ -536,6 +559,12 @@ def ottoman(mat, w=0.6, d=0.6, h=0.42, leg_mat=None, seed=3, round_=False, pipe=
         )
         cyl(w / 2 - 0.06, 0.06, (0, 0, 0.005), leg_mat)
         return
+    if flat:
+        rail = 0.08
+        padbox((w - 0.012, d - 0.012, rail), (0, 0, leg_h + rail / 2), mat, r=0.018, puff=(0.003, 0.003, 0), wob=0.0012)
+        seat_pad(w, d, h - leg_h - rail - 0.014, mat, (0, 0, (h - 0.014 + leg_h + rail) / 2), crown=0.014, seed=seed)
+        _legs(w, d, leg_h, legs, leg_mat, 0.07)
+        return
     padbox((w, d, h - 0.25), (0, 0, 0.12 + (h - 0.25) / 2), mat, r=0.02, puff=(0.006, 0.006, 0), seed=seed)
     cushion(w + 0.004, d + 0.004, 0.15, mat, (0, 0, h - 0.07), crown=0.03, seed=seed, pipe=pipe)
     if nails:
@@ -546,44 +575,138 @@ def ottoman(mat, w=0.6, d=0.6, h=0.42, leg_mat=None, seed=3, round_=False, pipe=
     _legs(w, d, 0.12, legs, leg_mat, 0.07)
 
 
-def bench(mat, w=1.3, d=0.42, h=0.47, leg_mat=None):
-    """Upholstered bench for the foot of a bed."""
+def bench(mat, w=1.3, d=0.42, h=0.47, leg_mat=None, legs='square'):
+    """Upholstered bench for the foot of a bed, on square or turned legs."""
     leg_mat = leg_mat or M.wood('oak')
     padbox((w, d, 0.09), (0, 0, h - 0.05), mat, r=0.03, puff=(0.006, 0.006, 0.016))
     rbox((w - 0.06, d - 0.06, 0.05), (0, 0, h - 0.115), leg_mat, 0.004)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            sqleg(h - 0.12, 0.032, 0.045, (sx * (w / 2 - 0.07), sy * (d / 2 - 0.06), 0), leg_mat)
+            x, y = sx * (w / 2 - 0.07), sy * (d / 2 - 0.06)
+            if legs == 'turned':
+                turned((x, y, 0), (x, y, h - 0.13), 0.03, leg_mat)
+            else:
+                sqleg(h - 0.12, 0.032, 0.045, (x, y, 0), leg_mat)
 
 
-def bench_sofa(mat, leg_mat=None, w=2.08, depth=0.86, back_h=0.84, arm_w=0.1, pattern='square', seed=0, bolsters=False):
-    """Sofa with one long seat cushion and a tight back, buttoned in a grid or sewn into channels; round bolsters at its arms if asked."""
+def seat_pad(w, d, h, mat, loc=(0, 0, 0), widen=(0.0, 0.0), crown=0.024, seed=0, pipe=0.0045):
+    """A box cushion with a welt round either edge; its left and right sides lean outwards by `widen`."""
+    def out(x, z):
+        return x + x / (w / 2) * widen[x > 0] * (z / h + 0.5)
+
+    def fn(p):
+        p.x = out(p.x, p.z)
+        return p
+    r = min(0.045, h * 0.45)
+    k = r * 0.29
+    padbox((w, d, h), loc, mat, r=r, puff=(0.003, 0.01, crown), seed=seed, fn=fn, step=0.03, wob=0.002, name='seat')
+    for z in (h / 2 - k, k - h / 2):
+        piping([(loc[0] + out(x, z), loc[1] + y, loc[2] + z) for x, y in rrect(w - 2 * k, d - 2 * k + 0.008, 0.032)],
+            pipe, mat)
+
+
+def tight_back(w, h, t, mat, loc, tilt, pattern='channel', nx=8, rows=(), depth=0.034, spread=0.0, r=0.045, seed=0):
+    """A padded back in one skin that leans by `tilt`: upright channels which roll over its upper edge, or a grid
+    whose seams meet in buttons at the heights of `rows`. `loc` is the middle of its lower edge; it is wider by
+    `spread` at either side of its top."""
+    low, high = t / 2 - r, h - r
+    line = [(-t / 2, 0.008 * i, -1, 0) for i in range(int(high / 0.008))]
+    line += [(-low - r * cos(rad(a)), high + r * sin(rad(a)), -cos(rad(a)), sin(rad(a))) for a in range(0, 91, 9)]
+    line += [(low + r * sin(rad(a)), high + r * cos(rad(a)), sin(rad(a)), cos(rad(a))) for a in range(0, 91, 15)]
+    line += [(t / 2, high * (1 - i / 6), 1, 0) for i in range(1, 7)]
+    pitch = w / nx
+    seams = [pitch * (i - nx / 2) for i in range(1, nx)]
+
+    def sunk(x, y, z):
+        """How far the skin lies below the plain block: seams, buttons, and the swell between them."""
+        if pattern == 'channel':
+            d = abs((x / pitch + nx / 2) % 1 - 0.5) * 2
+            front = max(0.0, min(1.0, 1.25 - (y + t / 2) / t))
+            return (0.9 * depth * (1 - sqrt(max(0.0, 1 - d ** 2.5))) - 0.006) * front
+        dx = min(abs(x - q) for q in seams)
+        dz = min(abs(z - q) for q in rows)
+        front = max(0.0, min(1.0, 1 - (y + t / 2) / r))
+        swell = 0.018 * (1 - exp(-dx / 0.035)) * (1 - exp(-dz / 0.035))
+        fold = 0.3 * max(exp(-(dx / 0.011) ** 1.3), exp(-(dz / 0.011) ** 1.3))
+        return (depth * max(fold, exp(-(dx * dx + dz * dz) / 0.002)) - swell) * front
+    steps = 12 if pattern == 'channel' else 24
+    across = [pitch * (i - nx / 2 + (1 - cos(pi * j / steps)) / 2) for i in range(nx) for j in range(steps)] + [w / 2]
+    bm, rings = bmesh.new(), []
+    for x in across:
+        end = max(0.0, 1 - (w / 2 - abs(x)) / r)
+        inset = r * 0.85 * (1 - sqrt(max(0.0, 1 - end * end)))
+        ring = []
+        for y, z, ny, nz in line:
+            less = inset + sunk(x, y, z) * (1 - end * end) + 0.0012 * mn.noise(Vector((x * 7, y * 7 + seed, z * 7)))
+            ring.append(bm.verts.new((x * (1 + 2 * spread / w * z / h), y - ny * less, z - nz * less)))
+        rings.append(ring)
+    skin(bm, rings)
+    bm.faces.new(rings[0][::-1])
+    bm.faces.new(rings[-1])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    back = finish(bm, 'back', mat, weighted=False, angle=75, loc=loc, rot=(-tilt, 0, 0))
+    parents.append(back)
+    button = [(0, 0), (0.011, 0.0005), (0.0145, 0.0045), (0.0125, 0.008), (0.007, 0.0105), (0, 0.011)]
+    for z in rows:
+        for x in seams:
+            lathe(button, 24, mat, (x * (1 + 2 * spread / w * z / h), depth - t / 2 + 0.001, z), (pi / 2, 0, 0),
+                'button', angle=180)
+    parents.pop()
+
+
+def bench_sofa(
+    mat, leg_mat=None, w=2.08, depth=0.86, back_h=0.84, arm_w=0.135, pattern='square', seed=0, bolsters=False,
+    seats=1, lean=0.0, leg_h=0.155, legs='taper',
+):
+    """Sofa on slim legs with a tight, leaning back, buttoned in a grid or sewn into channels, between slim arms
+    that lean outwards by `lean`; one seat cushion from arm to arm or one for each of `seats`; round bolsters at its
+    arms if asked."""
     leg_mat = leg_mat or M.wood('walnut')
-    seat_h, leg_h, arm_h = 0.44, 0.16, 0.6
-    iw = w - 2 * arm_w
-    padbox((w - 0.01, depth - 0.03, 0.1), (0, 0, leg_h + 0.05), mat, r=0.018, puff=(0.003, 0.004, 0), wob=0.0012)
-    padbox((w, 0.13, back_h - leg_h), (0, depth / 2 - 0.065, leg_h + (back_h - leg_h) / 2), mat, r=0.03, puff=(0.004, 0.008, 0.004))
+    seat_h, arm_h, rail = 0.44, 0.6, 0.085
+    foot_w = w - 2 * lean
+    iw = foot_w - 2 * arm_w
+    tall = arm_h - leg_h
+    padbox((foot_w - 0.03, depth - 0.04, rail), (0, 0, leg_h + rail / 2), mat, r=0.018, puff=(0.003, 0.003, 0),
+        wob=0.0012)
+    soft = 0.036 if lean else 0.024
     for s in (-1, 1):
-        x = s * (w / 2 - arm_w / 2)
-        padbox((arm_w, depth, arm_h - leg_h), (x, 0, leg_h + (arm_h - leg_h) / 2), mat, r=0.026, puff=(0.005, 0.006, 0.006), seed=seed + s)
-    k = dict(nx=7, ny=2, depth=0.03) if pattern == 'square' else dict(nx=round(iw / 0.12), ny=1, depth=0.03)
-    tufted(
-        iw, back_h - seat_h + 0.1, 0.1, mat, (0, depth / 2 - 0.15, seat_h - 0.12), (rad(-7), 0, 0), style=pattern,
-        border=0.1, **k,
-    )
-    sd = depth - 0.16
-    padbox(
-        (iw - 0.006, sd, seat_h - leg_h - 0.1), (0, -depth / 2 + sd / 2 - 0.006, leg_h + 0.1 + (seat_h - leg_h - 0.1) / 2), mat,
-        r=0.045, puff=(0.004, 0.012, 0.03), seed=seed + 5,
-    )
-    piping([(x, y - depth / 2 + sd / 2 - 0.006, seat_h - 0.018) for x, y in rrect(iw - 0.012, sd - 0.006, 0.04)], 0.0045, mat)
+        x = s * (foot_w / 2 - arm_w / 2)
+
+        def out(z, s=s):
+            """How far the arm stands out at a height above its lower edge."""
+            return s * lean * z / tall
+
+        def fn(p, out=out):
+            p.x += out(p.z + tall / 2)
+            return p
+        padbox((arm_w, depth - 0.012, tall), (x, 0, leg_h + tall / 2), mat, r=soft, puff=(0.004, 0.005, 0.006),
+            seed=seed + s, fn=fn, wob=0.0015)
+        welt = rrect(arm_w - 0.6 * soft, tall - 0.6 * soft, soft * 0.75)
+        piping([(x + a + out(b + tall / 2), 0.012 - depth / 2, leg_h + tall / 2 + b) for a, b in welt], 0.0042, mat)
+    t, a, z0 = 0.15, rad(8), leg_h + 0.05
+    high = (back_h - z0 - t / 2 * sin(a)) / cos(a)
+    wide = iw + 0.03
+    at = (0, depth / 2 - 0.006 - t / 2 * cos(a) - high * sin(a), z0)
+    front = at[1] - t / 2 * cos(a) + (seat_h - z0) * sin(a)
+    bottom = seat_h - z0
+    grid = [bottom + (high - bottom) * k for k in (0.26, 0.63)] if pattern == 'square' else []
+    tight_back(wide, high, t, mat, at, a, pattern, 7 if grid else round(wide / 0.115), grid, spread=lean * high / tall,
+        seed=seed)
+    sd = front + 0.045 + depth / 2
+    cw, ch = iw / seats, seat_h - leg_h - rail
+    side = lean * (ch + rail) / tall
+    for i in range(seats):
+        ends = (side if i == 0 else 0.0, side if i + 1 == seats else 0.0)
+        seat_pad(cw - 0.005, sd, ch, mat, (cw * (i + 0.5) - iw / 2, sd / 2 - depth / 2 - 0.004, seat_h - ch / 2), ends,
+            seed=seed + 5 + i)
     if bolsters:
         r, half = 0.088, 0.235
         round_end = [(0, -half), (r * 0.5, -half + 0.004), (r * 0.85, -half + 0.014), (r, -half + 0.04)]
         profile = round_end + [(r + 0.004, 0)] + [(q, -z) for q, z in round_end[::-1]]
         for s in (-1, 1):
-            lathe(spline(profile), 48, mat, (s * (iw / 2 - r - 0.012), -0.03, seat_h + r + 0.012), (pi / 2, 0, 0), 'bolster', angle=180)
+            x, z = s * (iw / 2 - r - 0.006), seat_h + r + 0.007
+            lathe(spline(profile), 48, mat, (x, -0.06, z), (pi / 2, 0, 0), 'bolster', angle=180)
             for y in (-half + 0.02, half - 0.02):
-                tube([(s * (iw / 2 - r - 0.012) + (r - 0.002) * cos(2 * pi * i / 48), -0.03 + y, seat_h + r + 0.012 + (r - 0.002) * sin(2 * pi * i / 48)) for i in range(48)], 0.005, mat, True)
-    _legs(w, depth, leg_h, 'taper', leg_mat)
-
+                ring = [2 * pi * i / 48 for i in range(48)]
+                tube([(x + (r - 0.002) * cos(q), y - 0.06, z + (r - 0.002) * sin(q)) for q in ring], 0.005, mat, True)
+    _legs(foot_w, depth, leg_h, legs, leg_mat)

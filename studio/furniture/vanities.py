@@ -5,7 +5,6 @@ from .. import materials as M
 from ..geometry import cyl, group, lathe, leg, rbox, tube
 from ..lights import area, point
 from .cases import case, front, pane, pull
-from .small import thin_glass
 
 
 def lighted_vanity(mat, metal=None, w=1.09, d=0.457, h=0.77, top_h=1.42):
@@ -25,7 +24,7 @@ def lighted_vanity(mat, metal=None, w=1.09, d=0.457, h=0.77, top_h=1.42):
     rbox((mw, d - 0.02, 0.12), (0, 0.005, h - 0.085), mat, 0.003, grain='x')
     front(mw - 0.012, 0.104, 0, h - 0.085, -d / 2 + 0.012, mat, 'slab', 'knob', metal)
     rbox((w + 0.01, d + 0.01, 0.022), (0, 0, h - 0.013), mat, 0.005, grain='x')
-    rbox((w + 0.004, d + 0.004, 0.006), (0, 0, h + 0.0035), thin_glass('#dfeae6', 0.0), 0.002)
+    rbox((w + 0.004, d + 0.004, 0.006), (0, 0, h + 0.0035), M.thin_glass('#dfeae6', 0.0), 0.002)
     mw, mh = 0.82, top_h - h - 0.008
     zc, y = h + 0.008 + mh / 2, d / 2 - 0.035
     rbox((mw, 0.03, mh), (0, y, zc), mat, 0.008, grain='x')
@@ -37,20 +36,8 @@ def lighted_vanity(mat, metal=None, w=1.09, d=0.457, h=0.77, top_h=1.42):
             z = zc + (i - 2) * (mh - 0.12) / 4
             cyl(0.022, 0.012, (s * (mw / 2 - 0.05), y - 0.015, z), metal, 0.002, 28, (pi / 2, 0, 0))
             r = 0.026
-            lathe([(0, 0)] + [(r * sin(rad(a)), r - r * cos(rad(a))) for a in range(20, 180, 16)] + [(0, 2 * r)], 28, bulb(),
+            lathe([(0, 0)] + [(r * sin(rad(a)), r - r * cos(rad(a))) for a in range(20, 180, 16)] + [(0, 2 * r)], 28, M.bulb(),
                   (s * (mw / 2 - 0.05), y - 0.024, z), (pi / 2, 0, 0), angle=180)
-
-
-@M.memo
-def bulb():
-    """A lit opal bulb: white in the middle, warmer towards its rim."""
-    N = M.NT('bulb')
-    rim = N.math('POWER', N.facing(0.5), 1.5)
-    glow = N.n('Emission', {'Color': N.mix(rim, M.lin('#fff6e6'), M.lin('#ffc98a')), 'Strength': N.math('SUBTRACT', 1.9, N.math('MULTIPLY', rim,
-        1.0))})
-    N.t.links.new(glow.outputs[0], N.out.inputs[0])
-    N.mat.cycles.sample_as_light = False
-    return N.mat
 
 
 def round_vanity_stool(mat, metal=None, r=0.2, h=0.457):

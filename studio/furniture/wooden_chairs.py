@@ -124,19 +124,11 @@ def dished_stool(top, metal=None, w=0.38, h=0.76):
             rbox((2 * k, 0.022, 0.022), (0, s * k, z), metal, 0.002)
 
 
-def round_stool(seat_mat, metal=None, seat_h=0.62, back=0.23, ring_mat=None, padded=False):
-    """Swivel stool: splayed steel legs with a foot ring; back is the height of a curved rail or padded bucket, 0 for none."""
+def round_stool(seat_mat, metal=None, seat_h=0.62, back=0.23, ring_mat=None):
+    """Swivel stool: splayed steel legs with a foot ring; back is the height of a curved rail, 0 for none."""
     metal = metal or M.metal('black')
-    if padded:
-        padbox((0.44, 0.42, 0.09), (0, 0, seat_h - 0.03), seat_mat, r=0.04, puff=(0.008, 0.008, 0.016))
-        n = 9
-        for i in range(n):
-            a = rad(-80 + 160 * (i + 0.5) / n)
-            padbox((0.088, 0.05, back), (0.215 * sin(a), 0.195 * cos(a), seat_h + back / 2 - 0.03), seat_mat, r=0.022,
-                   puff=(0, 0.005, 0.004), rot=(0, 0, -a), wob=0.001)
-    else:
-        lathe([(0, seat_h - 0.04), (0.165, seat_h - 0.04), (0.185, seat_h - 0.028), (0.187, seat_h - 0.012), (0.178, seat_h - 0.002),
-               (0.12, seat_h - 0.012), (0, seat_h - 0.016)], 64, seat_mat, angle=70, grain='x')
+    lathe([(0, seat_h - 0.04), (0.165, seat_h - 0.04), (0.185, seat_h - 0.028), (0.187, seat_h - 0.012), (0.178, seat_h - 0.002),
+           (0.12, seat_h - 0.012), (0, seat_h - 0.016)], 64, seat_mat, angle=70, grain='x')
     cyl(0.075, 0.07, (0, 0, seat_h - 0.125), metal, 0.006, 40)
     cyl(0.14, 0.018, (0, 0, seat_h - 0.057), metal, 0.003, 48)
     foot = []
@@ -145,7 +137,7 @@ def round_stool(seat_mat, metal=None, seat_h=0.62, back=0.23, ring_mat=None, pad
         tube([(0.05 * c, 0.05 * s, seat_h - 0.09), (0.25 * c, 0.25 * s, 0.006)], 0.0125, metal)
         foot.append(0.05 + 0.2 * (1 - 0.2 / (seat_h - 0.09)))
     tube([(foot[0] * cos(2 * pi * i / 48), foot[0] * sin(2 * pi * i / 48), 0.2) for i in range(48)], 0.009, ring_mat or metal, True)
-    if back and not padded:
+    if back:
         inner, outer = ([(r * sin(rad(a)), r * cos(rad(a))) for a in range(-72, 73, 6)] for r in (0.204, 0.22))
         prism(inner + outer[::-1], 0.085, seat_mat, 0.005, loc=(0, 0, seat_h + back), axis='z', angle=40)
         for a in (-48, 48):

@@ -2,6 +2,7 @@
 from ..compose import around, bedding, flowers, item, lamp, living, paper, pictures, room, rug
 from . import parts as P
 from .living import sofa
+from .store import ACROSS
 
 
 def still(items, look, top='wood:oak', az=16, height=0.62, lens=60, fill=(0.9, 0.9), k=0.5, **shot):
@@ -168,7 +169,7 @@ def mattress_stack(p):
     pallet = [item('board', (0, -0.85 + 0.34 * i, 0.11, 0), mat='wood:birch', w=1.3, d=0.14, h=0.03) for i in range(6)]
     pallet += [item('board', (x, 0, 0, 90), mat='wood:birch', w=1.85, d=0.1, h=0.11) for x in (-0.55, 0, 0.55)]
     return paper([*stack, *pallet], az=30, height=1.3, pitch=12, lens=60, k=1.1, fill=(0.82, 0.8),
-                 light={'az': -80, 'key': 260, 'fill': 30, 'top': 40, 'amb': 0.22}, post={'con': 1.05, 'ev': -0.05})
+                 light=ACROSS, post={'con': 1.05, 'ev': -0.05})
 
 
 def gray_sofa(p):

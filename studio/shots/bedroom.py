@@ -63,6 +63,7 @@ def cased(make, dark=False, **shot):
     return lambda product: paper(make(product), dark=dark, **shot)
 
 
+TOBACCO = ['wood:tobacco', 'wood:rustic', 'wood:tobacco', 'wood:chestnut']
 BIRCH = {'front_mat': 'paint:#f4f3ef', 'handle': 'hole', 'base': 'round', 'base_h': 0.1}
 LOUVER = {'style': 'louver', 'handle': 'knob', 'handle_mat': 'metal:nickel', 'base': 'block', 'base_h': 0.12}
 
@@ -124,11 +125,18 @@ SHOTS = {
         p, [item('drawer_daybed', (0, 1.1, 0, 0), mat='paint:#7f9dac'), rug(p, (0, -0.2, 0, 0), 2.2, 1.5)],
         w=5.0, d=3.6, az=-20, height=1.1, lens=42, fill=(0.74, 0.66), offset=(0, -0.06), wall='#e6e2d6', side='right'),
     'granger-king-bedroom-in-solid-pine-5-pieces': bedroom_set(
-        'panel', {'handle': 'ring', 'base': 'bun', 'base_h': 0.09, 'style': 'shaker'}, {'foot_h': 0.46, 'board_panels': 5}, mat='wood:tobacco', wall='#c7cbbf', side='right'),
+        'panel', {'handle': 'iron ring', 'base': 'bun', 'base_h': 0.105, 'foot_r': 0.068, 'boards': 4, 'tones': TOBACCO,
+                  'top_t': 0.038, 'top_over': 0.028},
+        {'foot_h': 0.46, 'board_panels': 5, 'tones': TOBACCO, 'bun_h': 0.1}, mat='wood:tobacco', wall='#c7cbbf',
+        side='right', near=True),
     'foundry-5-piece-queen-set-in-pine-and-steel': bedroom_set(
-        'plank', {'handle': 'bar', 'base': 'metal', 'base_mat': 'metal:black'}, {'frame_mat': 'metal:black'}, mat='wood:rustic', mirror_mat='metal:black', wall='#a8a299', floor='darkfloor:walnut'),
+        'plank', {'handle': 'bar', 'base': 'angle', 'base_h': 0.16, 'base_mat': 'metal:black', 'boards': 3, 'tones': TOBACCO,
+                  'top_over': 0.0, 'top_t': 0.036, 'side_t': 0.04, 'style': 'planks'},
+        {'frame_mat': 'metal:black', 'irons': 'metal:black', 'tones': TOBACCO, 'night': {'base_h': 0.33, 'low_shelf': True},
+         'mirror_on': [item('frame_bolts', w=0.914, h=0.914)]},
+        mat='wood:tobacco', mirror_mat='metal:black', wall='#b5b0a8', floor='darkfloor:walnut', near=True),
     'verity-two-tone-queen-bedroom-6-pieces': bedroom_set(
-        'plank', {'handle': 'knob', 'base': 'block', 'style': 'shaker', 'top_mat': 'wood:oak'}, {'upright': True, 'cap_mat': 'wood:oak'}, mat='paint:#f3f1ec', mirror_mat='wood:oak',
+        'plank', {'handle': 'knob', 'base': 'square', 'style': 'shaker', 'top_mat': 'wood:oak'}, {'upright': True, 'cap_mat': 'wood:oak'}, mat='paint:#f3f1ec', mirror_mat='wood:oak',
         wall='#b4bfae', floor='lightfloor:oak', side='right', shelf=True, near=True),
     'lumina-mirrored-queen-bedroom-5-pieces': bedroom_set(
         'tufted', {'handle': 'knob', 'handle_mat': 'metal:gold', 'style': 'mirrored', 'sides': 'mirror', 'base': 'tapered', 'base_h': 0.127, 'base_mat': 'metal:gold'},
@@ -152,7 +160,7 @@ SHOTS = {
                                                                       'mirror_on': [item('carved_crown', W=1.16, post=0.05, y=-0.008, head_h=0.525, mat='wood:darkcherry')]}, mat='wood:darkcherry',
         wall='#cbbf9f', floor='lightfloor:oak', near=True),
     'onyx-3-piece-full-bedroom-set-in-gloss-black': bedroom_set(
-        'plank', {'handle': None, 'base': 'metal', 'base_mat': 'metal:chrome'}, {'foot': False, 'planks': 1, 'head_h': 0.97}, mat='gloss:#161618',
+        'plank', {'handle': None, 'base': 'metal', 'base_mat': 'metal:chrome'}, {'foot': False, 'slab': True, 'sled': 'metal:chrome', 'head_h': 0.97}, mat='gloss:#161618',
         wall='#dcd8d0', floor='lightfloor:whiteoak', side='right'),
     'six-drawer-dresser-of-mixed-elm-on-iron': cased(
         lambda p: [item('strip_dresser', (0, 0, 0, 4), woods=['wood:rustic', 'wood:walnut', 'wood:alder', 'wood:chestnut'])], az=-24, height=0.95, fill=(0.8, 0.7)),
@@ -190,7 +198,7 @@ SHOTS = {
                         layout=[[0.8, ['drawer']], [2.2, ['door', 'door']]]),
                    item('folded_mattress', (1.2, -0.05, 0, 86))], height=1.15, k=1.1, fill=(0.8, 0.74), az=-22),
     'alder-and-cane-queen-bedroom-4-pieces': lambda p: bedroom(
-        p, P.bed(p, 'cane', mat='wood:alder', foot=False),
+        p, P.bed(p, 'cane', mat='wood:alder', foot=False, round_legs=True),
         [P.sized(item('case', mat='wood:alder', w=0.56, h=0.635, d=0.41, layout=[[1, ['door']]], style='cane', handle='tab', base='legs', base_h=0.16), 0.56, 0.41, 0.635)
          for _ in range(2)],
         None, None, P.chest('wood:alder', facts.pieces(p, 'chest')[0], handle='tab', base='legs', base_h=0.16), bed_width=1.65, wall='#d9d3c2', floor='lightfloor:whiteoak',

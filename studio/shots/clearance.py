@@ -51,7 +51,7 @@ SHOTS = {
         p, [item('arc_lamp', (0.62, 1.3, 0, 180), power=14), item('barrel_chair', (-0.62, 1.08, 0, 24), frame=False, mat='boucle:#d9cdb8'),
             rug(p, (-0.55, 0.75, 0, 0), 2.2, 1.8)], wall='#6d7b74', fill=(0.8, 0.8), lens=45, height=1.15, offset=(0.02, 0.01)),
     'swivel-counter-stools-with-backs-pair': sweep(
-        *row(lambda: item('round_stool', seat_mat='leather:#1d1d1f', padded=True, back=0.27, seat_h=0.63, ring_mat='metal:chrome'), 2, 0.66, (20, -24)),
+        *row(lambda: item('bucket_stool', fabric='leather:#1d1d1f', ring_mat='metal:chrome'), 2, 0.66, (20, -24)),
         k=0.85, height=0.85, fill=(0.62, 0.76)),
     'lift-top-storage-cube': sweep(item('cube_ottoman', (0, 0, 0, -8)), k=0.6, height=0.72, fill=(0.46, 0.66)),
     'two-tier-chrome-bar-cart': sweep(
@@ -60,7 +60,7 @@ SHOTS = {
             item('wineglass', (-0.02, -0.06, 0.684, 0), loc=(0, 0, 0)), item('wineglass', (0.12, 0.0, 0.684, 0), loc=(0, 0, 0)),
             item('wineglass', (-0.16, 0.03, 0.684, 0), loc=(0, 0, 0))]), k=0.8, height=0.95, fill=(0.62, 0.78), dark=True),
     'faded-medallion-rug-5-x-8': sweep(
-        item('rug', (0, 0, 0, 90), w=1.52, d=2.44, mat='medallion:', t=0.01, counted=True), k=1.0, pitch=38, az=0, lens=60, fill=(0.84, 0.8)),
+        item('rug', (0, 0, 0, 90), w=1.52, d=2.44, mat='medallion:', t=0.01, counted=True), k=1.0, pitch=52, az=0, lens=60, fill=(0.84, 0.8)),
     'indigo-stripe-flatweave-rug-8-x-10': sweep(
         item('flatweave', (0, 0, 0, 90), w=2.44, d=3.05), k=1.2, pitch=38, az=16, lens=60,
         fill=(0.84, 0.8), dark=True, post={'ev': 0.0}),
@@ -88,5 +88,5 @@ SHOTS = {
     'loden-velvet-wingback-chair': sweep(
         item('wing_chair', (0, 0, 0, 10), mat='velvet:#3f4e38', nails='metal:brass'), k=0.85, height=0.98, fill=(0.6, 0.8)),
     'button-tufted-cocktail-ottoman': sweep(
-        item('tufted_ottoman', (0, 0, 0, -8), mat='linen:#cfc3ae', leg_mat='wood:espresso'), k=0.8, height=0.85, fill=(0.72, 0.68)),
+        item('tufted_ottoman', (0, 0, 0, -8), mat='linen:#cfc3ae', leg_mat='wood:espresso'), k=0.8, height=1.25, fill=(0.72, 0.68)),
 }

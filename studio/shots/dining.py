@@ -93,8 +93,10 @@ SHOTS = {
         lambda p: list(row(lambda: item('wing_stool', mat='wood:greybrown', fabric='linen:#cbbca5'), 3, 0.72)),
         k=1.0, height=1.15, fill=(0.84, 0.84)),
     'thornbury-buffet-and-hutch': on_paper(
-        lambda p: [item('buffet', mat='paint:#e6dcc4', w=1.42, h=0.91, d=0.46, top_mat='wood:chestnut', handle_mat='metal:bronze', cols=3),
-                   item('hutch', mat='paint:#e6dcc4', w=1.37, h=1.12, d=0.36, z0=0.91, handle_mat='metal:bronze')],
+        lambda p: [item('buffet', mat='paint:#e6dcc4', w=1.42, h=0.91, d=0.46, top_mat='wood:chestnut', top_t=0.034,
+                        cols=3, style='glazed', sides='glazed', base='bracket', base_h=0.115, handle='cup',
+                        door_handle='knob'),
+                   item('hutch', mat='paint:#e6dcc4', w=1.37, h=1.11, d=0.36, z0=0.91, aside=-0.07)],
         k=1.2, height=1.15, fill=(0.64, 0.86), dark=True, az=20),
     'celeste-7-piece-glass-dining-set': dining_set(
         ('table_rect', {'mat': 'glass:', 'leg_mat': 'metal:chrome', 'style': 'x frames', 'planks': 1, 'top_t': 0.014}),
@@ -105,7 +107,8 @@ SHOTS = {
             item('case', (1.35, 2.02, 0, 0), mat='wood:black', top_mat='wood:oak', w=1.37, h=0.91, d=0.46, style='shaker', handle='knob', base='block',
                  layout=[[2, ['door'] * 2], [1, ['drawer'] * 2]])]),
     'claybourne-round-extension-table': on_paper(
-        lambda p: [item('table_round', mat='wood:cherry', dia=1.22, style='urn')], k=0.95, height=1.1, fill=(0.72, 0.72)),
+        lambda p: [item('table_round', mat='wood:chestnut', dia=1.22, style='urn')], k=0.95, height=1.1, fill=(0.8,
+            0.78)),
     'brewster-7-piece-pub-set-with-lazy-susan': dining_set(
         ('table_round', {'mat': 'wood:espresso', 'h': 0.914, 'style': 'shelved', 'susan': 0.61}),
         ('chair', {'mat': 'wood:espresso', 'fabric': 'leather:#5a3a28', 'style': 'ladder', 'seat_h': 0.62, 'h': 1.07}, 6), radius=0.92, start=52, height=0.914,

@@ -115,6 +115,7 @@ TASSELED = [[-0.95, 0.46, 'linen:#b79d6b', 8, 1, 'linen:#d9c69a'], [0.95, 0.46, 
             [0.5, 0.42, 'linen:#b79d6b', -4, 1, 'linen:#d9c69a'], [-0.5, 0.42, 'linen:#7a4a36', 5, 1, 'linen:#d9c69a']]
 
 PLAID = [[-0.95, 0.48, ['#e9e0cd', '#6a4a34'], 8], [0.95, 0.46, ['#e9e0cd', '#6a4a34'], -9]]
+ODELL = dict(mat='velvet:#6e2e0c', pattern='channel', arm_w=0.095, lean=0.045, leg_h=0.178, legs='capped')
 DOVE = dict(arm='slope', legs='bun', leg_h=0.1, leg_mat='wood:whitewash')
 
 SHOTS = {
@@ -133,7 +134,7 @@ SHOTS = {
         lambda p: [item('nothing', (x, y, 0, turn), on=[item('recliner', (0, 0, 0.05, 0), mat='chenille:#bfa984'), item('swivel_base')])
                    for x, y, turn in ((-0.68, 0, 16), (0.68, 0.12, -22))], k=1.0, height=1.0, fill=(0.84, 0.72)),
     'gasworks-sofa-loveseat-and-coffee-table': lambda p: living(
-        p, sofa(p, 'leather:#6f4122', 3, 0, legs='u', leg_mat='metal:black'), sofa(p, 'leather:#6f4122', 2, 0, legs='u', leg_mat='metal:black'),
+        p, sofa(p, 'distressed:#6f4122', 3, 0, legs='u', leg_mat='metal:black'), sofa(p, 'distressed:#6f4122', 2, 0, legs='u', leg_mat='metal:black'),
         coffee=P.sized(item('u_table', top='wood:rustic'), 1.22, 0.66, 0.46), near=True, wall='#a89f94', floor='darkfloor:oak', side='right'),
     'saugatuck-queen-sleeper-sofa': alone(
         lambda p: [sofa(p, 'linen:#26364f', 3, 0, arm='roll', pipe_mat='cotton:#f3f1ea', legs='bun', leg_h=0.09, leg_mat='wood:greywash')],
@@ -145,10 +146,10 @@ SHOTS = {
     'huron-ridge-8-piece-family-room': lambda p: living(
         p, sofa(p, 'chenille:#553f33', 3, TASSELED, arm='roll', arm_w=0.2, legs='block', leg_mat='wood:espresso'),
         sofa(p, 'chenille:#553f33', 2, TASSELED[:2], arm='roll', arm_w=0.2, legs='block', leg_mat='wood:espresso'),
-        item('recliner', mat='chenille:#553f33'), table('wood:mahogany', facts.pieces(p, 'coffee')[0], 'turned', drawer=True, shelf=False,
-            legs='square'),
+        None, table('wood:mahogany', facts.pieces(p, 'coffee')[0], 'turned', drawer=True, shelf=False, legs='square'),
         [table('wood:mahogany', facts.pieces(p, 'end table')[0], 'turned', drawer=True, shelf=False, legs='square') for _ in range(2)],
-        lamps=2, near=True, sunp=4, wall='#d9cdb8', side='right'),
+        extra=[item('recliner', (2.3, 0.72, 0, -52), mat='chenille:#553f33', rolled=True, lever='wood:mahogany')],
+        lamps=2, near=True, sunp=1.5, wall='#d9cdb8', side='right', fill=(0.94, 0.7), offset=(0, -0.09)),
     'radcliffe-chesterfield-sofa-and-chair': lambda p: living(
         p, P.sized(item('chesterfield', mat='leather:#431213', nails='metal:brass'), 2.2, 0.94),
         P.sized(item('chesterfield', mat='leather:#431213', seats=1, nails='metal:brass'), 1.0, 0.94), wall='#8d9a8c', floor='darkfloor:oak', sunp=4),
@@ -171,12 +172,12 @@ SHOTS = {
                        nails='metal:brass')],
         k=0.9, height=0.98, fill=(0.78, 0.78), az=16),
     'boden-4-piece-corduroy-sectional': lambda p: living(
-        p, corner('chenille:#b3834f', 2, 1.0, arms=True, h=0.74, seat_h=0.44, feet=False), extra=[item('module', (0.55, -0.35, 0.012, 0), mat='chenille:#b3834f', backs=(), w=1.0, feet=False)], wall='#d5d6cf',
+        p, corner('corduroy:#b3834f', 2, 1.0, arms=True, h=0.74, seat_h=0.44, feet=False), extra=[item('module', (0.55, -0.35, 0.012, 0), mat='corduroy:#b3834f', backs=(), w=1.0, feet=False)], wall='#d5d6cf',
         floor='darkfloor:walnut', coffee=None),
     'odell-rust-velvet-sofa-chair-and-ottoman': lambda p: living(
-        p, P.sized(item('bench_sofa', mat='velvet:#7a2e16', pattern='channel', w=2.03), 2.03, 0.86),
-        chair=item('bench_sofa', mat='velvet:#7a2e16', pattern='channel', w=0.81),
-        ottoman=item('ottoman', mat='velvet:#7a2e16', w=0.69, d=0.51, h=0.43), wall='#c9c3ae'),
+        p, P.sized(item('bench_sofa', w=2.03, seats=3, **ODELL), 2.03, 0.86), chair=item('bench_sofa', w=0.81, **ODELL),
+        extra=[item('ottoman', (-0.12, 0.0, 0.012, -14), mat=ODELL['mat'], w=0.69, d=0.51, h=0.43, leg_h=0.178, legs='capped', flat=True)],
+        az=12, fill=(0.83, 0.7), offset=(-0.045, -0.06), wall='#c9c3ae'),
     'penrose-6-piece-modular-sectional': alone(
         lambda p: u_shape('linen:#cdbda3'), az=18, height=1.5, k=1.3, fill=(0.86, 0.7)),
     'sorrel-top-grain-leather-sofa': alone(
@@ -202,7 +203,7 @@ SHOTS = {
         lambda p: [item('reclining_row', mat='leather:#2b2b2e', seats=3, between=True, light='glow:#3f7dff')], az=16, height=1.05, k=1.1,
             fill=(0.84, 0.74)),
     'bianca-leather-corner-sectional': alone(
-        lambda p: [three_sections('leather:#f3f2ee', h=0.76, seat_h=0.46, blade='metal:chrome', headrest='metal:chrome')], az=24, height=1.45, k=1.3,
+        lambda p: [three_sections('nappa:#f3f2ee', h=0.76, seat_h=0.46, headrest='metal:chrome')], az=24, height=1.45, k=1.3,
         fill=(0.86, 0.7), dark=True, post={'ev': 0.05}),
     'grand-haven-slipcovered-3-piece-set': group(
         (3, 2), 'cotton:#f1efe9', look={'arm': 'round', 'skirt': True, 't_seat': True}, chair={}, near=True, sunp=2, key=240, post={'ev': 1.0},
