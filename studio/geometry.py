@@ -4,13 +4,14 @@ import bmesh
 import hashlib
 import zlib
 from math import pi, sin, cos, radians as rad
-from mathutils import Vector, Matrix, Euler
+from mathutils import Vector, Matrix, Euler, noise
 
 parents = []
 
 
 def reset():
-    """Start from an empty file."""
+    """Start from an empty file, with noise that is the same in every run (Blender seeds it from the clock)."""
+    noise.seed_set(1)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.context.preferences.filepaths.save_version = 0
     parents.clear()

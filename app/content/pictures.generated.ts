@@ -133,7 +133,7 @@ export const pictures = {
     "color": "#686858"
   },
   "bellamy-9-piece-formal-dining-room--detail": {
-    "hash": "70fd31",
+    "hash": "41bdc8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -155,7 +155,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "bianca-leather-corner-sectional--detail": {
-    "hash": "c4d8e0",
+    "hash": "616dea",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -188,7 +188,7 @@ export const pictures = {
     "color": "#684838"
   },
   "boden-4-piece-corduroy-sectional--detail": {
-    "hash": "159a27",
+    "hash": "f52ce4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -232,7 +232,7 @@ export const pictures = {
     "color": "#988878"
   },
   "brewster-7-piece-pub-set-with-lazy-susan--detail": {
-    "hash": "4d54bd",
+    "hash": "fdd075",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -309,7 +309,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "celeste-7-piece-glass-dining-set--detail": {
-    "hash": "36e566",
+    "hash": "e3b385",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -485,7 +485,7 @@ export const pictures = {
     "color": "#b8a8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--detail": {
-    "hash": "b95e2c",
+    "hash": "485963",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -518,7 +518,7 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--detail": {
-    "hash": "a8d7b9",
+    "hash": "56c878",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -551,7 +551,7 @@ export const pictures = {
     "color": "#a89898"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "851f5f",
+    "hash": "d8ee59",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -628,7 +628,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "fenwick-5-piece-queen-bedroom-set--detail": {
-    "hash": "2cdaea",
+    "hash": "21bb2b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -694,7 +694,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "fontaine-5-piece-marble-tulip-set--detail": {
-    "hash": "cfa52d",
+    "hash": "c79994",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -738,7 +738,7 @@ export const pictures = {
     "color": "#988878"
   },
   "four-poster-king-bed-in-espresso--detail": {
-    "hash": "326de6",
+    "hash": "209ed2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -749,7 +749,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "full": {
-    "hash": "5e8d17",
+    "hash": "ea8872",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -826,7 +826,7 @@ export const pictures = {
     "color": "#98a8a8"
   },
   "grand-haven-slipcovered-3-piece-set--detail": {
-    "hash": "d23139",
+    "hash": "6b08b7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -881,7 +881,7 @@ export const pictures = {
     "color": "#a89878"
   },
   "halloran-king-storage-bedroom-set-6-pieces--detail": {
-    "hash": "95b635",
+    "hash": "4552f1",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -936,7 +936,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "hearthside-7-piece-farmhouse-living-room--detail": {
-    "hash": "3f87ec",
+    "hash": "68162b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -970,7 +970,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "homestead-8-piece-dining-room-with-server--detail": {
-    "hash": "585c4b",
+    "hash": "a2cd5e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -981,7 +981,7 @@ export const pictures = {
     "color": "#080808"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "c3dfda",
+    "hash": "85ca65",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -992,7 +992,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "huron-ridge-8-piece-family-room--detail": {
-    "hash": "c85b04",
+    "hash": "109347",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1047,7 +1047,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "kessler-top-grain-leather-power-reclining-set--detail": {
-    "hash": "0d7d8a",
+    "hash": "47d983",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1124,7 +1124,7 @@ export const pictures = {
     "color": "#989888"
   },
   "leelanau-7-piece-trestle-dining-set--detail": {
-    "hash": "d2a603",
+    "hash": "efac22",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1132,7 +1132,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a8a898"
+    "color": "#885838"
   },
   "lift-top-storage-cube": {
     "hash": "62c9ff",
@@ -1267,7 +1267,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "marlow-upholstered-king-bedroom-5-pieces--detail": {
-    "hash": "1cde88",
+    "hash": "5caaa7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1311,7 +1311,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "maybury-5-piece-living-room-group--detail": {
-    "hash": "fc7d0d",
+    "hash": "ed11ce",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1333,7 +1333,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "millrace-7-piece-trestle-dining-set--detail": {
-    "hash": "e138e7",
+    "hash": "46bccc",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1399,7 +1399,7 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--detail": {
-    "hash": "f8db4c",
+    "hash": "c7b146",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1410,7 +1410,7 @@ export const pictures = {
     "color": "#682818"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "e5342c",
+    "hash": "d2d471",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1454,7 +1454,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "penrose-6-piece-modular-sectional--detail": {
-    "hash": "eaf164",
+    "hash": "4eb5a6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1487,7 +1487,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "4bcb23",
+    "hash": "2ab58e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1520,7 +1520,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress--detail": {
-    "hash": "f155e1",
+    "hash": "0864f9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1542,7 +1542,7 @@ export const pictures = {
     "color": "#889888"
   },
   "radcliffe-chesterfield-sofa-and-chair--detail": {
-    "hash": "65e168",
+    "hash": "305028",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1564,7 +1564,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional--detail": {
-    "hash": "b6bae8",
+    "hash": "78e187",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1905,9 +1905,9 @@ export const pictures = {
     "color": "#c8b8a8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--detail": {
-    "hash": "af0ea4",
-    "width": 1200,
-    "height": 900,
+    "hash": "ce8355",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -2125,7 +2125,7 @@ export const pictures = {
     "color": "#98a8a8"
   },
   "tidewater-7-piece-king-bedroom-set--detail": {
-    "hash": "3642fc",
+    "hash": "9b88aa",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2147,7 +2147,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "top-grain-power-reclining-sofa--detail": {
-    "hash": "b3077f",
+    "hash": "cf60b3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2180,7 +2180,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional--detail": {
-    "hash": "5279ce",
+    "hash": "b59464",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2312,7 +2312,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "vesper-4-piece-black-velvet-set--detail": {
-    "hash": "87d653",
+    "hash": "394a6e",
     "width": 1600,
     "height": 1200,
     "widths": [

@@ -560,6 +560,8 @@ def bed(
             carved_crown(W, post, yb, head_h, mat)
         for s in (-1, 1):
             rbox((0.028, l + 0.04, 0.17), (s * (W / 2), 0, rail_h - 0.085), frame_mat or mat, 0.004, grain='y')
+        if slab and not foot:
+            rbox((W + 0.03, 0.028, 0.172), (0, -l / 2 - 0.014, rail_h - 0.086), frame_mat or mat, 0.004, grain='x')
         for s in (-1, 1):
             # A duvet that falls over the end of the bed falls over its posts too.
             x, y = (W / 2, -l / 2 - 0.03 - post / 2) if foot else (W / 2 - 0.035, -l / 2)

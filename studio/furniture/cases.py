@@ -414,6 +414,12 @@ def case(
                 cyl(0.022, base_h + 0.002, (sx * (w / 2 - 0.05), sy * (d / 2 - 0.05), 0), base_mat, 0.003, 32)
     elif base == 'plinth':
         rbox((w - 0.004, d - 0.03, base_h), (0, 0.01, base_h / 2), base_mat, 0.003, grain='x')
+    elif base == 'sled':
+        for s in (-1, 1):
+            x = s * (w / 2 - 0.05)
+            rbox((0.024, d - 0.04, 0.014), (x, 0, 0.007), base_mat, 0.002, grain='y')
+            for y in (-1, 1):
+                rbox((0.0235, 0.014, base_h + 0.001), (x, y * (d / 2 - 0.027), base_h / 2), base_mat, 0.002, grain='z')
     elif base == 'metal':
         t = 0.022
         for sx in (-1, 1):

@@ -116,13 +116,11 @@ def _pillows(pillows, iw, y, seat_h):
         )
         if len(p) > 5:
             frame = Matrix.Translation(place) @ Euler((rad(lean), 0, rad(turn))).to_matrix().to_4x4()
+            # those at the lower corners lie behind the pillow
             for sx in (-1, 1):
-                for sy in (-1, 1):
-                    at = frame @ max((v.co for v in cover.data.vertices), key=lambda v: sx * v.x + sy * v.y)
-                    # the upper ones hang, the lower ones lie on the seat
-                    lift, turned_down = (0.004, 0) if sy > 0 else (0.014, rad(-84))
-                    lathe([(0, 0.006), (0.004, 0.003), (0.0085, -0.005), (0.008, -0.014), (0.0055, -0.017), (0.009, -0.03), (0.012, -0.058),
-                        (0, -0.061)], 20, p[5], (at.x, at.y, at.z + lift), (turned_down, 0, rad(12 * sx) if sy < 0 else 0), angle=70)
+                at = frame @ max((v.co for v in cover.data.vertices), key=lambda v: sx * v.x + v.y)
+                lathe([(0, 0.006), (0.004, 0.003), (0.0085, -0.005), (0.008, -0.014), (0.0055, -0.017), (0.009, -0.03), (0.012, -0.058),
+                    (0, -0.061)], 20, p[5], (at.x - sx * 0.006, at.y - 0.004, at.z + 0.002), (0, 0, 0), angle=70)
         done.append((x, size))
 
 

@@ -77,7 +77,8 @@ SHOTS = {
     'fenwick-5-piece-queen-bedroom-set': bedroom_set(
         'plank', {'handle': 'bar', 'base': 'block'}, {'planks': 5, 'crown': 'rail', 'foot_h': 0.5, 'head_h': 1.33}, wall='#cfd2c8'),
     'emerald-channel-tufted-velvet-queen-bed': single_bed(
-        'channel', fabric='velvet:#154a35', foot_mat='metal:gold', tuft={'nx': 9}, wall='#e0d9d3', floor='darkfloor:oak', panels=True),
+        'channel', fabric='velvet:#154a35', foot_mat='metal:gold', tuft={'nx': 9}, linen={'drop': 0.2}, wall='#e0d9d3', floor='darkfloor:oak', panels=True,
+        side='right', az=-27),
     'marlow-upholstered-king-bedroom-5-pieces': bedroom_set(
         'tufted', {'handle': 'bar', 'base': 'block', 'style': 'shaker'}, {'fabric': 'linen:#e6dcc8', 'arch': 0.12, 'head_h': 1.405, 'tuft': {'nx': 10, 'ny': 3, 'depth': 0.055, 'btn_mat': 'linen:#cbbca1'}, 'foot_mat': 'paint:#efe9dc',
                   'trim': {'low': 0.1, 'feet': 'fluted'}},
@@ -160,7 +161,7 @@ SHOTS = {
                                                                       'mirror_on': [item('carved_crown', W=1.16, post=0.05, y=-0.008, head_h=0.525, mat='wood:darkcherry')]}, mat='wood:darkcherry',
         wall='#cbbf9f', floor='lightfloor:oak', near=True),
     'onyx-3-piece-full-bedroom-set-in-gloss-black': bedroom_set(
-        'plank', {'handle': None, 'base': 'metal', 'base_mat': 'metal:chrome'}, {'foot': False, 'slab': True, 'sled': 'metal:chrome', 'head_h': 0.97}, mat='gloss:#161618',
+        'plank', {'handle': None, 'base': 'sled', 'base_mat': 'metal:chrome'}, {'foot': False, 'slab': True, 'sled': 'metal:chrome', 'head_h': 0.97, 'linen': {'drop': 0.16}}, mat='gloss:#161618',
         wall='#dcd8d0', floor='lightfloor:whiteoak', side='right'),
     'six-drawer-dresser-of-mixed-elm-on-iron': cased(
         lambda p: [item('strip_dresser', (0, 0, 0, 4), woods=['wood:rustic', 'wood:walnut', 'wood:alder', 'wood:chestnut'])], az=-24, height=0.95, fill=(0.8, 0.7)),

@@ -148,8 +148,8 @@ SHOTS = {
         sofa(p, 'chenille:#553f33', 2, TASSELED[:2], arm='roll', arm_w=0.2, legs='block', leg_mat='wood:espresso'),
         None, table('wood:mahogany', facts.pieces(p, 'coffee')[0], 'turned', drawer=True, shelf=False, legs='square'),
         [table('wood:mahogany', facts.pieces(p, 'end table')[0], 'turned', drawer=True, shelf=False, legs='square') for _ in range(2)],
-        extra=[item('recliner', (2.3, 0.72, 0, -52), mat='chenille:#553f33', rolled=True, lever='wood:mahogany')],
-        lamps=2, near=True, sunp=1.5, wall='#d9cdb8', side='right', fill=(0.94, 0.7), offset=(0, -0.09)),
+        extra=[item('recliner', (2.3, 0.72, 0, -52), mat='chenille:#453128', rolled=True, lever='metal:bronze')],
+        lamps=2, near=True, sunp=0.5, wall='#d9cdb8', side='right', fill=(0.94, 0.7), offset=(0, -0.09)),
     'radcliffe-chesterfield-sofa-and-chair': lambda p: living(
         p, P.sized(item('chesterfield', mat='leather:#431213', nails='metal:brass'), 2.2, 0.94),
         P.sized(item('chesterfield', mat='leather:#431213', seats=1, nails='metal:brass'), 1.0, 0.94), wall='#8d9a8c', floor='darkfloor:oak', sunp=4),
