@@ -36,7 +36,8 @@ test("a new account is welcomed, signs in, and is sent home from then on", async
   const email = `new-${testId}@example.com`;
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Sign Up" }).click();
-  await page.getByLabel("Email").fill(email);
+  // for a moment both forms are in the page
+  await page.getByRole("tabpanel", { name: "Sign Up" }).getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("a good one");
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(notice("Success!")).toBeVisible();
@@ -53,7 +54,8 @@ test("a new account is welcomed, signs in, and is sent home from then on", async
 test("an address that has an account is told to sign in", async ({ notice, page, shopper }) => {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Sign Up" }).click();
-  await page.getByLabel("Email").fill(shopper.email);
+  // for a moment both forms are in the page
+  await page.getByRole("tabpanel", { name: "Sign Up" }).getByLabel("Email").fill(shopper.email);
   await page.getByLabel("Password", { exact: true }).fill("another one");
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(notice("Account Already Exists")).toBeVisible();
