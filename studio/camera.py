@@ -7,8 +7,7 @@ from .geometry import world_bounds
 
 
 def camera(
-    obs, az=24, height=None, pitch=0.0, lens=50, fill=(0.8, 0.78), aspect=4 / 3, offset=(0, 0), dof=None,
-    min_dist=0, look=None,
+    obs, az=24, height=None, pitch=0.0, lens=50, fill=(0.8, 0.78), aspect=4 / 3, offset=(0, 0), min_dist=0,
 ):
     """Fit objects. Camera stays level (pitch 0) and uses lens shift so verticals stay vertical.
     az: degrees to the right (+) of the front. fill: max share of frame width/height. offset: where the centre of the
@@ -65,10 +64,6 @@ def camera(
     unit = max(W, H)
     cam.shift_x = ((u0 + u1) / 2 - offset[0] * W) / unit
     cam.shift_y = ((v0 + v1) / 2 - offset[1] * H) / unit
-    if dof:
-        cam.dof.use_dof = True
-        cam.dof.aperture_fstop = dof
-        cam.dof.focus_distance = (c - pos).dot(fwd) if look is None else (Vector(look) - pos).dot(fwd)
     return co
 
 

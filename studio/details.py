@@ -23,7 +23,7 @@ def moved(place, point):
     return (x + c * point[0] - s * point[1], y + s * point[0] + c * point[1], z + point[2])
 
 
-def close(make, at, size, az, nth=0, height=1.1, lens=60, fill=(0.86, 0.84), fstop=None, offset=(0, 0), pitch=0, **other):
+def close(make, at, size, az, nth=0, height=1.1, lens=60, fill=(0.86, 0.84), offset=(0, 0), pitch=0, **other):
     """A view of the nth item of a kind: a box of this size, standing at this place in the item's coordinates, fills the frame."""
     def detail(scene):
         place = [p for item, p in pieces(scene['items']) if item['make'] == make][nth]
@@ -32,7 +32,7 @@ def close(make, at, size, az, nth=0, height=1.1, lens=60, fill=(0.86, 0.84), fst
             item['frame'] = False
         w, d, h = size
         made['items'].append({'make': 'mark', 'at': [*moved(place, at), place[3]], 'with': {'w': w, 'd': d, 'h': h}})
-        made['camera'] = {'az': az, 'height': height, 'lens': lens, 'fill': list(fill), 'offset': list(offset), 'dof': fstop, 'pitch': pitch}
+        made['camera'] = {'az': az, 'height': height, 'lens': lens, 'fill': list(fill), 'offset': list(offset), 'pitch': pitch}
         made.update(copy.deepcopy(other))
         return made
     return detail

@@ -531,10 +531,11 @@ def bed(
                 for i in range(n):
                     rbox((iw / n - 0.003, 0.03, head_h - z), (-iw / 2 + iw / n * (i + 0.5), yb, (z + head_h) / 2), mat, 0.004, grain='z')
                 rbox((W + post + 0.03, post + 0.02, 0.04), (0, yb, head_h), cap_mat or mat, 0.012, grain='x')
-            if irons:
+            elif irons:
                 bolted_planks(W, post, yb, z, head_h, 0.04, woods, irons, k)
-            for i in range(0 if upright or irons or slab or crown == 'arch' else k):
-                rbox((iw, 0.04, hh - 0.004), (0, yb, z + hh * (i + 0.5)), mat, 0.004, grain='x')
+            else:
+                for i in range(k):
+                    rbox((iw, 0.04, hh - 0.004), (0, yb, z + hh * (i + 0.5)), mat, 0.004, grain='x')
         elif style in ('louver', 'cane'):
             z0 = rail_h + 0.16
             n = 2 if style == 'cane' or w < 1.4 else 3

@@ -57,9 +57,9 @@ def bolts(points, mat=None, r=0.0095, to='front'):
         cyl(r, 0.0095, point, mat, 0.0025, 6, turn)
 
 
-def frame_bolts(w, h, fw=0.05, y=-0.029, r=0.0095):
+def frame_bolts(w, h, fw=0.05, y=-0.029):
     """Bolt heads at the corners of an upright frame around its own middle."""
-    bolts([(sx * (w / 2 - fw / 2), y, sz * (h / 2 - fw / 2)) for sx in (-1, 1) for sz in (-1, 1)], r=r)
+    bolts([(sx * (w / 2 - fw / 2), y, sz * (h / 2 - fw / 2)) for sx in (-1, 1) for sz in (-1, 1)])
 
 
 def bun(h, r, loc, mat):

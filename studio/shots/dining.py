@@ -107,8 +107,7 @@ SHOTS = {
             item('case', (1.35, 2.02, 0, 0), mat='wood:black', top_mat='wood:oak', w=1.37, h=0.91, d=0.46, style='shaker', handle='knob', base='block',
                  layout=[[2, ['door'] * 2], [1, ['drawer'] * 2]])]),
     'claybourne-round-extension-table': on_paper(
-        lambda p: [item('table_round', mat='wood:chestnut', dia=1.22, style='urn')], k=0.95, height=1.1, fill=(0.8,
-            0.78)),
+        lambda p: [item('table_round', mat=facts.wood(p), dia=1.22, style='urn')], k=0.95, height=1.1, fill=(0.8, 0.78)),
     'brewster-7-piece-pub-set-with-lazy-susan': dining_set(
         ('table_round', {'mat': 'wood:espresso', 'h': 0.914, 'style': 'shelved', 'susan': 0.61}),
         ('chair', {'mat': 'wood:espresso', 'fabric': 'leather:#5a3a28', 'style': 'ladder', 'seat_h': 0.62, 'h': 1.07}, 6), radius=0.92, start=52, height=0.914,
