@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
+import { shopPaths } from "./app/products/paths.ts";
 import { pagePaths } from "./app/seo/page-paths.ts";
-import { shopPaths } from "./app/shop/paths.ts";
-import { fewPages } from "./scripts/few-pages.ts";
-import { finishPages } from "./scripts/finish-pages.ts";
+import { fewPages } from "./tools/build/few-pages.ts";
+import { finishPages } from "./tools/build/finish-pages.ts";
 
 const content = [...shopPaths, ...pagePaths];
 

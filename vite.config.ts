@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { leanRouter } from "./scripts/lean-router.ts";
-import { minifyAgain } from "./scripts/minify-again.ts";
-import { publicSettings } from "./scripts/public-settings.ts";
+import { leanRouter } from "./tools/build/lean-router.ts";
+import { minifyAgain } from "./tools/build/minify-again.ts";
+import { publicSettings } from "./tools/build/public-settings.ts";
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3001";
 
@@ -34,7 +34,7 @@ export default defineConfig(({ isPreview }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(shop\/(badge|banner|breadcrumbs|call-to-order|card-picture|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|lib\/after-paint|cart\/(entry-card|save-button|saved))\.tsx?$/,
+              test: /\/app\/(products\/(badge|banner|breadcrumbs|call-to-order|card-picture|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|lib\/after-paint|cart\/(entry-card|save-button|saved))\.tsx?$/,
             },
             {
               // Lists of products and of articles have it in common, and nothing else.
@@ -51,7 +51,7 @@ export default defineConfig(({ isPreview }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 2,
-              test: /\/app\/(root|site|lib\/(backend|money|seo|use-hydrated)|auth\/(session|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|device-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-offline|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found))\.tsx?$/,
+              test: /\/(content\/shop|app\/(root|lib\/(backend|money|seo|use-hydrated)|auth\/(session|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|device-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-offline|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found)))\.tsx?$/,
             },
           ],
         },

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["{app,server,scripts,worker}/**/*.test.{ts,tsx}"],
+          include: ["{app,content,server,tools}/**/*.test.{ts,tsx}"],
         },
       },
       { test: { ...shared, name: "policy", include: ["supabase/tests/**/*.test.ts"] } },

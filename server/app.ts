@@ -2,8 +2,6 @@
 
 import { resolve } from "node:path";
 import { Hono } from "hono";
-import { phoneRoutes } from "#worker/dev-phone/routes.ts";
-import type { Texting } from "#worker/texting.ts";
 import type { AuthDeps } from "./auth/deps.ts";
 import { proxyList } from "./auth/request.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -19,6 +17,8 @@ import { serveSite } from "./http/static.ts";
 import { isForThisMachine, openInbox, showInbox } from "./mail/inbox-page.ts";
 import { createPostman } from "./mail/postman.ts";
 import { restRoutes } from "./rest/routes.ts";
+import { phoneRoutes } from "./sms/dev-phone/routes.ts";
+import type { Texting } from "./sms/texting.ts";
 
 export interface AppDeps extends AuthDeps {
   /** Where the built site lies; tests have their own. */

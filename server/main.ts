@@ -3,7 +3,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openTexting, type Texting } from "#worker/texting.ts";
 import { createApp } from "./app.ts";
 import { ensureAdmin } from "./auth/admin.ts";
 import { createErrands, type Errands } from "./auth/errands.ts";
@@ -17,6 +16,7 @@ import { type Env, originOf, readEnv } from "./env.ts";
 import { createNodeServer } from "./http/node-server.ts";
 import { createLog, type Log } from "./logging.ts";
 import { loadSecrets } from "./secrets.ts";
+import { openTexting, type Texting } from "./sms/texting.ts";
 import { StartError } from "./start-error.ts";
 
 const secondsToFinish = 5;

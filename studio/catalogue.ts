@@ -1,11 +1,12 @@
 /** Prints the catalogue as JSON for the studio. */
-import { bedroomDeals } from "../app/content/bedroom.ts";
-import { clearanceItems } from "../app/content/clearance.ts";
-import { diningRoomDeals } from "../app/content/dining-room.ts";
-import { inStoreSpecials } from "../app/content/in-store.ts";
-import { livingRoomDeals } from "../app/content/living-room.ts";
-import { mattresses } from "../app/content/mattresses.ts";
-import { packages } from "../app/content/packages.ts";
+
+import { packages } from "#content/packages.ts";
+import { bedroomDeals } from "#content/products/bedroom.ts";
+import { clearanceItems } from "#content/products/clearance.ts";
+import { diningRoomDeals } from "#content/products/dining-room.ts";
+import { inStoreSpecials } from "#content/products/in-store.ts";
+import { livingRoomDeals } from "#content/products/living-room.ts";
+import { mattresses } from "#content/products/mattresses.ts";
 
 const all = [
   ...bedroomDeals,

@@ -5,10 +5,10 @@ import { AuthForm } from "#app/auth/auth-form.tsx";
 import { CodeField } from "#app/auth/code-field.tsx";
 import { parseCode } from "#app/auth/credentials.ts";
 import { plainWords } from "#app/auth/messages.ts";
-import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { site } from "#content/shop.ts";
 
 const loadSecondFactor = () => import("#app/auth/second-factor.ts");
 

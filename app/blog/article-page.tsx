@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { articles, requireArticle } from "#app/content/articles.ts";
 import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { absoluteUrl, blogPosting, breadcrumbList } from "#app/seo/structured-data.ts";
@@ -9,6 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/article-page";
 import articleCss from "./article.css?url";
 import { ArticleCard } from "./article-card.tsx";
+import { articles, requireArticle } from "./articles.ts";
 import { cardFacts } from "./card-facts.ts";
 import { articlePath, categoryPath } from "./categories.ts";
 import { productCards } from "./product-cards.ts";

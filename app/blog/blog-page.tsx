@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
-import { articles } from "#app/content/articles.ts";
 import { seo } from "#app/lib/seo.ts";
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import type { Route } from "./+types/blog-page";
 import { ArticleCard } from "./article-card.tsx";
+import { articles } from "./articles.ts";
 import { type CardFacts, cardFacts, packCards, unpackCards } from "./card-facts.ts";
 import { categories, categoryPath } from "./categories.ts";
 

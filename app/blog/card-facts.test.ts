@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articles } from "#app/content/articles.ts";
+import { articles } from "./articles.ts";
 import { cardFacts, packCards, unpackCards } from "./card-facts.ts";
 
 test("cards come out of the package as they went in", () => {

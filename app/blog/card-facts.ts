@@ -1,4 +1,4 @@
-import type { Article } from "#app/content/articles.ts";
+import type { Article } from "./articles.ts";
 
 /** Of an article, what its card shows. */
 export interface CardFacts extends Pick<Article, "id" | "title" | "excerpt" | "readTime"> {

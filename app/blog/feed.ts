@@ -1,7 +1,7 @@
-import { articles } from "#app/content/articles.ts";
 import { absoluteUrl } from "#app/seo/structured-data.ts";
 import { escapeXml } from "#app/seo/xml.ts";
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
+import { articles } from "./articles.ts";
 import { articlePath } from "./categories.ts";
 
 /** The blog as an RSS feed, /blog/feed.xml: a prerendered file. */

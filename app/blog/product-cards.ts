@@ -1,5 +1,5 @@
-import { productPicture } from "#app/content/product-pictures.ts";
-import { productPath, requireProduct } from "#app/content/products.ts";
+import { productPicture } from "#app/catalog/product-pictures.ts";
+import { productPath, requireProduct } from "#app/catalog/products.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
 /** What an article shows of the products it names. For loaders, at build time. */

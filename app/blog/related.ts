@@ -1,5 +1,5 @@
 /** Which articles belong together. For loaders, at build time. */
-import type { Article } from "#app/content/articles.ts";
+import type { Article } from "./articles.ts";
 import { plainText } from "./markdown.ts";
 
 /** The articles before and after this one in its category, in the order of their numbers. */

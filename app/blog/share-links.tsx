@@ -1,6 +1,6 @@
-import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { site } from "#content/shop.ts";
 
 /** Ways to hand an article on: by mail, by text, or as a copied link. The first two need no script. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
-import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { site } from "#content/shop.ts";
 import { summarize } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
 

@@ -1,5 +1,5 @@
 /** The saved list: product slugs, newest first, and the link that carries it to another device. */
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import { deviceStore } from "./device-store.ts";
 
 export type Saved = readonly string[];

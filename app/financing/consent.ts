@@ -2,7 +2,7 @@
  * What stands under the form's button. Its version is stored with every lead, so a new wording gets a
  * new version, and the old one stays here: it is the record of what people agreed to.
  */
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 
 interface Consent {
   version: string;

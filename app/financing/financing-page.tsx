@@ -4,7 +4,7 @@ import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Lender, lenders } from "./lenders.ts";
+import { type Lender, lenders } from "#content/lenders.ts";
 
 const loadDialog = () => import("./lead-dialog.tsx");
 const LeadDialog = lazy(loadDialog);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { settings } from "#app/lib/backend.ts";
 import { uuid } from "#app/lib/uuid.ts";
-import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -9,9 +8,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { loadToaster, showToast } from "#app/ui/toast.ts";
+import type { Lender, LenderName } from "#content/lenders.ts";
+import { site } from "#content/shop.ts";
 import { consent } from "./consent.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
-import type { Lender, LenderName } from "./lenders.ts";
 import { askPromise, type Submission, submitLead } from "./submit-lead.ts";
 import { noticeWords, promiseWords, type TextPromise } from "./text-promise.ts";
 

@@ -2,9 +2,9 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type * as v from "valibot";
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import type { Database } from "#app/lib/database.types.ts";
+import type { LenderName } from "#content/lenders.ts";
 import { consent } from "./consent.ts";
 import type { leadSchema } from "./lead.ts";
-import type { LenderName } from "./lenders.ts";
 import { readPromise, type TextPromise } from "./text-promise.ts";
 
 export interface Submission {

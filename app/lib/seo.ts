@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import { settings } from "./backend.ts";
 
 interface Seo {

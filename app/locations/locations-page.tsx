@@ -1,11 +1,11 @@
-import { type PictureData, picture } from "#app/content/pictures.ts";
+import { type PictureData, picture } from "#app/catalog/pictures.ts";
 import { seo } from "#app/lib/seo.ts";
 import { furnitureStores } from "#app/seo/structured-data.ts";
-import { directionsUrl, fullAddress, type Showroom, site } from "#app/site.ts";
 import { LazyMap } from "#app/storefront/lazy-map.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { directionsUrl, fullAddress, type Showroom, site } from "#content/shop.ts";
 import type { Route } from "./+types/locations-page";
 import { HoursTable } from "./hours-table.tsx";
 import { OpenBadge } from "./open-badge.tsx";

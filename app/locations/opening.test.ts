@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eastShowroom } from "#app/site.ts";
+import { eastShowroom } from "#content/shop.ts";
 import { detroitTime, formatTime, isHoliday, openingAt } from "./opening.ts";
 
 const { hours } = eastShowroom!; // Sunday 11–6, weekdays 10–8, Saturday 10–7

@@ -1,6 +1,6 @@
 /** Whether a showroom is open, by Detroit's clock, whatever the visitor's own says. */
 import { dayNames } from "#app/lib/day-names.ts";
-import type { Showroom } from "#app/site.ts";
+import type { Showroom } from "#content/shop.ts";
 
 type Hours = Showroom["hours"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { policies } from "#app/content/policies.ts";
-import { site } from "#app/site.ts";
+import { policies } from "#content/policies.ts";
+import { site } from "#content/shop.ts";
 import { fillPolicy } from "./fill-policy.ts";
 
 test.each(policies.map((policy) => [policy.path, policy] as const))(

@@ -1,5 +1,5 @@
-import type { Policy } from "#app/content/policies.ts";
-import { eastShowroom, site, westShowroom } from "#app/site.ts";
+import type { Policy } from "#content/policies.ts";
+import { eastShowroom, site, westShowroom } from "#content/shop.ts";
 
 const facts: Record<string, string> = {
   brand: site.name,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { policies } from "#app/content/policies.ts";
 import { seo } from "#app/lib/seo.ts";
-import { site } from "#app/site.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { policies } from "#content/policies.ts";
+import { site } from "#content/shop.ts";
 import type { Route } from "./+types/policy-page";
 import { fillPolicy } from "./fill-policy.ts";
 

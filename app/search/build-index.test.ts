@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { articles } from "#app/content/articles.ts";
-import { packages } from "#app/content/packages.ts";
-import { products } from "#app/content/products.ts";
+import { articles } from "#app/blog/articles.ts";
+import { products } from "#app/catalog/products.ts";
+import { packages } from "#content/packages.ts";
 import { searchIndex } from "./build-index.ts";
 import { search } from "./search.ts";
 import { entriesOf } from "./search-index.ts";

@@ -1,9 +1,9 @@
+import { articles } from "#app/blog/articles.ts";
 import { articlePath } from "#app/blog/categories.ts";
-import { articles } from "#app/content/articles.ts";
-import type { Category, Package } from "#app/content/catalogue.ts";
-import { packages } from "#app/content/packages.ts";
-import { packagePicture, productPicture } from "#app/content/product-pictures.ts";
-import { type AnyProduct, productPath, products } from "#app/content/products.ts";
+import type { Category, Package } from "#app/catalog/product.ts";
+import { packagePicture, productPicture } from "#app/catalog/product-pictures.ts";
+import { type AnyProduct, productPath, products } from "#app/catalog/products.ts";
+import { packages } from "#content/packages.ts";
 import { wordsOf } from "./search.ts";
 import type { SearchEntry } from "./search-index.ts";
 

@@ -1,8 +1,8 @@
+import { articles } from "#app/blog/articles.ts";
 import { articlePath, categories, categoryPath } from "#app/blog/categories.ts";
-import { articles } from "#app/content/articles.ts";
-import { packages } from "#app/content/packages.ts";
-import { policies } from "#app/content/policies.ts";
-import { productLists, productPath, products } from "#app/content/products.ts";
+import { productLists, productPath, products } from "#app/catalog/products.ts";
+import { packages } from "#content/packages.ts";
+import { policies } from "#content/policies.ts";
 
 interface Page {
   path: string;

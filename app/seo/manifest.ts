@@ -1,4 +1,4 @@
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 
 /** How the site looks on a phone's home screen, /site.webmanifest: a prerendered file. */
 export function loader() {

@@ -1,6 +1,6 @@
+import { articles } from "#app/blog/articles.ts";
+import { policies } from "#content/policies.ts";
 import { articlePath, categories, categoryPath } from "../blog/categories.ts";
-import { articles } from "../content/articles.ts";
-import { policies } from "../content/policies.ts";
 
 /** Every address besides the shop's own that is written at build time: pages, then files. */
 export const pagePaths = [

@@ -1,4 +1,4 @@
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
 const daysUntilStale = 365;

@@ -1,7 +1,7 @@
 /** What search engines read: plain objects for `"script:ld+json"` in a page's meta. */
 import { settings } from "#app/lib/backend.ts";
 import { dayNames } from "#app/lib/day-names.ts";
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 
 /** An address of this site with its origin. */
 export function absoluteUrl(path: string) {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { fullAddress, site } from "#app/site.ts";
+import { fullAddress, site } from "#content/shop.ts";
 import { policyLinks, quickLinks } from "./navigation.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { Wordmark } from "./wordmark.tsx";

@@ -3,11 +3,11 @@ import { Link, useLocation } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
 import { CartButton } from "#app/cart/cart-button.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
-import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
+import { site } from "#content/shop.ts";
 import { primaryLinks } from "./navigation.ts";
 import { Wordmark } from "./wordmark.tsx";
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { picture } from "#app/content/pictures.ts";
-import { testimonials } from "#app/content/testimonials.ts";
+import { picture } from "#app/catalog/pictures.ts";
 import { seo } from "#app/lib/seo.ts";
-import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { site } from "#content/shop.ts";
+import { testimonials } from "#content/testimonials.ts";
 import type { Route } from "./+types/home-page";
 import { ShowroomCard } from "./showroom-card.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { fullAddress, type Showroom } from "#app/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { fullAddress, type Showroom } from "#content/shop.ts";
 import { mapHost } from "./map-host.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { picture } from "#app/content/pictures.ts";
+import { picture } from "#app/catalog/pictures.ts";
 import { seo } from "#app/lib/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/not-found-page";

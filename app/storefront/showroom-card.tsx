@@ -1,6 +1,6 @@
-import { directionsUrl, fullAddress, type Showroom, site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { directionsUrl, fullAddress, type Showroom, site } from "#content/shop.ts";
 import { LazyMap } from "./lazy-map.tsx";
 
 /** One showroom: map, address, phone, directions. */

@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { button } from "#app/ui/button.ts";
+import { button } from "./button.ts";
 
 interface ConfirmDialogProps {
   title: string;

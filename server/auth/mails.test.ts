@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/auth-js";
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import { linkAndCode, openTestServer, SITE, type TestServer } from "./testing.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 /** Codes by text message, where the shop has a text provider. */
 
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import type { Transaction } from "../database/database.ts";
 import type { Auth, TextSender } from "./deps.ts";
 import { badRequest, invalid, unprocessable } from "./errors.ts";

@@ -9,7 +9,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import * as v from "valibot";
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import type { Auth } from "./deps.ts";
 import { invalid, unprocessable } from "./errors.ts";
 import type { BegunChallenge, Challenge, Proof, SecretFactor } from "./factors.ts";

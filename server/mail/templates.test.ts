@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import * as templates from "./templates.ts";
 
 const of = {

@@ -1,6 +1,6 @@
 /** The words of the shop's mails, as text and as HTML. */
 
-import { site } from "#app/site.ts";
+import { site } from "#content/shop.ts";
 import type { Mail } from "./transport.ts";
 
 const SHOP = site.name;

@@ -1,4 +1,4 @@
--- The financing partners that the site's cards name. The four here are samples, as in app/site.ts.
+-- The financing partners that the site's cards name. The four here are samples, as in content/shop.ts.
 
 create table public.lenders (
   name text primary key,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lenders } from "#app/financing/lenders.ts";
+import { lenders } from "#content/lenders.ts";
 import { openWorld, type World } from "./people.ts";
 
 let world: World;

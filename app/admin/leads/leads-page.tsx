@@ -9,23 +9,24 @@ import {
   useSyncExternalStore,
 } from "react";
 import { mayBeSignedIn } from "#app/auth/session.ts";
-import { lenders } from "#app/financing/lenders.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { seo } from "#app/lib/seo.ts";
-import { site } from "#app/site.ts";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { lenders } from "#content/lenders.ts";
+import { site } from "#content/shop.ts";
 import { useKept } from "../device.ts";
 import { formatNumber, plural } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { queryClient } from "../query-client.ts";
-import { BulkBar } from "./bulk-bar.tsx";
-import type { ColumnId } from "./columns.tsx";
-import { ExportDialog } from "./export-dialog.tsx";
-import { FreshnessLine, NewLeadsNotice, OfflineNotice, RoleGone } from "./freshness.tsx";
-import { LeadCard } from "./lead-card.tsx";
 import { type LeadTools, LeadToolsContext } from "./lead-context.ts";
+import { askEarly, leadsQuery, showAhead, takeIn } from "./leads.queries.ts";
+import { BulkBar } from "./list/bulk-bar.tsx";
+import type { ColumnId } from "./list/columns.tsx";
+import { ExportDialog } from "./list/export-dialog.tsx";
+import { FreshnessLine, NewLeadsNotice, OfflineNotice, RoleGone } from "./list/freshness.tsx";
+import { LeadCard } from "./list/lead-card.tsx";
 import {
   filterLeads,
   findDuplicates,
@@ -36,21 +37,20 @@ import {
   sortLeads,
   statuses,
   statusLabels,
-} from "./lead-list.ts";
-import { LeadPanel } from "./lead-panel.tsx";
-import { askEarly, leadsQuery, showAhead, takeIn } from "./leads.queries.ts";
-import { LeadsBoard } from "./leads-board.tsx";
-import { LeadsTable } from "./leads-table.tsx";
-import { NewestTexts } from "./newest-texts.tsx";
-import { OverviewPanel } from "./overview-panel.tsx";
-import { Pagination } from "./pagination.tsx";
-import { setStatus } from "./save-lead.ts";
-import { moveFocus, ShortcutsDialog, useShortcuts } from "./shortcuts.tsx";
+} from "./list/lead-list.ts";
+import { LeadsBoard } from "./list/leads-board.tsx";
+import { LeadsTable } from "./list/leads-table.tsx";
+import { Pagination } from "./list/pagination.tsx";
+import { moveFocus, ShortcutsDialog, useShortcuts } from "./list/shortcuts.tsx";
+import { Toolbar } from "./list/toolbar.tsx";
+import { rowsId, useFirstScreen } from "./list/use-first-screen.ts";
+import { useListState } from "./list/use-list-state.ts";
+import { NewestTexts } from "./messages/newest-texts.tsx";
+import { OverviewPanel } from "./overview/overview-panel.tsx";
+import { LeadPanel } from "./panel/lead-panel.tsx";
+import { setStatus } from "./panel/save-lead.ts";
 import { StatusMenu } from "./status.tsx";
-import { Toolbar } from "./toolbar.tsx";
-import { rowsId, useFirstScreen } from "./use-first-screen.ts";
 import { useLeadPolling } from "./use-lead-polling.ts";
-import { useListState } from "./use-list-state.ts";
 
 export const meta = () => [
   ...seo({ title: "Financing Leads" }),

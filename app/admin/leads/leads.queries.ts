@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
-import { mergeLeads, prepareSearch } from "./lead-list.ts";
+import { mergeLeads, prepareSearch } from "./list/lead-list.ts";
 import { advance, type Cursor, since } from "./poll.ts";
 
 export interface LeadList {

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { menuItem, menuPopup } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useLeadTools } from "./lead-context.ts";
-import { fullName, statuses, statusLabels } from "./lead-list.ts";
+import { fullName, statuses, statusLabels } from "./list/lead-list.ts";
 
 export const statusLook: Record<LeadStatus, string> = {
   pending: "bg-brass-wash text-brass",

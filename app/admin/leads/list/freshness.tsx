@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
+import { Link } from "react-router";
+import { tool } from "#app/admin/controls.ts";
+import { formatNumber, plural } from "#app/admin/format.ts";
+import { type LeadList, progressQuery } from "#app/admin/leads/leads.queries.ts";
+import type { Freshness } from "#app/admin/leads/use-lead-polling.ts";
+import { useOnline } from "#app/admin/use-online.ts";
+import { button } from "#app/ui/button.ts";
+
+const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+interface FreshnessLineProps {
+  list: LeadList;
+  freshness: Freshness & { checkNow: () => void };
+  isLoading: boolean;
+  /** Loading stopped before every lead was here. */
+  isCutOff: boolean;
+  onRetry: () => void;
+}
+
+/** How many leads there are, and how old what one sees is. */
+export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLineProps) {
+  const { list, freshness, isLoading, isCutOff, onRetry } = props;
+  const progress = useQuery(progressQuery).data;
+  const here = list.leads.length;
+  const retry = "font-semibold text-spruce underline";
+  if (!list.isComplete && isCutOff && !isLoading) {
+    return (
+      <p role="alert" className="text-sm">
+        <span className="font-semibold text-tag">
+          Failed to load financing leads. Only {formatNumber(here)} of {formatNumber(list.total)}{" "}
+          are here.
+        </span>{" "}
+        <button type="button" className={retry} onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (!list.isComplete) {
+    return (
+      <p className="text-sm text-ink-soft">
+        Loading {formatNumber(Math.max(here, progress?.loaded ?? 0))} of{" "}
+        {plural(list.total, "lead")}…
+      </p>
+    );
+  }
+  const checked = freshness.checkedAt ? `, checked ${time.format(freshness.checkedAt)}` : "";
+  return (
+    <p className="text-sm text-ink-soft">
+      {plural(here, "lead")}
+      {freshness.isFailing ? (
+        <>
+          .{" "}
+          <span className="font-semibold text-tag">
+            New leads could not be asked for{checked && ` since${checked.replace(", checked", "")}`}
+            .
+          </span>{" "}
+          <button type="button" className={retry} onClick={freshness.checkNow}>
+            Try now
+          </button>
+        </>
+      ) : (
+        checked
+      )}
+    </p>
+  );
+});
+
+interface NewLeadsNoticeProps {
+  count: number;
+  onShow: () => void;
+  onDismiss: () => void;
+}
+
+/** Always there for screen readers to listen to; visible when leads have come. */
+export function NewLeadsNotice({ count, onShow, onDismiss }: NewLeadsNoticeProps) {
+  return (
+    <div role="status" className="empty:absolute">
+      {count > 0 ? (
+        <div className="flex flex-wrap items-center gap-2 rounded-lg bg-spruce-wash px-3 py-1.5 text-sm text-spruce">
+          <p className="mr-auto font-semibold">{plural(count, "new lead")} came in.</p>
+          <button type="button" className={tool()} onClick={onShow}>
+            Show newest
+          </button>
+          <button type="button" className={tool()} onClick={onDismiss}>
+            Mark as seen
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <p className="mb-4 rounded-lg bg-brass-wash px-3 py-2 text-sm font-semibold text-brass">
+          This device is offline. The leads are as they were, and nothing can be saved until it is
+          back.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The role was taken away while the page was open. What was loaded is no longer shown. */
+export function RoleGone() {
+  return (
+    <div className="grid place-items-center gap-4 py-24 text-center">
+      <h1 className="text-4xl">Access Denied</h1>
+      <p className="text-ink-soft">You don't have permission to access this page.</p>
+      <p className="text-ink-soft">Your admin role was removed while the page was open.</p>
+      <Link to="/" className={button()}>
+        Return to Home
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { memo } from "react";
+import { iconTool } from "#app/admin/controls.ts";
+import { formatShortDateTime } from "#app/admin/format.ts";
+import { AdminIcon } from "#app/admin/icons.tsx";
+import { useLeadTools } from "#app/admin/leads/lead-context.ts";
+import { TextMark } from "#app/admin/leads/messages/lead-text.tsx";
+import { StatusButton } from "#app/admin/leads/status.tsx";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { phoneTarget } from "./columns.tsx";
+import { fullName } from "./lead-list.ts";
+import { SelectBox } from "./leads-table.tsx";
+import { DuplicateMark, NewMark } from "./marks.tsx";
+
+interface LeadCardProps {
+  lead: FinancingLead;
+  isSelected: boolean;
+  isNew: boolean;
+  duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
+  isDraggable?: boolean;
+}
+
+/** A lead on the board, and in the list on phones. */
+export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
+  const { lead, isSelected, isNew, duplicates, isDraggable = false } = props;
+  const { open, toggle } = useLeadTools();
+  return (
+    <li
+      data-lead={lead.id}
+      tabIndex={-1}
+      draggable={isDraggable}
+      onDragStart={(event) => {
+        event.dataTransfer.setData("text/lead", lead.id);
+        event.dataTransfer.effectAllowed = "move";
+      }}
+      className={cn(
+        "grid scroll-my-24 gap-1 rounded-lg border border-line bg-surface p-2.5 text-sm outline-none focus-within:border-brass focus-visible:border-brass focus-visible:ring-2 focus-visible:ring-brass",
+        isSelected && "border-spruce bg-spruce-wash",
+        isDraggable && "cursor-grab active:cursor-grabbing",
+      )}
+    >
+      <div className="flex items-start gap-1">
+        <div className="-my-1 -ml-1.5">
+          <SelectBox
+            label={`Select ${fullName(lead)}`}
+            isChecked={isSelected}
+            onChange={(isChecked, isRange) => toggle(lead, isChecked, isRange)}
+          />
+        </div>
+        <p className="mr-auto min-w-0 pt-0.5">
+          <button
+            type="button"
+            className="text-left font-semibold break-words [overflow-wrap:anywhere] hover:underline"
+            onClick={() => open(lead)}
+          >
+            {fullName(lead)}
+          </button>
+          {isNew ? <NewMark /> : null}
+          <DuplicateMark lead={lead} duplicates={duplicates} />
+        </p>
+        <StatusButton lead={lead} />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft">
+        <span>{lead.financing_option}</span>
+        <span>
+          <TextMark lead={lead} />{" "}
+          <time dateTime={lead.created_at}>{formatShortDateTime(lead.created_at)}</time>
+        </span>
+      </p>
+      {lead.notes ? (
+        <p className="line-clamp-2 text-ink-soft [overflow-wrap:anywhere]">{lead.notes}</p>
+      ) : null}
+      <p className="flex items-center gap-1">
+        <a
+          href={`tel:${phoneTarget(lead)}`}
+          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce tabular-nums no-underline hover:underline sm:min-h-8"
+        >
+          <Icon name="phone" className="size-4" />
+          <span className="sr-only">Call</span>
+          {lead.phone}
+        </a>
+        <a
+          href={`sms:${phoneTarget(lead)}`}
+          aria-label={`Text ${fullName(lead)}`}
+          className={iconTool("text-spruce")}
+        >
+          <AdminIcon name="text" />
+        </a>
+        <button
+          type="button"
+          className={iconTool()}
+          aria-label={`Edit ${fullName(lead)}`}
+          onClick={() => open(lead)}
+        >
+          <AdminIcon name="edit" />
+        </button>
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { formatNumber, plural } from "#app/admin/format.ts";
+import { useLeadTools } from "#app/admin/leads/lead-context.ts";
+import { NewestTexts } from "#app/admin/leads/messages/newest-texts.tsx";
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { LeadCard } from "./lead-card.tsx";
+import { statuses, statusLabels } from "./lead-list.ts";
+
+interface LeadsBoardProps {
+  /** Every matching lead in the chosen order. */
+  leads: readonly FinancingLead[];
+  /** A chosen status leaves its column only. */
+  status: LeadStatus | "all";
+  selected: ReadonlySet<string>;
+  newIds: ReadonlySet<string>;
+  duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
+}
+
+const cardsAtFirst = 30;
+
+/** The leads in a column for each status. A card is moved with the mouse, or with its status button. */
+export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
+  const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
+  const byStatus = Map.groupBy(leads, (lead) => lead.status);
+  const columns = statuses
+    .filter((column) => status === "all" || status === column)
+    .map((column) => {
+      const inColumn = byStatus.get(column) ?? [];
+      const shown = inColumn.slice(0, most[column] ?? cardsAtFirst);
+      return { status: column, shown, count: inColumn.length };
+    });
+  return (
+    <NewestTexts leads={columns.flatMap(({ shown }) => shown)}>
+      <div
+        className={cn(
+          "grid items-start gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-2",
+          columns.length > 1 && "xl:grid-cols-4",
+        )}
+      >
+        {columns.map((column) => (
+          <Column
+            key={column.status}
+            {...column}
+            {...cards}
+            all={leads}
+            onMore={() => setMost({ ...most, [column.status]: column.shown.length + cardsAtFirst })}
+          />
+        ))}
+      </div>
+    </NewestTexts>
+  );
+}
+
+interface ColumnProps extends Omit<LeadsBoardProps, "leads" | "status"> {
+  status: LeadStatus;
+  shown: readonly FinancingLead[];
+  /** How many there are with those not shown. */
+  count: number;
+  all: readonly FinancingLead[];
+  onMore: () => void;
+}
+
+function Column(props: ColumnProps) {
+  const { status, shown, count, all, selected, newIds, duplicates, onMore } = props;
+  const { changeStatus } = useLeadTools();
+  const [isOver, setOver] = useState(false);
+  const headingId = `column-${status}`;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={cn(
+        "snap-center rounded-card bg-sunken p-2",
+        isOver && "outline-3 outline-spruce outline-dashed",
+      )}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("text/lead")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const id = event.dataTransfer.getData("text/lead");
+        const lead = all.find((candidate) => candidate.id === id);
+        if (lead && lead.status !== status) changeStatus(lead, status);
+      }}
+    >
+      <h2 id={headingId} className="px-1.5 py-1 font-sans text-base">
+        {statusLabels[status]}{" "}
+        <span className="font-normal text-ink-soft">
+          {formatNumber(count)}
+          <span className="sr-only"> {count === 1 ? "lead" : "leads"}</span>
+        </span>
+      </h2>
+      <ul className="mt-1 grid gap-2">
+        {shown.map((lead) => (
+          <LeadCard
+            key={lead.id}
+            lead={lead}
+            isSelected={selected.has(lead.id)}
+            isNew={newIds.has(lead.id)}
+            duplicates={duplicates}
+            isDraggable
+          />
+        ))}
+      </ul>
+      {count === 0 ? <p className="px-1.5 py-3 text-sm text-ink-soft">No leads here.</p> : null}
+      {count > shown.length ? (
+        <button type="button" className={button("quiet", "sm", "mt-2 w-full")} onClick={onMore}>
+          Show {plural(Math.min(cardsAtFirst, count - shown.length), "more", "more")} of{" "}
+          {formatNumber(count)}
+        </button>
+      ) : null}
+    </section>
+  );
+}

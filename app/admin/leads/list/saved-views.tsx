@@ -1,0 +1,104 @@
+import { Popover } from "@base-ui/react/popover";
+import { memo, useState } from "react";
+import { field, iconTool, tool } from "#app/admin/controls.ts";
+import { useKept } from "#app/admin/device.ts";
+import { AdminIcon } from "#app/admin/icons.tsx";
+import { button } from "#app/ui/button.ts";
+
+interface SavedView {
+  name: string;
+  /** Filters, search, order and kind of view, as in the address. */
+  query: string;
+}
+
+const givenViews: SavedView[] = [
+  { name: "Everything, newest first", query: "" },
+  { name: "Waiting longest", query: "status=pending&sort=created_at" },
+];
+
+interface SavedViewsProps {
+  /** The filters as they are, as a view keeps them. */
+  current: string;
+  onApply: (query: string) => void;
+}
+
+/** Filters by name: two that everybody has, and those that this person keeps on this device. */
+export const SavedViews = memo(function SavedViews({ current, onApply }: SavedViewsProps) {
+  const [views, keep] = useKept<SavedView[]>("views", []);
+  const [name, setName] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const known = [...givenViews, ...views].find((view) => view.query === current);
+
+  function save() {
+    const given = name.trim();
+    if (!given) return;
+    keep([...views.filter((view) => view.name !== given), { name: given, query: current }]);
+    setName("");
+  }
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger className={tool()}>
+        <AdminIcon name="bookmark" />
+        <span className="max-w-36 truncate">{known?.query ? known.name : "Views"}</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner align="end" sideOffset={4} className="z-60">
+          <Popover.Popup className="w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-3 text-ink shadow-lift outline-none">
+            <Popover.Title className="font-sans text-base font-bold">Views</Popover.Title>
+            <ul className="mt-1">
+              {[...givenViews, ...views].map((view) => (
+                <li key={view.name} className="flex items-center">
+                  <button
+                    type="button"
+                    aria-current={view.query === current ? "true" : undefined}
+                    className="min-h-11 flex-1 rounded-md px-2 text-left text-sm [overflow-wrap:anywhere] hover:bg-sunken aria-[current]:font-bold aria-[current]:text-spruce sm:min-h-9"
+                    onClick={() => {
+                      onApply(view.query);
+                      setOpen(false);
+                    }}
+                  >
+                    {view.name}
+                  </button>
+                  {views.includes(view) ? (
+                    <button
+                      type="button"
+                      className={iconTool()}
+                      aria-label={`Delete view ${view.name}`}
+                      onClick={() => keep(views.filter((other) => other !== view))}
+                    >
+                      <AdminIcon name="trash" />
+                    </button>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            <form
+              className="mt-2 flex items-end gap-2 border-t border-line pt-3"
+              onSubmit={(event) => {
+                event.preventDefault();
+                save();
+              }}
+            >
+              <label className="flex-1 text-sm">
+                <span className="font-semibold">Keep these filters as</span>
+                <input
+                  value={name}
+                  maxLength={40}
+                  onChange={(event) => setName(event.target.value)}
+                  className={field("mt-1")}
+                />
+              </label>
+              <button type="submit" disabled={!name.trim()} className={button("primary", "sm")}>
+                Save view
+              </button>
+            </form>
+            <p className="mt-2 text-xs text-ink-soft">
+              Kept on this device, for you. To share a view, send its address.
+            </p>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+});

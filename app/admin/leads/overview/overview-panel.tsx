@@ -1,0 +1,209 @@
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import { tool } from "#app/admin/controls.ts";
+import { useKept } from "#app/admin/device.ts";
+import { formatDay, formatDuration, formatNumber, formatPercent } from "#app/admin/format.ts";
+import { AdminIcon } from "#app/admin/icons.tsx";
+import { statusLabels } from "#app/admin/leads/list/lead-list.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { leadsOf, makeOverview, type Overview, type Period, periods } from "./overview.ts";
+
+const Charts = lazy(() => import("./charts.tsx"));
+
+interface OverviewPanelProps {
+  /** All leads, whatever is filtered below. */
+  leads: readonly FinancingLead[];
+  isComplete: boolean;
+  isLoading: boolean;
+}
+
+/** How business goes: four numbers, and on request charts or the same numbers as tables. */
+export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelProps) {
+  const { leads, isComplete, isLoading } = props;
+  const [period, setPeriod] = useKept<Period>("period", 30);
+  const [shown, show] = useKept<"numbers" | "charts" | "tables">(
+    "overview",
+    window.innerWidth >= 1024 ? "charts" : "numbers",
+  );
+  const [today] = useState(() => new Date());
+  const here = useDeferredValue(leads);
+  const found = useMemo(() => leadsOf(here, period, today), [here, period, today]);
+  const isCounted = isComplete || found.isWhole;
+  const counted = useSteady(found.counted);
+  const overview = useMemo(() => makeOverview(counted, period, today), [counted, period, today]);
+  const { total, conversion, firstContact, statuses } = overview;
+  const converted = statuses.find(({ status }) => status === "converted")?.leads ?? 0;
+
+  return (
+    <section aria-labelledby="overview" className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="overview" className="mr-auto text-lg">
+          Overview{" "}
+          {isCounted ? null : (
+            <span className="font-sans text-sm font-normal text-ink-soft">
+              still counting: not every lead is loaded yet
+            </span>
+          )}
+        </h2>
+        <label>
+          <span className="sr-only">Period</span>
+          <select
+            value={period}
+            onChange={(event) => setPeriod(Number(event.target.value) as Period)}
+            className={tool("font-normal")}
+          >
+            {periods.map((days) => (
+              <option key={days} value={days}>
+                Last {days} days
+              </option>
+            ))}
+          </select>
+        </label>
+        {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
+        <div role="group" aria-label="Details of the overview" className="flex">
+          <button
+            type="button"
+            aria-pressed={shown === "charts"}
+            onClick={() => show(shown === "charts" ? "numbers" : "charts")}
+            className={tool("rounded-r-none")}
+          >
+            <AdminIcon name="chart" />
+            <span className="max-sm:sr-only">Charts</span>
+          </button>
+          <button
+            type="button"
+            aria-pressed={shown === "tables"}
+            onClick={() => show(shown === "tables" ? "numbers" : "tables")}
+            className={tool("-ml-px rounded-l-none")}
+          >
+            <AdminIcon name="table" />
+            <span className="max-sm:sr-only">As table</span>
+          </button>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-2 xl:grid-cols-4">
+        <Tile label="Leads" value={formatNumber(total)} note={`in the last ${period} days`} />
+        <Tile
+          label="Waiting for a first call"
+          value={formatNumber(firstContact.waiting)}
+          note="pending"
+        />
+        <Tile
+          label="Conversion"
+          value={conversion === null ? "–" : formatPercent(conversion)}
+          note={`${formatNumber(converted)} converted`}
+        />
+        <Tile
+          label="First contact"
+          value={firstContact.median === null ? "–" : formatDuration(firstContact.median)}
+          note={`median of ${formatNumber(firstContact.contacted)}`}
+        />
+      </dl>
+      {shown === "charts" ? (
+        // Drawn once, not with every page of leads, and not before the leads themselves.
+        isCounted || !isLoading ? (
+          <Suspense fallback={<ChartsToCome />}>
+            <Charts overview={overview} />
+          </Suspense>
+        ) : (
+          <ChartsToCome />
+        )
+      ) : null}
+      {shown === "tables" ? <Tables overview={overview} /> : null}
+    </section>
+  );
+});
+
+/** The same array as long as it holds the same items. */
+function useSteady<Item>(items: readonly Item[]) {
+  const before = useRef(items);
+  const isSame =
+    items.length === before.current.length &&
+    items.every((item, index) => item === before.current[index]);
+  if (!isSame) before.current = items;
+  return before.current;
+}
+
+const ChartsToCome = () => <div className="h-42 rounded-lg border border-line bg-surface" />;
+
+function Tile({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-lg border border-line bg-surface px-3 py-1.5">
+      <dt className="text-sm">{label}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-lg font-bold tabular-nums">{value}</span>
+        <span className="text-sm text-ink-soft">{note}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Tables({ overview }: { overview: Overview }) {
+  return (
+    <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-4">
+      <Numbers
+        caption="Leads per day"
+        headings={["Day", "Leads"]}
+        rows={overview.days.toReversed().map(({ date, leads }) => [formatDay(date), leads])}
+      />
+      <Numbers
+        caption="By lender"
+        headings={["Lender", "Leads", "Converted"]}
+        rows={overview.lenders.map(({ lender, leads, converted }) => [lender, leads, converted])}
+      />
+      <Numbers
+        caption="By status"
+        headings={["Status", "Leads"]}
+        rows={overview.statuses.map(({ status, leads }) => [statusLabels[status], leads])}
+      />
+      <Numbers
+        caption="Time to first contact"
+        headings={["Within", "Leads"]}
+        rows={overview.firstContact.spans.map(({ label, leads }) => [label, leads])}
+      />
+    </div>
+  );
+}
+
+interface NumbersProps {
+  caption: string;
+  headings: string[];
+  rows: [string, ...number[]][];
+}
+
+function Numbers({ caption, headings, rows }: NumbersProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+    <div tabIndex={0} className="max-h-64 overflow-y-auto rounded-lg border border-line bg-surface">
+      <table className="w-full text-sm">
+        <caption className="px-3 pt-2 text-left font-semibold">{caption}</caption>
+        <thead>
+          <tr className="text-ink-soft">
+            {headings.map((heading, index) => (
+              <th
+                key={heading}
+                scope="col"
+                className={`px-3 py-1 font-normal ${index ? "text-right" : "text-left"}`}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, ...counts]) => (
+            <tr key={label} className="border-t border-line">
+              <th scope="row" className="px-3 py-1 text-left font-normal">
+                {label}
+              </th>
+              {counts.map((count, index) => (
+                <td key={headings[index + 1]} className="px-3 py-1 text-right tabular-nums">
+                  {formatNumber(count)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** The numbers above the list, counted from the leads that are loaded. */
+
+import { statuses } from "#app/admin/leads/list/lead-list.ts";
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+
+export const periods = [7, 30, 90] as const;
+export type Period = (typeof periods)[number];
+
+export interface Overview {
+  /** One entry a day, oldest first, days without a lead too. */
+  days: { date: Date; leads: number }[];
+  lenders: { lender: string; leads: number; converted: number }[];
+  statuses: { status: LeadStatus; leads: number }[];
+  total: number;
+  /** Converted of all leads of the period, 0 to 1; null without leads. */
+  conversion: number | null;
+  /** Milliseconds from the request to the first contact. */
+  firstContact: {
+    median: number | null;
+    contacted: number;
+    waiting: number;
+    /** How many were contacted within each span, after the spans before it. */
+    spans: { label: string; leads: number }[];
+  };
+}
+
+const hour = 3_600_000;
+const spans = [
+  { label: "1 h", below: hour },
+  { label: "4 h", below: 4 * hour },
+  { label: "1 day", below: 24 * hour },
+  { label: "3 days", below: 72 * hour },
+  { label: "later", below: Number.POSITIVE_INFINITY },
+];
+
+/** The first of the last `period` days by the viewer's calendar, today among them. */
+const firstDay = (period: Period, now: Date) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() - period + 1);
+
+/** The leads of these days; all of them, once there are older ones in the list. */
+export function leadsOf(leads: readonly FinancingLead[], period: Period, now: Date) {
+  const first = firstDay(period, now);
+  const end = leads.findIndex((lead) => new Date(lead.created_at) < first);
+  return end < 0
+    ? { counted: leads, isWhole: false }
+    : { counted: leads.slice(0, end), isWhole: true };
+}
+
+export function makeOverview(leads: readonly FinancingLead[], period: Period, now: Date): Overview {
+  const first = firstDay(period, now);
+  const days = Array.from({ length: period }, (_, index) => ({
+    date: new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
+    leads: 0,
+  }));
+  const dayIndex = new Map(days.map(({ date }, index) => [date.toDateString(), index]));
+  const byStatus = new Map<LeadStatus, number>(statuses.map((status) => [status, 0]));
+  const byLender = new Map<string, { leads: number; converted: number }>();
+  const waits: number[] = [];
+  let total = 0;
+  for (const lead of leads) {
+    const created = new Date(lead.created_at);
+    // The list comes newest first, so everything after this one is older still.
+    if (created < first) break;
+    const day = dayIndex.get(created.toDateString());
+    if (day === undefined) continue;
+    total += 1;
+    days[day]!.leads += 1;
+    byStatus.set(lead.status, (byStatus.get(lead.status) ?? 0) + 1);
+    const lender = byLender.get(lead.financing_option) ?? { leads: 0, converted: 0 };
+    lender.leads += 1;
+    if (lead.status === "converted") lender.converted += 1;
+    byLender.set(lead.financing_option, lender);
+    if (lead.first_contacted_at) {
+      waits.push(Math.max(0, Date.parse(lead.first_contacted_at) - created.getTime()));
+    }
+  }
+  return {
+    days,
+    lenders: [...byLender]
+      .map(([lender, counts]) => ({ lender, ...counts }))
+      .sort((a, b) => b.leads - a.leads || a.lender.localeCompare(b.lender)),
+    statuses: statuses.map((status) => ({ status, leads: byStatus.get(status) ?? 0 })),
+    total,
+    conversion: total === 0 ? null : (byStatus.get("converted") ?? 0) / total,
+    firstContact: {
+      median: median(waits),
+      contacted: waits.length,
+      waiting: byStatus.get("pending") ?? 0,
+      spans: spans.map(({ label, below }, index) => ({
+        label,
+        leads: waits.filter((wait) => wait < below && wait >= (spans[index - 1]?.below ?? 0))
+          .length,
+      })),
+    },
+  };
+}
+
+function median(numbers: number[]) {
+  if (numbers.length === 0) return null;
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

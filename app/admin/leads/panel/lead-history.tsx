@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatDateTime } from "#app/admin/format.ts";
+import { historyQuery } from "#app/admin/leads/leads.queries.ts";
+import { StatusPill } from "#app/admin/leads/status.tsx";
+import { LoadFailed } from "#app/admin/load-failed.tsx";
+import type { FinancingLead, LeadEvent, LeadStatus } from "#app/lib/database.types.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { addedText } from "./history.ts";
+
+/** What happened to the lead, newest first: who, when, from, to. Notes read as a timeline. */
+export function LeadHistory({ lead }: { lead: FinancingLead }) {
+  const events = useQuery(historyQuery(lead.id, lead.version));
+  return (
+    <section aria-labelledby="history">
+      <h3 id="history" className="font-sans text-sm font-semibold">
+        History
+      </h3>
+      <div className="mt-2 text-sm">
+        {events.data ? (
+          <ol className="grid gap-3 border-l-2 border-line pl-4">
+            {events.data.map((event) => (
+              <li key={event.id} className="[overflow-wrap:anywhere]">
+                <p className="text-ink-soft">
+                  <time dateTime={event.at}>{formatDateTime(event.at)}</time>,{" "}
+                  {event.changed_by_email ?? (event.changed_by ? event.changed_by : "the server")}
+                </p>
+                {event.field === "status" ? (
+                  <StatusChange event={event} />
+                ) : (
+                  <NotesChange event={event} />
+                )}
+              </li>
+            ))}
+            <li>
+              <p className="text-ink-soft">
+                <time dateTime={lead.created_at}>{formatDateTime(lead.created_at)}</time>
+              </p>
+              <p>Asked for {lead.financing_option}</p>
+            </li>
+          </ol>
+        ) : events.error ? (
+          <LoadFailed
+            message="Failed to load the history."
+            isRetrying={events.isFetching}
+            onRetry={() => events.refetch()}
+          />
+        ) : (
+          <Spinner label="Loading the history" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function StatusChange({ event }: { event: LeadEvent }) {
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-1.5">
+      <StatusPill status={event.old_value as LeadStatus} />
+      <span aria-hidden="true">→</span>
+      <span className="sr-only">became</span>
+      <StatusPill status={event.new_value as LeadStatus} />
+    </p>
+  );
+}
+
+function NotesChange({ event }: { event: LeadEvent }) {
+  const { old_value, new_value } = event;
+  if (new_value === null) {
+    return (
+      <>
+        <p>Removed the notes</p>
+        <Before text={old_value} />
+      </>
+    );
+  }
+  const added = addedText(old_value, new_value);
+  return added === null ? (
+    <>
+      <p className="whitespace-pre-wrap">{new_value}</p>
+      <Before text={old_value} />
+    </>
+  ) : (
+    <p className="whitespace-pre-wrap">{added}</p>
+  );
+}
+
+function Before({ text }: { text: string | null }) {
+  return (
+    <details className="mt-1 text-ink-soft">
+      <summary>Notes before</summary>
+      <p className="mt-1 border-l-2 border-line pl-3 whitespace-pre-wrap">{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,141 @@
+import { expect, test, vi } from "vitest";
+import { articles, parseArticle } from "./articles.ts";
+import { categories } from "./categories.ts";
+import { plainText } from "./markdown.ts";
+
+vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://shop.test" });
+const { indexedPages } = await import("#app/seo/indexed-pages.ts");
+
+const path = "app/content/articles/oil-change-1.md";
+const whole = `---
+title: A Table and Its Oil
+excerpt: How often a table wants oil, which oil it wants, and how to tell from a drop of water on the top.
+category: Furniture Care
+image: still-water-ring
+imageAlt: A walnut table with a cloth and a tin of oil
+published: "2026-05-04"
+products: []
+---
+Text.
+
+## Water first
+
+It's "dry" when a drop sinks in.
+`;
+
+test("an article is read with its category, its prose and its read time", () => {
+  expect(parseArticle(path, whole)).toMatchObject({
+    id: "oil-change-1",
+    title: "A Table and Its Oil",
+    category: { slug: "furniture-care", name: "Furniture Care" },
+    headings: [{ id: "water-first", text: "Water first" }],
+    words: 10,
+    readTime: "0 min read",
+    published: "2026-05-04",
+    products: [],
+  });
+  expect(parseArticle(path, whole).html).toContain("It’s “dry” when");
+});
+
+test.each([
+  ["title: A Table and Its Oil", `title: ${"Long ".repeat(20)}`, 2, "title"],
+  ["excerpt: How", "excerpt: Short. #", 3, "excerpt"],
+  ["category: Furniture Care", "category: Recipes", 4, "category"],
+  ["image: still-water-ring", "image: a-picture-of-oil", 5, "image: no picture has this name"],
+  ['published: "2026-05-04"', 'published: "May 4"', 7, "quoted date"],
+  ["products: []", "products: [no-such-thing]", 8, "no product has this slug"],
+  ["products: []", "author: Somebody\nproducts: []", 8, "author"],
+  ["products: []\n", "", 2, "products"],
+  ["title: A Table", "title: A: Table", 2, ""],
+  ["Text.", "<b>Text.</b>", 10, "raw HTML"],
+  ["It's", "[It's](javascript:alert(1))", 14, "neither https"],
+])("%j as %j is refused with the file's name and the line", (right, wrong, line, message) => {
+  const read = () => parseArticle(path, whole.replace(right, wrong));
+  expect(read).toThrow(`${path}:${line}: `);
+  expect(read).toThrow(message);
+});
+
+test("a file without front matter is refused", () => {
+  expect(() => parseArticle(path, "# Hello\n")).toThrow(`${path}:1: an article begins`);
+});
+
+test("there are 50 articles, ten of each category, numbered from 1 to 10", () => {
+  expect(articles).toHaveLength(50);
+  for (const { slug } of categories) {
+    const ids = articles.filter(({ category }) => category.slug === slug).map(({ id }) => id);
+    expect(
+      ids.map((id) => Number(id.match(/\d+$/)?.[0])).sort((a, b) => a - b),
+      slug,
+    ).toEqual(Array.from({ length: 10 }, (_, index) => index + 1));
+    expect(new Set(ids.map((id) => id.replace(/-\d+$/, ""))).size, slug).toBe(1);
+  }
+  expect(articles.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      "furniture-care-1",
+      "choosing-piece-3",
+      "room-design-5",
+      "style-inspiration-2",
+      "mattress-tips-10",
+    ]),
+  );
+});
+
+test("titles, excerpts and pictures' descriptions are each their own", () => {
+  for (const field of ["title", "excerpt", "imageAlt"] as const) {
+    expect(new Set(articles.map((article) => article[field])).size, field).toBe(articles.length);
+  }
+});
+
+test.each(articles.map((article) => [article.id, article] as const))(
+  "%s keeps the rules",
+  (_, article) => {
+    expect(article.words).toBeGreaterThanOrEqual(900);
+    expect(article.words).toBeLessThanOrEqual(1400);
+    expect(article.readTime).toMatch(/^[456] min read$/);
+    expect(article.headings.length).toBeGreaterThanOrEqual(4);
+    expect(article.headings.length).toBeLessThanOrEqual(8);
+    expect(new Set(article.headings.map(({ id }) => id)).size).toBe(article.headings.length);
+    expect(article.published >= "2025-09-01" && article.published <= "2026-11-30").toBe(true);
+
+    const pages = new Set(indexedPages.map(({ path }) => path));
+    const links = [...article.html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!);
+    for (const link of links) expect(pages, link).toContain(link.replace(/#.*$/, ""));
+  },
+);
+
+test("no picture is used by more than two articles", () => {
+  const uses = Map.groupBy(articles, ({ image }) => image);
+  expect([...uses].filter(([, users]) => users.length > 2).map(([image]) => image)).toEqual([]);
+  expect(uses.size).toBeGreaterThanOrEqual(25);
+});
+
+test("neighbors in the list and in a category never show the same picture", () => {
+  const lists = [
+    articles,
+    ...categories.map(({ slug }) => articles.filter(({ category }) => category.slug === slug)),
+  ];
+  for (const list of lists) {
+    list.forEach((article, index) => {
+      expect(article.picture.src, article.id).not.toBe(list[index + 1]?.picture.src);
+    });
+  }
+});
+
+test("no two articles share a run of eight words", () => {
+  const seen = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { id, html } of articles) {
+    const words = plainText(html)
+      .toLowerCase()
+      .replace(/[^\p{L}\d\s]/gu, "")
+      .split(/\s+/)
+      .filter(Boolean);
+    for (let start = 0; start + 8 <= words.length; start += 1) {
+      const run = words.slice(start, start + 8).join(" ");
+      const other = seen.get(run);
+      if (other && other !== id) shared.push(`${other}, ${id}: ${run}`);
+      seen.set(run, id);
+    }
+  }
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { Link } from "react-router";
+import { productPicture } from "#app/catalog/product-pictures.ts";
+import { productLists } from "#app/catalog/products.ts";
+import { formatMoney, savings } from "#app/lib/money.ts";
+import { seo } from "#app/lib/seo.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/deals-page";
+import { Banner } from "./banner.tsx";
+import { cardFacts } from "./card-facts.ts";
+import { ProductCard } from "./product-card.tsx";
+import { shareImage } from "./structured-data.ts";
+
+export function loader() {
+  const rooms = (["bedroom", "living-room", "dining-room"] as const).map((room) => {
+    const { path, name, products } = productLists[room];
+    const best = products.toSorted(
+      (a, b) =>
+        savings(b.priceCents, b.originalPriceCents).cents -
+        savings(a.priceCents, a.originalPriceCents).cents,
+    )[0]!;
+    return {
+      room,
+      path,
+      name,
+      count: products.length,
+      lowest: formatMoney(Math.min(...products.map(({ priceCents }) => priceCents))),
+      picture: productPicture(products[0]!),
+      best: cardFacts(best),
+    };
+  });
+  return { rooms };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  seo({
+    title: "Deal of the Month",
+    description:
+      "This month’s closeouts for the bedroom, the living room and the dining room, at 50-70% off retail in Sterling Heights and Southfield, Michigan.",
+    path: "/deals",
+    image: loaderData && shareImage(loaderData.rooms[0]!.picture),
+  });
+
+const rooms = {
+  bedroom: {
+    text: "Beds, bunks, dressers and whole rooms. Some frames come with a free 43-inch TV.",
+    fill: "bg-[#71491a]",
+  },
+  "living-room": {
+    text: "Sofas, sectionals, recliners and sets in leather, velvet, tweed and bouclé.",
+    fill: "bg-spruce-fill",
+  },
+  "dining-room": {
+    text: "Tables with chairs for two to ten, counter-height sets, servers and stools.",
+    fill: "bg-plum-fill",
+  },
+} as const;
+
+type RoomFacts = Route.ComponentProps["loaderData"]["rooms"][number];
+
+export default function DealsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Banner
+        title="Deal of the Month"
+        tone="mist"
+        intro="What we bought well this month, room by room. Everything is in stock at one of our two showrooms, and the number left is the real one."
+      />
+      <section className="container-page py-8 sm:py-10" aria-label="Rooms">
+        <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
+          {loaderData.rooms.map((facts, index) => (
+            <RoomCard key={facts.room} facts={facts} priority={index === 0} />
+          ))}
+        </ul>
+      </section>
+      <section className="container-page pb-10" aria-labelledby="biggest">
+        <h2 id="biggest" className="text-3xl">
+          The biggest saving in each room
+        </h2>
+        <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
+          {loaderData.rooms.map(({ path, best }) => (
+            <ProductCard key={path} card={best} path={`${path}/${best.slug}`} Heading="h3" />
+          ))}
+        </ul>
+      </section>
+      <FinancingLink />
+    </>
+  );
+}
+
+function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) {
+  const { room, path, name, count, lowest, picture } = facts;
+  const { text, fill } = rooms[room];
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
+      <Picture
+        picture={picture}
+        alt={picture.alt}
+        sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 100vw"
+        priority={priority}
+        className="aspect-4/3 w-full"
+      />
+      <div className={cn("flex flex-1 flex-col p-5 text-white", fill)}>
+        <h2 className="text-2xl">
+          <Link
+            to={path}
+            prefetch="intent"
+            className="text-white no-underline group-hover:underline after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="mt-2 text-white/90">{text}</p>
+        <p className="mt-auto flex items-center justify-between gap-3 pt-4 font-bold">
+          {count} deals from {lowest}
+          <Icon name="arrow" />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function FinancingLink() {
+  return (
+    <section className="container-page" aria-labelledby="pay-over-time">
+      <div className="grid items-center gap-5 rounded-card bg-spruce-wash p-6 sm:p-8 md:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="pay-over-time" className="text-2xl sm:text-3xl">
+            Pay over time
+          </h2>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            Four lenders, for good credit, new credit and no credit. Leave a name and a number and
+            we text you the application.
+          </p>
+        </div>
+        <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>
+          See Financing Options
+        </Link>
+      </div>
+    </section>
+  );
+}

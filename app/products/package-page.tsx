@@ -1,0 +1,181 @@
+import { Link } from "react-router";
+import { AddToCart } from "#app/cart/add-to-cart.tsx";
+import { SaveButton } from "#app/cart/save-button.tsx";
+import { isMissing } from "#app/lib/is-missing.ts";
+import { seo } from "#app/lib/seo.ts";
+import { ErrorPage } from "#app/storefront/error-page.tsx";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { packages } from "#content/packages.ts";
+import type { Route } from "./+types/package-page";
+import { Badge } from "./badge.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { CallToOrder } from "./call-to-order.tsx";
+import { excerpt } from "./excerpt.ts";
+import { Gallery } from "./gallery.tsx";
+import { capitalize, showroomLabel } from "./labels.ts";
+import { type PackageFacts, packageFacts } from "./package-facts.ts";
+import { PackagePrice } from "./package-price.tsx";
+import { breadcrumbData, productData, shareImage } from "./structured-data.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const sold = packages.find(({ id }) => id === params.packageId);
+  if (!sold) throw new Response("Package not found", { status: 404 });
+  return packageFacts(sold);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: sold }) => {
+  if (!sold) return [{ title: "Package Not Found" }, { name: "robots", content: "noindex" }];
+  const { id, name, description, path, picture, stock, basePriceCents, originalPriceCents } = sold;
+  const image = shareImage(picture);
+  return [
+    ...seo({ title: name, description: excerpt(description, 155), path, image, type: "product" }),
+    productData({
+      name,
+      description,
+      path,
+      image,
+      sku: id,
+      priceCents: basePriceCents,
+      originalPriceCents,
+      stock,
+      isNew: true,
+    }),
+    breadcrumbData(crumbsOf(sold)),
+  ];
+};
+
+export default function PackagePage({ loaderData: sold }: Route.ComponentProps) {
+  const { name, pieces, description, offer, features, finish, materials, care, picture, detail } =
+    sold;
+  return (
+    <div className="container-page pt-3 pb-6">
+      <Breadcrumbs crumbs={crumbsOf(sold)} />
+      <h1 className="mt-2 text-3xl sm:text-5xl">{name}</h1>
+      <p className="mt-2 mb-5 text-lg text-ink-soft">{pieces} pieces at one price</p>
+      <div className="grid gap-6 md:grid-cols-[1.25fr_1fr] lg:gap-10">
+        <div>
+          <Gallery picture={picture} detail={detail} priority>
+            <Badge>{`${pieces} pieces`}</Badge>
+            <SaveButton slug={sold.id} title={name} className="absolute top-3 right-3" />
+          </Gallery>
+          <p className="mt-6 max-w-prose text-lg">{description}</p>
+        </div>
+        <PriceBox sold={sold} offer={offer} />
+      </div>
+      <Included sold={sold} />
+      <div className="mt-9 grid gap-x-10 gap-y-7 md:grid-cols-3">
+        <section>
+          <h2 className="mb-2.5 text-xl">Features</h2>
+          <ul className="grid gap-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-start gap-2.5">
+                <Icon name="check" className="mt-0.5 size-5 text-spruce" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className="mb-2.5 text-xl">Finish and materials</h2>
+          <p>{capitalize(finish)}.</p>
+          <p className="mt-2">{capitalize(materials.join(", "))}.</p>
+        </section>
+        <section>
+          <h2 className="mb-2.5 text-xl">Care</h2>
+          <p>{care}</p>
+        </section>
+      </div>
+      <Link to="/package-deals" prefetch="intent" className={button("outline", "md", "mt-10")}>
+        <Icon name="arrow" className="size-4 rotate-180" />
+        Back to All Packages
+      </Link>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isMissing(error)) return <ErrorPage error={error} />;
+  return (
+    <div className="container-page grid justify-items-center gap-5 py-20 text-center sm:py-28">
+      <h1 className="text-4xl sm:text-5xl">Package Not Found</h1>
+      <p className="max-w-md text-ink-soft">
+        This package is not one of the five we sell now. The others are one click away.
+      </p>
+      <Link to="/package-deals" className={button("primary", "lg")}>
+        Back to All Packages
+      </Link>
+    </div>
+  );
+}
+
+function PriceBox({ sold, offer }: { sold: PackageFacts; offer?: string }) {
+  const { id, name, basePriceCents, picture, stock } = sold;
+  return (
+    <aside
+      aria-label="Price"
+      className="self-start rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      {offer ? (
+        <p className="mb-4 rounded-lg bg-tag-wash px-4 py-3 font-semibold text-tag">{offer}</p>
+      ) : null}
+      <PackagePrice {...sold} />
+      <div className="mt-5 grid gap-2.5">
+        <AddToCart
+          item={{ id, title: name, image: `${picture.src}-400.webp`, priceCents: basePriceCents }}
+        />
+        <CallToOrder variant="outline" />
+        <Link to="/financing" prefetch="intent" className={button("outline")}>
+          Apply for Financing
+        </Link>
+      </div>
+      <p className="mt-5 flex items-start gap-2.5">
+        <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
+        Free local delivery
+      </p>
+      <ul className="mt-3 grid gap-1">
+        {(["east", "west"] as const).map((showroom) => (
+          <li key={showroom} className="flex justify-between gap-4">
+            {showroomLabel(showroom)}
+            <span className="font-bold whitespace-nowrap text-spruce">{stock[showroom]} left</span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/store-locations"
+        prefetch="intent"
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-spruce"
+      >
+        <Icon name="pin" />
+        See it at a showroom
+      </Link>
+    </aside>
+  );
+}
+
+function Included({ sold: { includes, pieces } }: { sold: PackageFacts }) {
+  return (
+    <section className="mt-9">
+      <h2 className="mb-3 text-2xl">What is included, all {pieces} pieces</h2>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {includes.map(({ name, count, detail }) => (
+          <li key={name} className="grid grid-cols-[2.5rem_1fr] border-t border-line py-2.5">
+            <span className="font-bold text-spruce">{count} ×</span>
+            <span>
+              <strong>{name}</strong>
+              <span className="block text-sm text-ink-soft">{detail}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function crumbsOf({ name, path }: PackageFacts) {
+  return [
+    { name: "Home", path: "/" },
+    { name: "Package Deals", path: "/package-deals" },
+    { name, path },
+  ];
+}

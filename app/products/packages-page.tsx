@@ -1,0 +1,124 @@
+import { Link } from "react-router";
+import { AddToCart } from "#app/cart/add-to-cart.tsx";
+import { seo } from "#app/lib/seo.ts";
+import { button } from "#app/ui/button.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { packages } from "#content/packages.ts";
+import type { Route } from "./+types/packages-page";
+import { Badge } from "./badge.tsx";
+import { Banner } from "./banner.tsx";
+import { CallToOrder } from "./call-to-order.tsx";
+import { type PackageFacts, packageFacts } from "./package-facts.ts";
+import { PackagePrice } from "./package-price.tsx";
+import { itemListData, shareImage } from "./structured-data.ts";
+
+/** Lines of what is included on a card; its page has them all. */
+const shownLines = 9;
+
+export function loader() {
+  return { packages: packages.map(packageFacts).map(cardOf) };
+}
+
+/** Of a package's many lines only those that its card shows. */
+function cardOf({ includes, features, materials, care, stock, slug, ...card }: PackageFacts) {
+  return {
+    ...card,
+    lines: includes.slice(0, shownLines).map(({ name, count }) => ({ name, count })),
+    more: includes.slice(shownLines).reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const all = loaderData?.packages ?? [];
+  return [
+    ...seo({
+      title: "Package Deals",
+      description:
+        "Whole rooms and whole houses at one price: a 12-piece living room for $1,499, three bedrooms for $2,999, forty pieces for $2,799. Delivered in Metro Detroit.",
+      path: "/package-deals",
+      image: all[0] && shareImage(all[0].picture),
+    }),
+    itemListData(
+      "Package Deals",
+      all.map(({ path }) => path),
+    ),
+  ];
+};
+
+export default function PackagesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Banner
+        title="Package Deals"
+        tone="mist"
+        intro="A room, three bedrooms or a whole house at one price, chosen so that the pieces belong together. Every package is over $1,000, so local delivery is free."
+      />
+      <section className="container-page py-8 sm:py-10" aria-label="Packages">
+        <ul className="grid gap-6">
+          {loaderData.packages.map((sold, index) => (
+            <li key={sold.id}>
+              <PackageCard sold={sold} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; priority: boolean }) {
+  const { id, name, pieces, description, lines, more, offer, picture, path, basePriceCents } = sold;
+  return (
+    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_17rem]">
+      <div className="relative">
+        <Picture
+          picture={picture}
+          alt={picture.alt}
+          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 100vw"
+          priority={priority}
+          className="aspect-4/3 size-full max-md:aspect-3/2"
+        />
+        <Badge>{`${pieces} pieces`}</Badge>
+      </div>
+      <div className="p-5 sm:p-6">
+        <h2 className="text-2xl sm:text-3xl">
+          <Link
+            to={path}
+            prefetch="intent"
+            className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h2>
+        {offer ? <p className="mt-2 font-semibold text-tag">{offer}</p> : null}
+        <p className="mt-3 text-ink-soft">{description}</p>
+        <ul className="mt-4 columns-2 gap-x-5 text-sm">
+          {lines.map(({ name, count }) => (
+            <li key={name} className="break-inside-avoid py-0.5">
+              <span className="font-bold text-spruce">{count} ×</span> {name}
+            </li>
+          ))}
+          {more > 0 ? <li className="py-0.5 text-ink-soft">and {more} more</li> : null}
+        </ul>
+      </div>
+      <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
+        <div>
+          <PackagePrice {...sold} />
+        </div>
+        <div className="relative grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
+          <AddToCart
+            item={{ id, title: name, image: `${picture.src}-400.webp`, priceCents: basePriceCents }}
+          />
+          <CallToOrder variant="outline" />
+          <Link
+            to={path}
+            prefetch="intent"
+            className={button("quiet", "md", "sm:col-span-2 lg:col-span-1")}
+          >
+            See all {pieces} pieces<span className="sr-only"> of the {name}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

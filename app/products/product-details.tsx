@@ -1,0 +1,239 @@
+import { AddToCart } from "#app/cart/add-to-cart.tsx";
+import { SaveButton } from "#app/cart/save-button.tsx";
+import type { Condition } from "#app/catalog/product.ts";
+import type { AnyProduct } from "#app/catalog/products.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { site } from "#content/shop.ts";
+import { Badge } from "./badge.tsx";
+import { CallToOrder } from "./call-to-order.tsx";
+import { Gallery } from "./gallery.tsx";
+import { capitalize, inches, showroomLabel } from "./labels.ts";
+import { Price } from "./price.tsx";
+import type { ProductFacts } from "./product-facts.ts";
+import { StandInNote } from "./stand-in-note.tsx";
+
+interface ProductDetailsProps {
+  facts: ProductFacts;
+  /** The level of its sections: below a page's h1, or below a dialog's title. */
+  Heading: "h2" | "h3";
+  priority?: boolean;
+}
+
+/** Everything a shopper may want to know of a product, on its page and in its dialog. */
+export function ProductDetails({ facts, Heading, priority }: ProductDetailsProps) {
+  const { product } = facts;
+  const { description, features, materials, care, addOns } = product;
+  return (
+    <>
+      <div className="grid gap-6 md:grid-cols-[1.25fr_1fr] lg:gap-10">
+        <ProductPictures facts={facts} priority={priority} />
+        <Offer facts={facts} />
+      </div>
+      <div className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-[1.25fr_1fr]">
+        <div className="grid content-start gap-7">
+          <Section Heading={Heading} title="Description">
+            <p className="max-w-prose text-lg">{description}</p>
+            <ul className="mt-4 grid gap-2">
+              {features.map((feature) => (
+                <li key={feature} className="flex items-start gap-2.5">
+                  <Icon name="check" className="mt-0.5 size-5 text-spruce" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section Heading={Heading} title="What is included">
+            <Pieces product={product} />
+          </Section>
+        </div>
+        <div className="grid content-start gap-7">
+          <Section Heading={Heading} title="Details">
+            <Facts product={product} />
+          </Section>
+          {addOns ? (
+            <Section Heading={Heading} title="Add to it">
+              <ul className="grid gap-2">
+                {addOns.map(({ name, priceCents }) => (
+                  <li key={name} className="flex justify-between gap-4">
+                    {name}
+                    <span className="font-bold">+{formatMoney(priceCents)}</span>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-2 text-sm text-ink-soft">Tell us when you call.</p>
+            </Section>
+          ) : null}
+          <Section Heading={Heading} title="Materials">
+            <p>{capitalize(materials.join(", "))}</p>
+          </Section>
+          <Section Heading={Heading} title="Care">
+            <p>{care}</p>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ProductPictures({
+  facts: { product, picture, detail },
+  priority,
+}: Omit<ProductDetailsProps, "Heading">) {
+  const { badge, gradient, size, slug, title } = product;
+  const marks = (
+    <>
+      <Badge>{badge}</Badge>
+      <SaveButton slug={slug} title={title} className="absolute top-3 right-3" />
+    </>
+  );
+  if (picture.standIn && gradient) {
+    return (
+      <div className="relative self-start overflow-hidden rounded-card">
+        <div
+          className="grid aspect-4/3 place-items-center font-display text-6xl font-bold text-[#1d2822]"
+          style={{ background: gradient }}
+          aria-hidden="true"
+        >
+          {size}
+        </div>
+        {marks}
+      </div>
+    );
+  }
+  return (
+    <Gallery picture={picture} detail={detail} priority={priority}>
+      {marks}
+      {picture.standIn ? <StandInNote /> : null}
+    </Gallery>
+  );
+}
+
+function Offer({ facts: { product, phoneOnly, picture } }: { facts: ProductFacts }) {
+  const { id, title, priceCents, originalPriceCents, condition } = product;
+  const image = `${picture.src}-400.webp`;
+  return (
+    <div className="self-start rounded-card border border-line bg-surface p-5 sm:p-6">
+      <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
+      <div className="mt-5 grid gap-2.5">
+        {phoneOnly ? null : <AddToCart item={{ id: String(id), title, image, priceCents }} />}
+        <CallToOrder variant={phoneOnly ? "tag" : "outline"} />
+      </div>
+      <ConditionNote condition={condition} />
+      <Availability product={product} />
+      <p className="mt-4 flex items-start gap-2.5 border-t border-line pt-4">
+        <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
+        {priceCents >= site.freeDeliveryFromCents
+          ? "Free local delivery"
+          : `Local delivery ${formatMoney(site.deliveryFeeCents)}, free on orders of ${formatMoney(site.freeDeliveryFromCents)} or more`}
+      </p>
+    </div>
+  );
+}
+
+function ConditionNote({ condition }: { condition: Condition }) {
+  return (
+    <p className="mt-5">
+      <strong>Condition: {condition.grade}.</strong>{" "}
+      {condition.grade === "new" ? null : `${condition.reason}.`}
+    </p>
+  );
+}
+
+function Availability({ product: { location, stock } }: { product: AnyProduct }) {
+  return (
+    <div className="mt-4">
+      <p className="font-bold">Available at{location ? `: ${location}` : null}</p>
+      <ul className="mt-1 grid gap-1">
+        {(["east", "west"] as const).map((showroom) => (
+          <li key={showroom} className="flex justify-between gap-4">
+            <span className="flex items-start gap-2">
+              <Icon name="pin" className="mt-0.5 size-5 text-ink-soft" />
+              {showroomLabel(showroom)}
+            </span>
+            <span
+              className={cn(
+                "whitespace-nowrap",
+                stock[showroom] > 0 ? "font-bold text-spruce" : "text-ink-soft",
+              )}
+            >
+              {stock[showroom] > 0 ? `${stock[showroom]} left` : "None left"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Pieces({ product: { pieces, freeTv } }: { product: AnyProduct }) {
+  return (
+    <table className="w-full text-left">
+      <thead className="text-sm text-ink-soft">
+        <tr>
+          <th className="py-1.5 pr-3 font-semibold">Piece</th>
+          <th className="py-1.5 text-right font-semibold">Width × depth × height, in.</th>
+        </tr>
+      </thead>
+      <tbody className="border-y border-line">
+        {pieces.map(({ name, count, widthIn, depthIn, heightIn }) => (
+          <tr key={name} className="border-t border-line align-top">
+            <td className="py-2 pr-3">
+              {count} × {name}
+            </td>
+            <td className="py-2 text-right whitespace-nowrap tabular-nums">
+              {[widthIn, depthIn, heightIn].map(inches).join(" × ")}
+            </td>
+          </tr>
+        ))}
+        {freeTv ? (
+          <tr className="border-t border-line">
+            <td className="py-2 pr-3 font-bold text-tag">1 × 43-inch TV</td>
+            <td className="py-2 text-right font-bold text-tag">Free</td>
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
+  );
+}
+
+function Facts({ product }: { product: AnyProduct }) {
+  const { id, type, style, size, colors, finish, discount } = product;
+  const facts = [
+    ["Discount", discount],
+    ["Type", type],
+    ["Style", style],
+    ["Size", size],
+    ["Color", colors.join(", ")],
+    ["Finish", finish],
+    ["Item", String(id)],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+      {facts.map(([term, fact]) =>
+        fact ? (
+          <div key={term} className="contents">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd>{capitalize(fact)}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+interface SectionProps {
+  Heading: "h2" | "h3";
+  title: string;
+  children: React.ReactNode;
+}
+
+function Section({ Heading, title, children }: SectionProps) {
+  return (
+    <section>
+      <Heading className="mb-2.5 text-xl">{title}</Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+/** What search engines read: https://developers.google.com/search/docs/appearance/structured-data */
+import type { MetaDescriptor } from "react-router";
+import { settings } from "#app/lib/backend.ts";
+import { site } from "#content/shop.ts";
+import type { ProductFacts } from "./product-facts.ts";
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+interface OfferFacts {
+  name: string;
+  description: string;
+  path: string;
+  image: string;
+  sku: string;
+  priceCents: number;
+  originalPriceCents: number;
+  stock: { east: number; west: number };
+  isNew: boolean;
+  inStoreOnly?: boolean;
+}
+
+/** A thing on sale, with the price it had before. */
+export function productData(facts: OfferFacts, more?: Record<string, unknown>): MetaDescriptor {
+  const { name, description, path, image, sku, stock } = facts;
+  return jsonLd({
+    "@type": "Product",
+    name,
+    description,
+    sku,
+    image: [absolute(image)],
+    ...more,
+    offers: {
+      "@type": "Offer",
+      url: absolute(path),
+      priceCurrency: "USD",
+      price: decimal(facts.priceCents),
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        priceType: "https://schema.org/StrikethroughPrice",
+        priceCurrency: "USD",
+        price: decimal(facts.originalPriceCents),
+      },
+      availability: `https://schema.org/${availability(stock, facts.inStoreOnly)}`,
+      itemCondition: `https://schema.org/${facts.isNew ? "NewCondition" : "UsedCondition"}`,
+      seller: { "@type": "Organization", name: site.name },
+    },
+  });
+}
+
+/** A product's own data, from what its page shows. */
+export function productFactsData({ product, path, picture }: ProductFacts): MetaDescriptor {
+  const { id, title, description, priceCents, originalPriceCents, stock } = product;
+  return productData(
+    {
+      name: title,
+      description,
+      path,
+      image: shareImage(picture),
+      sku: String(id),
+      priceCents,
+      originalPriceCents,
+      stock,
+      isNew: product.condition.grade === "new",
+      inStoreOnly: product.category === "in-store",
+    },
+    {
+      category: product.type,
+      color: product.colors.join("/"),
+      material: product.materials.join(", "),
+      ...(product.size ? { size: product.size } : {}),
+    },
+  );
+}
+
+export function breadcrumbData(crumbs: readonly Crumb[]): MetaDescriptor {
+  return jsonLd({
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  });
+}
+
+export function itemListData(name: string, paths: readonly string[]): MetaDescriptor {
+  return jsonLd({
+    "@type": "ItemList",
+    name,
+    numberOfItems: paths.length,
+    itemListElement: paths.map((path, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      url: absolute(path),
+    })),
+  });
+}
+
+/** The picture that is shared: its WebP of at most 1200 pixels. */
+export function shareImage({ src, widths }: { src: string; widths: readonly number[] }) {
+  return `${src}-${Math.max(...widths.filter((width) => width <= 1200))}.webp`;
+}
+
+function jsonLd(data: Record<string, unknown>): MetaDescriptor {
+  return { "script:ld+json": { "@context": "https://schema.org", ...data } } as MetaDescriptor;
+}
+
+function availability({ east, west }: OfferFacts["stock"], inStoreOnly?: boolean) {
+  if (east + west === 0) return "OutOfStock";
+  if (inStoreOnly) return "InStoreOnly";
+  return east + west <= 2 ? "LimitedAvailability" : "InStock";
+}
+
+function decimal(cents: number) {
+  return (cents / 100).toFixed(2);
+}
+
+function absolute(path: string) {
+  return `${settings.siteUrl}${path}`;
+}

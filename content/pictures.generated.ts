@@ -1,0 +1,2403 @@
+// Made by `npm run images` from the masters in content/images/. Do not edit.
+export const pictures = {
+  "alder-and-cane-queen-bedroom-4-pieces": {
+    "hash": "55bf1b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "alder-and-cane-queen-bedroom-4-pieces--detail": {
+    "hash": "e44a9f",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "arched-leaning-floor-mirror": {
+    "hash": "f7cce8",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89888"
+  },
+  "arched-metal-queen-bed-in-aged-bronze": {
+    "hash": "a4e4be",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "ashcombe-wingback-chair-and-ottoman": {
+    "hash": "0b40c8",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "backless-saddle-stools-pair": {
+    "hash": "17c522",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "barlow-manual-reclining-sofa-and-loveseat": {
+    "hash": "05429e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "barn-red-twin-over-twin-steel-bunk-bed": {
+    "hash": "fa8208",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
+  "basalt-7-piece-sintered-stone-dining-set": {
+    "hash": "270151",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
+  "basalt-7-piece-sintered-stone-dining-set--detail": {
+    "hash": "523521",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#080808"
+  },
+  "beaumont-queen-sleigh-bed-with-two-nightstands": {
+    "hash": "10fd24",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89888"
+  },
+  "bellamy-9-piece-formal-dining-room": {
+    "hash": "0a3f27",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#686858"
+  },
+  "bellamy-9-piece-formal-dining-room--detail": {
+    "hash": "41bdc8",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#080808"
+  },
+  "bianca-leather-corner-sectional": {
+    "hash": "54d007",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "bianca-leather-corner-sectional--detail": {
+    "hash": "616dea",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
+  },
+  "birch-lake-4-piece-twin-bedroom-set": {
+    "hash": "246222",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "boden-4-piece-corduroy-sectional": {
+    "hash": "b7ce1a",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#684838"
+  },
+  "boden-4-piece-corduroy-sectional--detail": {
+    "hash": "f52ce4",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#683818"
+  },
+  "boxcar-pub-table-and-two-stools": {
+    "hash": "3959c8",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "brass-finish-arc-floor-lamp": {
+    "hash": "b49ca3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#889888"
+  },
+  "brewster-7-piece-pub-set-with-lazy-susan": {
+    "hash": "f4ebb1",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#988878"
+  },
+  "brewster-7-piece-pub-set-with-lazy-susan--detail": {
+    "hash": "fdd075",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#180808"
+  },
+  "button-tufted-cocktail-ottoman": {
+    "hash": "7479fa",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "california-king-canopy-bed-in-matte-black": {
+    "hash": "fc0449",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#888878"
+  },
+  "camber-wingback-queen-bed-in-dove-gray": {
+    "hash": "ca57f3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "captains-full-bed-with-six-drawers": {
+    "hash": "d3222a",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "cedar-lined-blanket-chest-in-acacia": {
+    "hash": "1a8be6",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "celeste-7-piece-glass-dining-set": {
+    "hash": "66f078",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "celeste-7-piece-glass-dining-set--detail": {
+    "hash": "e3b385",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#181818"
+  },
+  "channel-back-king-platform-bed": {
+    "hash": "7c1e2e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "chatham-5-piece-windsor-dining-set": {
+    "hash": "e9ca29",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "claybourne-round-extension-table": {
+    "hash": "2fc759",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "cloverdale-corner-breakfast-nook": {
+    "hash": "ff8238",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "comstock-power-lift-recliner": {
+    "hash": "bb65b0",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "cordwood-barn-door-tv-stand": {
+    "hash": "9d688b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "cottage-white-nightstand-with-cubby": {
+    "hash": "806e2e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "counter-height-pub-set-with-four-stools": {
+    "hash": "11929d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "covington-queen-anne-dining-set": {
+    "hash": "c68300",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89878"
+  },
+  "covington-queen-anne-dining-set--detail": {
+    "hash": "7217fd",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#887868"
+  },
+  "cutler-6-piece-dining-set-with-bench": {
+    "hash": "8ca9c8",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89888"
+  },
+  "delivery-carried-in": {
+    "hash": "e3c9a4",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "delivery-in-place": {
+    "hash": "fa3d33",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "delivery-put-together": {
+    "hash": "bbd460",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "delphine-crystal-tufted-sofa-and-loveseat": {
+    "hash": "b60847",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8a8a8"
+  },
+  "delphine-crystal-tufted-sofa-and-loveseat--detail": {
+    "hash": "485963",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "diamond-tufted-king-bed-in-saddle-brown": {
+    "hash": "eeda2f",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "dunmore-2-piece-boucle-chaise-sectional": {
+    "hash": "bfc1b2",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
+  "dunmore-2-piece-boucle-chaise-sectional--detail": {
+    "hash": "56c878",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "ellery-tufted-bench-seat-sofa": {
+    "hash": "732b76",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "ember-fireplace-tv-stand": {
+    "hash": "6b42ea",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89898"
+  },
+  "emerald-channel-tufted-velvet-queen-bed": {
+    "hash": "d8ee59",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "faded-medallion-rug-5-x-8": {
+    "hash": "e04be7",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "fairlane-walnut-sideboard": {
+    "hash": "fc95bc",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "feature-deals": {
+    "hash": "6d84ee",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8c8c8"
+  },
+  "feature-financing": {
+    "hash": "9b59f3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
+  "feature-packages": {
+    "hash": "114db8",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#889888"
+  },
+  "fenwick-5-piece-queen-bedroom-set": {
+    "hash": "c9a4be",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "fenwick-5-piece-queen-bedroom-set--detail": {
+    "hash": "21bb2b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
+  "finch-drop-leaf-table-and-two-chairs": {
+    "hash": "3c40c7",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
+  "five-shelf-ladder-bookcase": {
+    "hash": "80b82a",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "flip-top-vanity-desk-in-honey-oak": {
+    "hash": "f3fdfe",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "fluted-walnut-sideboard": {
+    "hash": "97c2a5",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "fontaine-5-piece-marble-tulip-set": {
+    "hash": "56ea79",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "fontaine-5-piece-marble-tulip-set--detail": {
+    "hash": "c79994",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "foundry-5-piece-queen-set-in-pine-and-steel": {
+    "hash": "55a536",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
+  },
+  "foundry-5-piece-queen-set-in-pine-and-steel--detail": {
+    "hash": "a3f53b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#885838"
+  },
+  "four-poster-king-bed-in-espresso": {
+    "hash": "4cfcf6",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#988878"
+  },
+  "four-poster-king-bed-in-espresso--detail": {
+    "hash": "209ed2",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
+  },
+  "full": {
+    "hash": "ea8872",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "full-over-full-bunk-bed-with-twin-trundle": {
+    "hash": "5d94f7",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "gantry-swivel-counter-stools-set-of-4": {
+    "hash": "236793",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "gas-lift-storage-king-bed-in-charcoal": {
+    "hash": "d0b020",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "gasworks-sofa-loveseat-and-coffee-table": {
+    "hash": "921960",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89898"
+  },
+  "gasworks-sofa-loveseat-and-coffee-table--detail": {
+    "hash": "413d47",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b88858"
+  },
+  "grand-haven-slipcovered-3-piece-set": {
+    "hash": "7d1e16",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#98a8a8"
+  },
+  "grand-haven-slipcovered-3-piece-set--detail": {
+    "hash": "6b08b7",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "granger-king-bedroom-in-solid-pine-5-pieces": {
+    "hash": "777580",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "granger-king-bedroom-in-solid-pine-5-pieces--detail": {
+    "hash": "e66660",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#885838"
+  },
+  "gunnison-rocker-recliner": {
+    "hash": "19807c",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "halloran-king-storage-bedroom-set-6-pieces": {
+    "hash": "1bf104",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89878"
+  },
+  "halloran-king-storage-bedroom-set-6-pieces--detail": {
+    "hash": "4552f1",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#482818"
+  },
+  "hammered-gold-drum-side-table": {
+    "hash": "cce1ab",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "harbor-blue-daybed-with-three-drawers": {
+    "hash": "46c0c1",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "harlan-sofa-and-loveseat-in-slate-chenille": {
+    "hash": "88dd82",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "hearthside-7-piece-farmhouse-living-room": {
+    "hash": "bfd8bb",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "hearthside-7-piece-farmhouse-living-room--detail": {
+    "hash": "68162b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "home-hero": {
+    "hash": "67f8ab",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200,
+      1600
+    ],
+    "color": "#c8c8b8"
+  },
+  "homestead-8-piece-dining-room-with-server": {
+    "hash": "816f26",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
+  },
+  "homestead-8-piece-dining-room-with-server--detail": {
+    "hash": "a2cd5e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#080808"
+  },
+  "huron-ridge-8-piece-family-room": {
+    "hash": "85ca65",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "huron-ridge-8-piece-family-room--detail": {
+    "hash": "109347",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#684838"
+  },
+  "indigo-stripe-flatweave-rug-8-x-10": {
+    "hash": "00004f",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
+  },
+  "ivory-boucle-barrel-swivel-chair": {
+    "hash": "d44b76",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "juniper-hill-sofa-and-chair-and-a-half": {
+    "hash": "a88ecc",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#686858"
+  },
+  "kessler-top-grain-leather-power-reclining-set": {
+    "hash": "61b26e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "kessler-top-grain-leather-power-reclining-set--detail": {
+    "hash": "47d983",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#482818"
+  },
+  "king": {
+    "hash": "a59529",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "king-headboard-of-six-wall-panels-in-ochre": {
+    "hash": "46a16b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "king-platform-bed-with-wide-walnut-slat-headboard": {
+    "hash": "62ec96",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "lakeshore-slipcovered-sofa-and-loveseat": {
+    "hash": "1e17aa",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8c8c8"
+  },
+  "led-bookcase-queen-bed-with-four-drawers": {
+    "hash": "728169",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
+  },
+  "leelanau-7-piece-trestle-dining-set": {
+    "hash": "05424d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
+  "leelanau-7-piece-trestle-dining-set--detail": {
+    "hash": "efac22",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#885838"
+  },
+  "lift-top-storage-cube": {
+    "hash": "62c9ff",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "lighted-makeup-vanity-with-cushioned-stool": {
+    "hash": "29e0d6",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8a8a8"
+  },
+  "linden-swivel-glider-recliner-pair": {
+    "hash": "d60f70",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "live-edge-acacia-dining-table-80-inches": {
+    "hash": "8a4cd3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "living-room-package": {
+    "hash": "b19272",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "living-room-package--detail": {
+    "hash": "5c19b3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#887868"
+  },
+  "loden-velvet-wingback-chair": {
+    "hash": "fcffd3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "lucerne-coffee-and-end-table-trio": {
+    "hash": "60f127",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
+  "lumina-mirrored-queen-bedroom-5-pieces": {
+    "hash": "430499",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b8b8"
+  },
+  "lumina-mirrored-queen-bedroom-5-pieces--detail": {
+    "hash": "89443e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "marlin-bay-5-piece-rope-back-set": {
+    "hash": "c13c63",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "marlow-upholstered-king-bedroom-5-pieces": {
+    "hash": "963f78",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
+  },
+  "marlow-upholstered-king-bedroom-5-pieces--detail": {
+    "hash": "5caaa7",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "matinee-row-of-three-theater-recliners": {
+    "hash": "2e6585",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "matinee-row-of-three-theater-recliners--detail": {
+    "hash": "911eed",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#181818"
+  },
+  "maybury-5-piece-living-room-group": {
+    "hash": "e52a97",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "maybury-5-piece-living-room-group--detail": {
+    "hash": "ed11ce",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "millrace-7-piece-trestle-dining-set": {
+    "hash": "8da715",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
+  },
+  "millrace-7-piece-trestle-dining-set--detail": {
+    "hash": "46bccc",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "nailhead-headboard-in-oatmeal-full-or-queen": {
+    "hash": "14ccbe",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "nine-drawer-dresser-with-arched-mirror": {
+    "hash": "de39ec",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "nolan-reversible-chaise-sofa": {
+    "hash": "8d1417",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "not-found": {
+    "hash": "847a5d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#98a898"
+  },
+  "odell-rust-velvet-sofa-chair-and-ottoman": {
+    "hash": "e0bb90",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b8a8"
+  },
+  "odell-rust-velvet-sofa-chair-and-ottoman--detail": {
+    "hash": "c7b146",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#682818"
+  },
+  "onyx-3-piece-full-bedroom-set-in-gloss-black": {
+    "hash": "d2d471",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "orla-swivel-barrel-chairs-set-of-2": {
+    "hash": "66de2d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "pair-of-round-fluted-nightstands": {
+    "hash": "b65bbd",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "penrose-6-piece-modular-sectional": {
+    "hash": "d30cc4",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "penrose-6-piece-modular-sectional--detail": {
+    "hash": "4eb5a6",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8d8b8"
+  },
+  "poppy-5-piece-round-dinette": {
+    "hash": "a04a76",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "prescott-nailhead-bar-stools-set-of-3": {
+    "hash": "ba3d5c",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "queen": {
+    "hash": "2ab58e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
+  },
+  "queen-adjustable-base-with-wireless-remote": {
+    "hash": "2edf7a",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "queen-cabinet-bed-with-tri-fold-mattress": {
+    "hash": "3da682",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "queen-cabinet-bed-with-tri-fold-mattress--detail": {
+    "hash": "0864f9",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#785838"
+  },
+  "radcliffe-chesterfield-sofa-and-chair": {
+    "hash": "8a2f95",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#889888"
+  },
+  "radcliffe-chesterfield-sofa-and-chair--detail": {
+    "hash": "305028",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#582828"
+  },
+  "rearrange-it-6-piece-modular-sectional": {
+    "hash": "9bf88d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "rearrange-it-6-piece-modular-sectional--detail": {
+    "hash": "78e187",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8d8c8"
+  },
+  "reeded-six-drawer-dresser-in-light-oak": {
+    "hash": "956c15",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "ribbed-ceramic-table-lamps-set-of-2": {
+    "hash": "cd9d87",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8b8a8"
+  },
+  "rounded-boucle-queen-bed-with-arched-headboard": {
+    "hash": "3e23fd",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8a898"
+  },
+  "saugatuck-queen-sleeper-sofa": {
+    "hash": "a97c90",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
+  },
+  "scalloped-full-bed-in-navy-velvet": {
+    "hash": "81d259",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b8b8"
+  },
+  "scene-curtains": {
+    "hash": "ec12bb",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8e8e8"
+  },
+  "scene-cushion": {
+    "hash": "c440ac",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#888888"
+  },
+  "scene-dark-wall": {
+    "hash": "afab75",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#385848"
+  },
+  "scene-desk": {
+    "hash": "90696b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8c8c8"
+  },
+  "scene-doorway": {
+    "hash": "665a48",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8c8a8"
+  },
+  "scene-drawers": {
+    "hash": "b20a0b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8c8a8"
+  },
+  "scene-dusk": {
+    "hash": "decde8",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#484838"
+  },
+  "scene-entry-bench": {
+    "hash": "0cefe3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "scene-fabrics": {
+    "hash": "7c457d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "scene-gray-sofa": {
+    "hash": "996d25",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "scene-leather": {
+    "hash": "2d0b89",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#481808"
+  },
+  "scene-mattress-carton": {
+    "hash": "53e490",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8b888"
+  },
+  "scene-mattress-stack": {
+    "hash": "527c60",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
+  },
+  "scene-rug-corner": {
+    "hash": "d85700",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "scene-scratching-post": {
+    "hash": "245505",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#786858"
+  },
+  "scene-slats": {
+    "hash": "57c8de",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8d8b8"
+  },
+  "scene-television": {
+    "hash": "b0fa5e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989898"
+  },
+  "showroom-east": {
+    "hash": "ecbf4e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
+  },
+  "showroom-west": {
+    "hash": "94a8da",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
+  },
+  "six-drawer-dresser-of-mixed-elm-on-iron": {
+    "hash": "8e24e5",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "six-drawer-lingerie-chest-in-sage-green": {
+    "hash": "fd920b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "slide-under-c-table": {
+    "hash": "96b5b1",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "slim-writing-desk-with-drawer": {
+    "hash": "2b2f9e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "soiree-mirrored-wine-buffet": {
+    "hash": "940a4e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "solveig-4-piece-queen-set-in-walnut-veneer": {
+    "hash": "ecfe14",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b8a8"
+  },
+  "solveig-4-piece-queen-set-in-walnut-veneer--detail": {
+    "hash": "ce8355",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#785848"
+  },
+  "sorensen-oval-extension-dining-set": {
+    "hash": "3a7550",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b898"
+  },
+  "sorrel-top-grain-leather-sofa": {
+    "hash": "219ac2",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
+  },
+  "spare-room-queen-sleeper-sofa": {
+    "hash": "a2252d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "spindle-twin-bed-in-painted-white": {
+    "hash": "6d8273",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8b8b8"
+  },
+  "still-boards": {
+    "hash": "7f3189",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "still-bolts": {
+    "hash": "20c7ad",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a8a8"
+  },
+  "still-foam": {
+    "hash": "44bad0",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b898"
+  },
+  "still-mattress-corner": {
+    "hash": "307b80",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "still-springs": {
+    "hash": "535316",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a88868"
+  },
+  "still-swatches": {
+    "hash": "c84295",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8a888"
+  },
+  "still-water-ring": {
+    "hash": "a8bff5",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#886858"
+  },
+  "stonegate-5-piece-counter-height-set": {
+    "hash": "f58952",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
+  "swivel-counter-stools-with-backs-pair": {
+    "hash": "c8a43a",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "tall-two-door-bookcase": {
+    "hash": "754980",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "tamarack-full-sleeper-loveseat": {
+    "hash": "a00251",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "tessa-channel-back-dining-chairs-set-of-6": {
+    "hash": "efa4c4",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "thornbury-buffet-and-hutch": {
+    "hash": "85d393",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "thornbury-buffet-and-hutch--detail": {
+    "hash": "2e6076",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8a8"
+  },
+  "tidewater-7-piece-king-bedroom-set": {
+    "hash": "66357a",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#98a8a8"
+  },
+  "tidewater-7-piece-king-bedroom-set--detail": {
+    "hash": "9b88aa",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a8a8"
+  },
+  "top-grain-power-reclining-sofa": {
+    "hash": "78dd23",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "top-grain-power-reclining-sofa--detail": {
+    "hash": "cf60b3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#684828"
+  },
+  "torben-two-drawer-nightstand": {
+    "hash": "9c4e9d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "torrance-6-piece-power-reclining-sectional": {
+    "hash": "abb74f",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "torrance-6-piece-power-reclining-sectional--detail": {
+    "hash": "b59464",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#181818"
+  },
+  "tufted-daybed-with-rolled-arms-and-trundle": {
+    "hash": "f52b12",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "twin": {
+    "hash": "58c972",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "twin-loft-bed-with-desk-and-bookshelves": {
+    "hash": "c9f208",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989898"
+  },
+  "twin-over-full-bunk-bed-with-drawer-stairs": {
+    "hash": "2eb3e0",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "two-mirrored-nightstands-with-crystal-knobs": {
+    "hash": "ba3a2b",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "two-tier-chrome-bar-cart": {
+    "hash": "4a5dcb",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "ultimate-40-piece-package": {
+    "hash": "96225c",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "ultimate-40-piece-package--detail": {
+    "hash": "5523d7",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "verity-two-tone-queen-bedroom-6-pieces": {
+    "hash": "8ecc47",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
+  },
+  "verity-two-tone-queen-bedroom-6-pieces--detail": {
+    "hash": "74bde1",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "vesper-4-piece-black-velvet-set": {
+    "hash": "05860d",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
+  "vesper-4-piece-black-velvet-set--detail": {
+    "hash": "394a6e",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#282828"
+  },
+  "whole-house-black-bedroom-package": {
+    "hash": "9076c4",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "whole-house-black-bedroom-package--detail": {
+    "hash": "d6e1e4",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "whole-house-gray-bedroom-package": {
+    "hash": "0611a7",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8a8"
+  },
+  "whole-house-gray-bedroom-package--detail": {
+    "hash": "56c88a",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#888878"
+  },
+  "whole-house-white-bedroom-package": {
+    "hash": "fc35d3",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "whole-house-white-bedroom-package--detail": {
+    "hash": "d3c808",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "wickham-rolled-arm-loveseat-in-blue-stripe": {
+    "hash": "bb67af",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  }
+} as const;
+export type PictureName = keyof typeof pictures;

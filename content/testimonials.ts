@@ -1,0 +1,38 @@
+/** Four SAMPLE reviews, written for the demo; replace them with real customers' words before launch. */
+
+import type { Testimonial } from "#app/catalog/product.ts";
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 1,
+    name: "Danielle K.",
+    rating: 5,
+    text: "We closed on our place in Warren with two lawn chairs to our name. Got the living room package, and it was all in and set up by suppertime. My dad keeps asking what we really paid.",
+    avatar: "DK",
+    date: "2 weeks ago",
+  },
+  {
+    id: 2,
+    name: "Marcus T.",
+    rating: 5,
+    text: "One dining chair had a gouge in the leg. The driver had me write it on the receipt, I sent a photo to the Southfield store that night, and a good chair showed up the next week. No runaround.",
+    avatar: "MT",
+    date: "3 weeks ago",
+  },
+  {
+    id: 3,
+    name: "Renee W.",
+    rating: 5,
+    text: "I'm picky about mattresses, so I lay on six of them at Sterling Heights while the salesman left me alone, which I appreciated. He also told me the bed frame I liked wouldn't make the turn on my stairs. He was right; I measured.",
+    avatar: "RW",
+    date: "1 month ago",
+  },
+  {
+    id: 4,
+    name: "Hassan A.",
+    rating: 5,
+    text: "Filled in my name and phone on the website and had the financing link before I found my other shoe. The floor-model sectional has one scuff on the back, exactly where they said it would be. It faces the wall. Happy in Dearborn.",
+    avatar: "HA",
+    date: "2 months ago",
+  },
+];

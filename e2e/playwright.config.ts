@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: ".",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A busy machine may miss a deadline once; the report names what needed a second try.
+  retries: process.env.CI ? 1 : 0,
+  globalSetup: "./global-setup.ts",
+  // The one that builds a site of its own begins, so that the others run beside it.
+  projects: [
+    { name: "hosted", testDir: "hosted" },
+    { name: "shop", testIgnore: "hosted/**" },
+  ],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // It would answer what a story intercepts; e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
+    // A frame of an animation is a tenth of the run's time; stories about menus and dialogs have it on.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+    trace: process.env.CI ? "off" : "retain-on-failure",
+  },
+});

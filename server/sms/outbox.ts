@@ -1,0 +1,142 @@
+/** The outbox as the worker uses it. The rules are SQL's: supabase/migrations/…_text_outbox.sql. */
+
+import type { Database } from "#server/database/database.ts";
+import type { FailureOutcome, Text, TextProvider } from "./provider.ts";
+
+export interface DueText extends Text {
+  id: string;
+  attempt: number;
+}
+
+export interface Result {
+  outcome: "sent" | FailureOutcome;
+  providerId?: string;
+  code?: string;
+  error?: string;
+  retryAfterSeconds?: number;
+}
+
+export interface Receipt {
+  /** The row of the outbox. */
+  id: string;
+  providerId: string;
+  status: string;
+  code?: string;
+}
+
+export interface Reply {
+  phone: string;
+  body: string;
+  providerId?: string;
+  /** What the provider took it for, where it says so. */
+  kind?: ReplyKind;
+}
+
+export type ReplyKind = "stop" | "start" | "help" | "other";
+
+export interface Counted {
+  leads: number;
+  texts: number;
+  replies: number;
+  oldest: Date | null;
+  newest: Date | null;
+}
+
+export type Outbox = ReturnType<typeof openOutbox>;
+
+/** Every call is a transaction of its own; `moment` stands for the time in tests and trials. */
+export function openOutbox(database: Database) {
+  async function ask<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await database.transaction((tx) => tx.query<Row>(text, values))).rows;
+  }
+  const one = async <Value>(call: string, values: unknown[] = []) =>
+    (await ask<{ value: Value }>(`select private.${call} as value`, values))[0]!.value;
+
+  return {
+    /** From here on these texts may be in the provider's hands. */
+    claim: (most: number, moment?: Date) =>
+      ask<DueText>("select * from private.claim_texts($1, $2)", [most, moment ?? null]),
+
+    finish: ({ id, attempt }: DueText, by: TextProvider["name"], result: Result) =>
+      one<string | null>("finish_text($1, $2, $3, $4, $5, $6, $7, $8)", [
+        id,
+        attempt,
+        result.outcome,
+        by,
+        result.providerId ?? null,
+        result.code ?? null,
+        result.error ?? null,
+        result.retryAfterSeconds ?? null,
+      ]),
+
+    recordReceipt: ({ id, providerId, status, code }: Receipt) =>
+      one<string | null>("record_receipt($1, $2, $3, $4)", [id, providerId, status, code ?? null]),
+
+    recordReply: ({ phone, body, providerId, kind }: Reply) =>
+      one<ReplyKind>("record_reply($1, $2, $3, $4)", [
+        phone,
+        body,
+        providerId ?? null,
+        kind ?? null,
+      ]),
+
+    /** Settles what a worker left behind that has not been heard of for so long. */
+    settleAbandoned: (seconds: number) =>
+      one<number>("settle_abandoned_texts(private.text_now() - make_interval(secs => $1))", [
+        seconds,
+      ]),
+
+    claimCaptchas: (most: number) =>
+      ask<{ id: string; token: string; address: string | null }>(
+        "select * from private.claim_captchas($1)",
+        [most],
+      ),
+
+    finishCaptcha: (id: string, isPerson: boolean) =>
+      one<void>("finish_captcha($1, $2)", [id, isPerson]),
+
+    forgetAddresses: () => one<void>("forget_addresses()"),
+
+    /** The age that the owner chose in SQL, if any. */
+    keepLeadsDays: async () =>
+      (
+        await ask<{ days: number | null }>("select keep_leads_days as days from private.settings")
+      )[0]?.days ?? null,
+
+    async anonymise(before: Date, forReal: boolean): Promise<Counted> {
+      const rows = await ask<Counted>("select * from private.anonymise_leads($1, $2)", [
+        before,
+        forReal,
+      ]);
+      return rows[0]!;
+    },
+
+    /** What the environment decides is written where SQL reads it; what it leaves out stays. */
+    async applySettings(settings: Settings) {
+      const { quietHours, textsPerAddressAndHour, keepLeadsDays } = settings;
+      await ask(
+        `update private.settings set
+           quiet_from = coalesce($1::time, quiet_from), quiet_until = coalesce($2::time, quiet_until),
+           texts_per_address_and_hour = coalesce($3, texts_per_address_and_hour),
+           keep_leads_days = coalesce($4, keep_leads_days), texts_need_captcha = $5,
+           texts_are_sent = $6`,
+        [
+          quietHours?.from ?? null,
+          quietHours?.until ?? null,
+          textsPerAddressAndHour ?? null,
+          keepLeadsDays ?? null,
+          settings.needCaptcha,
+          settings.areSent,
+        ],
+      );
+    },
+  };
+}
+
+interface Settings {
+  quietHours: { from: string; until: string } | undefined;
+  textsPerAddressAndHour: number | undefined;
+  keepLeadsDays: number | undefined;
+  needCaptcha: boolean;
+  areSent: boolean;
+}

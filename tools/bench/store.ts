@@ -1,0 +1,106 @@
+/** Stores to be measured, on either database, and what they weigh. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { adminVariables, apikey } from "../faults/lead-load.ts";
+import { startPostgres } from "../test/postgres.mjs";
+import { type Store, start } from "../test/store-process.ts";
+import type { Place } from "./place.ts";
+
+export type Variables = Record<string, string>;
+
+/** A kind of database, and how to get an empty one of it. */
+export interface Engine {
+  name: "embedded" | "Postgres";
+  /** What a store is started with to find the database of this name. */
+  empty(name: string): Promise<Variables>;
+}
+
+export function embedded({ folder }: Place): Engine {
+  return { name: "embedded", empty: async (name) => ({ DATA_DIR: join(folder, name) }) };
+}
+
+/** Debian's Postgres, which waits for the disk as one in use does. */
+export async function postgres({ folder, atEnd }: Place): Promise<Engine> {
+  const server = await startPostgres({ syncs: true });
+  atEnd(server.stop);
+  return {
+    name: "Postgres",
+    async empty(name) {
+      const client = new pg.Client(server.url);
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      const url = new URL(`/${name}`, server.url).href;
+      return { DATA_DIR: join(folder, `${name}-files`), DATABASE_URL: url };
+    },
+  };
+}
+
+/** A server process whose limits for one address and one hour do not stand in the way. */
+export async function openStore(variables: Variables): Promise<Store> {
+  const store = await start({
+    ...variables,
+    ...adminVariables,
+    BUILD_DIR: process.env.BUILD_DIR || "build",
+    TRUSTED_PROXIES: "127.0.0.1",
+    SIGN_UPS_PER_HOUR: "1000000",
+  });
+  if (!store.origin) throw new Error(`The store did not open. ${store.errors}`);
+  return store;
+}
+
+/** Fills the database with invented leads. */
+export async function seedLeads(place: Place, variables: Variables, count: number) {
+  await place.run(process.execPath, ["tools/data/seed-leads.ts", String(count)], {
+    env: variables,
+  });
+}
+
+export interface Memory {
+  now: number;
+  /** The most since the start, or since it was forgotten. */
+  peak: number;
+}
+
+/** What a process holds in memory, in megabytes. */
+export async function memoryOf(pid: number): Promise<Memory> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const read = (name: string) =>
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]) / 1024);
+  return { now: read("VmRSS"), peak: read("VmHWM") };
+}
+
+/** Begins the peak anew. */
+export const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, "5");
+
+/** What the site's own client sends with a call; without a token it is a shopper's. */
+export function headersOf(token?: string): Record<string, string> {
+  return {
+    apikey,
+    "Content-Type": "application/json",
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+export const leadsPath = "/rest/v1/financing_leads";
+
+/** A lead as the form sends it; no two numbers share a phone. */
+export function leadBody(submissionKey: string, number: number) {
+  const digits = String(2_000_000 + number);
+  return JSON.stringify({
+    first_name: "Ann",
+    last_name: "Lee",
+    phone: `(586) ${digits.slice(0, 3)}-${digits.slice(3)}`,
+    financing_option: "Bridgewater Credit",
+    status: "pending",
+    submission_key: submissionKey,
+    consent_version: "2026-11-21",
+  });
+}
+
+/** The leads page's first question: see app/admin/leads/leads.queries.ts. */
+export const firstPage = {
+  path: `${leadsPath}?select=*&order=created_at.desc,id.asc&limit=200`,
+  prefer: "count=exact",
+};

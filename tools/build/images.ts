@@ -1,0 +1,88 @@
+/**
+ * Makes what pages show from the masters in content/images/: AVIF and WebP in three or four widths under
+ * public/pictures/, and content/pictures.generated.ts with sizes and colours.
+ * Only what changed is encoded again; names carry a hash of the master, so files can be cached forever.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+
+const masters = new URL("../../content/images/", import.meta.url).pathname;
+const output = new URL("../../public/pictures/", import.meta.url).pathname;
+const share = new URL("../../public/share.jpg", import.meta.url).pathname;
+const manifest = new URL("../../content/pictures.generated.ts", import.meta.url).pathname;
+
+const widths = [400, 800, 1200];
+// Shown across the whole page.
+const heroes: Record<string, number[]> = { "home-hero": [...widths, 1600] };
+const settings = { avif: { quality: 52, effort: 1 }, webp: { quality: 72, effort: 4 } };
+
+sharp.concurrency(1);
+await mkdir(output, { recursive: true });
+
+const names = (await readdir(masters)).filter((name) => /\.(webp|jpe?g|png)$/.test(name)).sort();
+const wanted = new Set<string>();
+const pictures: Record<string, unknown> = {};
+let encoded = 0;
+
+async function makePicture(file: string) {
+  const name = basename(file).replace(/\.\w+$/, "");
+  const master = await readFile(join(masters, file));
+  const hash = createHash("sha256")
+    .update(master)
+    .update(JSON.stringify(settings))
+    .digest("hex")
+    .slice(0, 6);
+  const image = sharp(master);
+  const { width, height } = await image.metadata();
+  const { dominant } = await image.stats();
+  const own = (heroes[name] ?? widths).filter((candidate) => candidate <= width);
+  for (const candidate of own) {
+    for (const format of ["avif", "webp"] as const) {
+      const target = `${name}-${hash}-${candidate}.${format}`;
+      wanted.add(target);
+      if (existsSync(join(output, target))) continue;
+      const resized = sharp(master).resize(candidate);
+      await writeFile(
+        join(output, target),
+        await resized[format](settings[format] as object).toBuffer(),
+      );
+      encoded += 1;
+    }
+  }
+  const color = [dominant.r, dominant.g, dominant.b]
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("");
+  pictures[name] = { hash, width, height, widths: own, color: `#${color}` };
+}
+
+const queue = [...names];
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) await makePicture(file);
+  }),
+);
+
+// What a shared link shows where its page has no picture of its own.
+await sharp(join(masters, "home-hero.webp"))
+  .resize(1200, 900)
+  .extract({ left: 0, top: 190, width: 1200, height: 630 })
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(share);
+
+for (const name of await readdir(output)) {
+  if (!wanted.has(name)) await rm(join(output, name));
+}
+
+const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
+await writeFile(
+  manifest,
+  `// Made by \`npm run images\` from the masters in content/images/. Do not edit.
+export const pictures = ${JSON.stringify(sorted, null, 2)} as const;
+export type PictureName = keyof typeof pictures;
+`,
+);
+console.log(`${names.length} pictures, ${encoded} files encoded`);

@@ -1,0 +1,90 @@
+/**
+ * The headers that every file of the site is sent with, written as `_headers` beside the pages:
+ * Netlify and Cloudflare Pages read it, and so does our own server (server/http/site-headers.ts).
+ */
+import { createHash } from "node:crypto";
+import { mapHost } from "#app/storefront/map-host.ts";
+import type { PublicSettings } from "./public-settings.ts";
+
+/** Cloudflare Pages ignores a longer line. */
+const longestLine = 2_000;
+
+/** Hashes of the inline scripts that run; JSON for search engines does not. */
+export function scriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>(?:\s[^>]*?)?)>(?<code>[\s\S]*?)<\/script>/g);
+  return [...scripts]
+    .filter(({ groups }) => groups?.code && !groups.attributes?.includes("application/ld+json"))
+    .map(({ groups }) => createHash("sha256").update(groups!.code!).digest("base64"));
+}
+
+/** The text of `_headers` for pages that run exactly the inline scripts with these hashes. */
+export function headersFile(hashes: Iterable<string>, settings: PublicSettings): string {
+  const lines = [
+    "/*",
+    `  Content-Security-Policy: ${pagePolicy(hashes, settings)}`,
+    "  Cross-Origin-Opener-Policy: same-origin",
+    `  Permissions-Policy: ${permissions}`,
+    "  Referrer-Policy: strict-origin-when-cross-origin",
+    ...(settings.siteUrl.startsWith("https:")
+      ? ["  Strict-Transport-Security: max-age=31536000"]
+      : []),
+    "  X-Content-Type-Options: nosniff",
+    "  X-Frame-Options: DENY",
+    // Their names change with their contents.
+    ...["/assets/*", "/pictures/*"].flatMap((path) => [
+      path,
+      "  Cache-Control: public, max-age=31536000, immutable",
+    ]),
+  ];
+  const tooLong = lines.find((line) => line.length > longestLine);
+  if (tooLong) {
+    throw new Error(
+      `A line of _headers has ${tooLong.length} characters, and some hosts read no more than ${longestLine}: ${tooLong.slice(0, 80)}…`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function pagePolicy(
+  hashes: Iterable<string>,
+  { supabaseUrl, turnstileSiteKey }: PublicSettings,
+): string {
+  const captcha = turnstileSiteKey ? " https://challenges.cloudflare.com" : "";
+  return [
+    "default-src 'none'",
+    `script-src 'self'${captcha} ${[...hashes]
+      .sort()
+      .map((hash) => `'sha256-${hash}'`)
+      .join(" ")}`,
+    "style-src 'self'",
+    // Pictures carry the color that stands in for them until they arrive.
+    "style-src-attr 'unsafe-inline'",
+    // An authenticator's QR code arrives as data.
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self' ${mapHost}${supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ""}`,
+    `frame-src ${mapHost}${captcha}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const permissions = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");

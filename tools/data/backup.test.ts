@@ -1,0 +1,69 @@
+import { execFile, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFileLines } from "#server/backup/file.ts";
+import { fillDataFolder } from "#server/database/testing.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-scripts-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const within = (name: string) => join(folder, name);
+
+async function run(script: string, file: string, dataDir: string): Promise<string> {
+  const path = join(import.meta.dirname, script);
+  const env = { PATH: process.env.PATH, DATA_DIR: within(dataDir) };
+  const args = [...process.execArgv, path, within(file)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  return stdout;
+}
+
+async function startStore(dataDir: string) {
+  const store = fork(join(import.meta.dirname, "../../server/main.ts"), {
+    env: { PATH: process.env.PATH, DATA_DIR: within(dataDir), PORT: "0", LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const [said] = await once(store.stdout!, "data");
+  return { store, origin: /http:\S+/.exec(String(said))?.[0] ?? "" };
+}
+
+async function rowsOf(file: string): Promise<string[]> {
+  const rows: string[] = [];
+  for await (const line of readFileLines(within(file))) if (line.startsWith("[")) rows.push(line);
+  return rows.toSorted();
+}
+
+test("a store that serves is backed up, and one restored from the file has every row", async () => {
+  await fillDataFolder(within("first"));
+  const { store, origin } = await startStore("first");
+  const signUp = await fetch(`${origin}/auth/v1/signup`, {
+    method: "POST",
+    headers: { apikey: "sb_publishable_store", "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "ann@example.com", password: "correct horse" }),
+  });
+  expect(signUp.status).toBe(200);
+  expect(await run("backup.ts", "serving.gz", "first")).toMatch(/^\d+ rows are in /);
+  store.kill("SIGTERM");
+  await once(store, "exit");
+
+  await run("backup.ts", "stopped.gz", "first");
+  const rows = await rowsOf("stopped.gz");
+  expect(await rowsOf("serving.gz")).toEqual(rows);
+  expect(rows.join()).toContain("ann@example.com");
+
+  expect(await run("restore.ts", "serving.gz", "second")).toBe(
+    `${rows.length} rows were restored\n`,
+  );
+  await run("backup.ts", "restored.gz", "second");
+  expect(await rowsOf("restored.gz")).toEqual(rows);
+  await expect(run("restore.ts", "serving.gz", "second")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database already holds 1 accounts and 0 leads/),
+  });
+}, 180_000);

@@ -1,0 +1,60 @@
+/**
+ * `npm run backup [file]`: writes everything that the store holds into a file, while it serves or
+ * while it is stopped. Reads DATA_DIR or DATABASE_URL as the store does. See docs/backup.md.
+ */
+import { join } from "node:path";
+import { askRunningStore } from "#server/backup/channel.ts";
+import { dump } from "#server/backup/dump.ts";
+import { type Draft, draftFile } from "#server/backup/file.ts";
+import { lockFolder } from "#server/database/lock.ts";
+import { openFolder } from "#server/database/pglite.ts";
+import { openPostgres } from "#server/database/postgres.ts";
+import { type Env, readEnv } from "#server/env.ts";
+import { createLog } from "#server/logging.ts";
+import { StartError } from "#server/start-error.ts";
+
+try {
+  const env = readEnv(process.env);
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+  const path = process.argv[2] ?? join(env.dataDir, "backups", `store-${stamp}.jsonl.gz`);
+  const draft = await draftFile(path);
+  try {
+    const rows = await backUp(env, draft);
+    await draft.keep();
+    console.log(`${rows} rows are in ${path}`);
+  } catch (error) {
+    await draft.drop();
+    throw error;
+  }
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function backUp(env: Env, draft: Draft): Promise<number> {
+  const log = createLog(env.logLevel, undefined, env.logForm);
+  if (env.databaseUrl) {
+    const database = openPostgres(env.databaseUrl, log);
+    const { rows } = await dump(database, draft.write).finally(() => database.close());
+    return rows;
+  }
+  const running = await askRunningStore(env.dataDir);
+  if (running) return copy(running, draft);
+  const lock = await lockFolder(env.dataDir);
+  const database = await openFolder(env.dataDir);
+  const { rows } = await dump(database, draft.write).finally(() => database.close());
+  lock.release();
+  return rows;
+}
+
+async function copy(lines: AsyncIterable<string>, draft: Draft): Promise<number> {
+  let last = "";
+  for await (const line of lines) {
+    await draft.write(line);
+    last = line;
+  }
+  const rows = last.startsWith("{") ? JSON.parse(last).rows : undefined;
+  if (typeof rows !== "number")
+    throw new StartError("The store ended before the backup was whole.");
+  return rows;
+}

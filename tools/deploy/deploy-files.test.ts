@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { variableNames } from "#server/env.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const hasSystemd = existsSync("/usr/bin/systemd-analyze");
+const units = ["store.service", "store-worker.service", "store-backup.service"];
+
+describe("compose.yaml", () => {
+  const { services, volumes } = parse(read("tools/deploy/compose.yaml"), { merge: true });
+
+  test("runs the site, the worker and a database", () => {
+    expect(Object.keys(services)).toEqual(["site", "worker", "database"]);
+    expect(Object.keys(volumes)).toEqual(["keys", "database"]);
+  });
+
+  test("sets only what the store reads", () => {
+    for (const name of ["site", "worker"]) {
+      expect(variableNames).toEqual(
+        expect.arrayContaining(Object.keys(services[name].environment)),
+      );
+    }
+  });
+
+  test("starts what is there, and opens the site to this machine only", () => {
+    expect(existsSync(join(root, services.worker.command[1]))).toBe(true);
+    expect(services.site.ports).toEqual(["127.0.0.1:3000:3000"]);
+    expect(services.database.ports).toBeUndefined();
+  });
+
+  test("has no password in it", () => {
+    expect(services.database.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+  });
+});
+
+test("the image copies what is there, and sets only what the store reads", () => {
+  const lines = read("tools/deploy/Dockerfile").split("\n");
+  for (const line of lines.filter((line) => /^COPY (?!--from)/.test(line))) {
+    const [, ...paths] = line.split(" ");
+    for (const path of paths.slice(0, -1)) expect(existsSync(join(root, path)), path).toBe(true);
+  }
+  const set = lines.filter((line) => line.startsWith("ENV ")).join(" ");
+  for (const [, name = ""] of set.matchAll(/([A-Z_]+)=/g)) {
+    expect(["NODE_ENV", ...variableNames]).toContain(name);
+  }
+  expect(lines).toContain("USER node");
+});
+
+test.each(units)("%s starts a script that is there, with settings that the store reads", (unit) => {
+  const text = read(`tools/deploy/${unit}`);
+  const script = /^ExecStart=\S+ (\S+)$/m.exec(text)?.[1] ?? "";
+  expect(existsSync(join(root, script))).toBe(true);
+  for (const [, line = ""] of text.matchAll(/^Environment=(.*)$/gm)) {
+    for (const [, name = ""] of line.matchAll(/([A-Z_]+)=/g)) {
+      expect(["NODE_ENV", ...variableNames]).toContain(name);
+    }
+  }
+});
+
+test.skipIf(!hasSystemd)("systemd understands the units", async () => {
+  for (const unit of [...units, "store-backup.timer"]) {
+    const said = await promisify(execFile)("systemd-analyze", ["verify", `tools/deploy/${unit}`], {
+      cwd: root,
+    }).then(
+      ({ stderr }) => stderr,
+      ({ stderr }) => stderr,
+    );
+    const complaints = String(said)
+      .split("\n")
+      .filter((line) => line.includes(unit.split(".")[0] ?? ""));
+    // The program is not installed where tests run.
+    expect(complaints.filter((line) => !line.includes("is not executable"))).toEqual([]);
+  }
+});
+
+test("the braces of nginx.conf pair up, and it sends visitors to the store's own port", () => {
+  const text = read("tools/deploy/nginx.conf").replace(/#.*$/gm, "");
+  expect(text.split("{").length).toBe(text.split("}").length);
+  for (const line of text.split("\n")) expect(line).toMatch(/^\s*$|[;{}]\s*$/);
+  expect(text).toContain("server 127.0.0.1:3000 ");
+});

@@ -1,0 +1,102 @@
+/**
+ * `npm test`: installs what is missing, then every check, and one closing line that counts what ran.
+ * `npm test -- --postgres`, as CI does: the browser tests a second time, on Postgres.
+ */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, install, projectEnv, root, run } from "../start/launch.mjs";
+import { findChromium } from "./chromium.mjs";
+import { startPostgres } from "./postgres.mjs";
+
+const results = join(root, ".cache/test-results");
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+try {
+  await install();
+  await build();
+  const chromium = await findChromium();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  await step("Types and lint", () =>
+    Promise.all(["typecheck", "lint"].map((name) => run("npm", ["run", "--silent", name]))),
+  );
+  await step("Unit and policy tests", () => unitTests());
+  await onPostgres(async (url) => {
+    await step("The database's tests on Postgres", () => postgresTests(url));
+    await step("Browser tests", () => browserTests(chromium));
+    if (process.argv.includes("--postgres")) {
+      await step("Browser tests on Postgres", () => browserTests(chromium, url));
+    }
+  });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+if (process.exitCode && totals.failed === 0) totals.failed = 1;
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+
+async function step(name, work) {
+  const began = performance.now();
+  console.log(`\n${name}`);
+  await work();
+  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Lends `work` the address of a Postgres: the one that was given, or one that ends with it. */
+async function onPostgres(work) {
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? { url: given, stop() {} } : await startPostgres();
+  try {
+    await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+// The same tests as on the embedded database, for the ways to run that have a server.
+function postgresTests(url) {
+  return unitTests(["supabase", "server/auth", "server/rest", "server/sms", "server/worker"], {
+    TEST_DATABASE_URL: url,
+  });
+}
+
+async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
+  const file = join(results, `vitest-${paths.length}.json`);
+  const report = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  try {
+    await run("vitest", ["run", ...report, ...paths], { env: projectEnv(env) });
+  } finally {
+    const report = read(file);
+    totals.passed += report?.numPassedTests ?? 0;
+    totals.failed += report?.numFailedTests ?? 0;
+    totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  }
+}
+
+async function browserTests(chromium, databaseUrl = "") {
+  const file = join(results, `playwright${databaseUrl && "-postgres"}.json`);
+  try {
+    await run("playwright", ["test", "--config=e2e/playwright.config.ts", "--reporter=line,json"], {
+      env: projectEnv({
+        TEST_DATABASE_URL: databaseUrl,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      }),
+    });
+  } finally {
+    const stats = read(file)?.stats;
+    totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    totals.failed += stats?.unexpected ?? 0;
+    totals.skipped += stats?.skipped ?? 0;
+  }
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined; // It ended before it could write its report; its own error was shown.
+  }
+}
