@@ -251,3 +251,60 @@ test("arrival dates are days of the months before the opening", () => {
     expect(addedOn >= "2026-07-01" && addedOn <= "2026-11-18", title).toBe(true);
   }
 });
+
+/** All that a product's page says, in one string. */
+const words = (product: AnyProduct) =>
+  [
+    product.description,
+    product.finish,
+    product.care,
+    ...product.materials,
+    ...product.features,
+  ].join(" ");
+
+test("no slats that we sell lie farther apart than our mattress allows", () => {
+  const twin = mattresses[0];
+  const allowed = Number(words(twin).match(/slats no more than ([\d.]+) inches apart/)![1]);
+  const gaps = products
+    .filter((product) => product !== twin)
+    .flatMap((product) => [
+      ...words(product).matchAll(
+        /slats,? ([\d.]+) (?:inches|in\.) apart|gaps of ([\d.]+) inches/gi,
+      ),
+    ])
+    .map(([, apart, gap]) => Number(apart ?? gap));
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(allowed);
+});
+
+test("no bed gives a number of slats, which would ask for a gap of its own", () => {
+  const counted = products.filter(({ type, features }) =>
+    features.some(
+      (feature) =>
+        /bed/.test(type) &&
+        new RegExp(
+          `\\b(${numberWords.join("|")}|eleven|twelve|\\d+)( \\w+){0,2} slats\\b`,
+          "i",
+        ).test(feature),
+    ),
+  );
+  expect(counted.map(({ title }) => title)).toEqual([]);
+});
+
+test("every bunk says how thick a mattress it takes, which ours does not exceed, and from what age", () => {
+  const bunks = products.filter(({ type }) => type === "bunk bed");
+  expect(bunks.length).toBeGreaterThan(0);
+  for (const bunk of bunks) {
+    const limit = Number(words(bunk).match(/mattress(?:es)? up to (\d+) inches/)?.[1]);
+    expect(mattresses[0].pieces[0].heightIn, bunk.title).toBeLessThanOrEqual(limit);
+    expect(words(bunk), bunk.title).toContain("ages six and up");
+  }
+});
+
+test("where vinyl stands in for leather, the description says so", () => {
+  const mixed = products.filter(
+    ({ materials }) => /leather/.test(materials.join()) && /vinyl/.test(materials.join()),
+  );
+  expect(mixed.length).toBeGreaterThan(0);
+  for (const { title, description } of mixed) expect(description, title).toContain("vinyl");
+});

@@ -354,7 +354,7 @@ export const packages = [
       { name: "Full-room nightstand", count: 1, detail: "18 x 16 x 23 in., one drawer" },
       { name: "Full-room lamp", count: 1, detail: "20 in. tall, black metal stem, white shade" },
       { name: "Twin bed", count: 1, detail: "42 x 79 in., 40 in. slatted headboard" },
-      { name: "Twin mattress", count: 1, detail: "39 x 75 x 8 in., medium-firm foam" },
+      { name: "Twin mattress", count: 1, detail: "38 x 75 x 8 in., medium-firm foam" },
       { name: "Twin-room chest", count: 1, detail: "30 x 16 x 42 in., four drawers" },
       { name: "Twin-room nightstand", count: 1, detail: "18 x 16 x 23 in., one drawer" },
       { name: "Twin-room lamp", count: 1, detail: "16 in. tall, black metal, tilting head" },

@@ -23,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 3,
     name: "Renee W.",
     rating: 5,
-    text: "I'm picky about mattresses, so I lay on six of them at Sterling Heights while the salesman left me alone, which I appreciated. He also told me the bed frame I liked wouldn't make the turn on my stairs. He was right; I measured.",
+    text: "I'm picky about mattresses, so I lay on the queen at Sterling Heights for twenty minutes while the salesman left me alone, which I appreciated. He also told me the bed frame I liked wouldn't make the turn on my stairs. He was right; I measured.",
     avatar: "RW",
     date: "1 month ago",
   },

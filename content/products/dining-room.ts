@@ -107,7 +107,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Bellamy 9-Piece Formal Dining Room",
     description:
-      "Thanksgiving for ten becomes possible once both 18-inch leaves are in and the double-pedestal table reaches 116 inches. Six side chairs and two armchairs have carved shield backs and ivory seats; the wood is a deep espresso-mahogany. A lit china cabinet can be added for $1,199.",
+      "With both 18-inch leaves in, the double-pedestal table reaches 116 inches: room for Thanksgiving for ten, if you bring two chairs to the eight here. The six side chairs and two armchairs have carved shield backs and ivory seats; the wood is a deep espresso-mahogany. A lit china cabinet can be added for $1,199.",
     priceCents: 249_900,
     originalPriceCents: 469_900,
     badge: "Premium",
@@ -239,7 +239,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Cutler 6-Piece Dining Set with Bench",
     description:
-      "Slide the bench under when it's just the two of you, or squeeze three kids on it at a birthday. The 60-inch table, four slat-back chairs and padded bench are finished in driftwood gray, with oatmeal seats and straight block legs.",
+      "Slide the bench under when it's just the two of you, or seat two grown-ups on it when company comes. The 60-inch table, four slat-back chairs and padded bench are finished in driftwood gray, with oatmeal seats and straight block legs.",
     priceCents: 89_900,
     originalPriceCents: 199_900,
     badge: "Bench Included",
@@ -376,8 +376,8 @@ export const diningRoomDeals = [
     style: "mid-century",
     size: "Seats 4 to 6",
     colors: ["brown", "cream"],
-    finish: "medium walnut, cream boucle seats",
-    materials: ["walnut veneer over plywood", "solid ash legs, walnut stain", "polyester boucle"],
+    finish: "medium walnut, cream bouclé seats",
+    materials: ["walnut veneer over plywood", "solid ash legs, walnut stain", "polyester bouclé"],
     pieces: [
       { name: "Oval extension table, closed", count: 1, widthIn: 60, depthIn: 38, heightIn: 30 },
       { name: "Bent-back side chair", count: 4, widthIn: 20, depthIn: 21, heightIn: 31 },
@@ -388,7 +388,7 @@ export const diningRoomDeals = [
       "Wide curved backrests",
       "Seat pads unscrew for cleaning",
     ],
-    care: "Keep table and leaf out of strong sun so that both darken alike, and dab the boucle with wool wash.",
+    care: "Keep table and leaf out of strong sun so that both darken alike, and dab the bouclé with wool wash.",
     condition: { grade: "new" },
     stock: { east: 2, west: 1 },
     addedOn: "2026-11-14",
@@ -484,7 +484,7 @@ export const diningRoomDeals = [
       "Seven-spindle chair backs",
       "Wood knobs in rubbed black",
     ],
-    care: "Clean with oil soap diluted in water and freshen worn black edges with the wax supplied.",
+    care: "Wipe the oak tops with a barely damp cloth, dry them, and freshen worn black edges with the wax supplied.",
     condition: { grade: "new" },
     stock: { east: 1, west: 2 },
     addedOn: "2026-09-09",
@@ -496,7 +496,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Marlin Bay 5-Piece Rope-Back Set",
     description:
-      "Hand-wound cord in flax wraps the rounded backs of four chairs, giving a little as you lean. They circle a 48-inch table of bleached oak, its drum-shaped base ribbed like a shell. Sunny breakfast rooms suit the pale wood, which will not yellow.",
+      "Hand-wound cord in flax wraps the rounded backs of four chairs, giving a little as you lean. They circle a 48-inch table of bleached oak, its drum-shaped base ribbed like a shell. Sunny breakfast rooms suit the pale wood, which is slow to yellow.",
     priceCents: 99_900,
     originalPriceCents: 229_900,
     badge: "New Arrival",
@@ -532,7 +532,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Basalt 7-Piece Sintered-Stone Dining Set",
     description:
-      "Set a pot straight from the stove on this table: the pale gray sintered stone with charcoal veins takes heat, lemon juice and a child's marker. Two black steel blades in a V carry the 71-inch top, and six sling-shaped chairs in graphite faux leather surround it.",
+      "Hot plates, lemon juice and a child's marker leave nothing behind on this table's pale gray sintered stone with charcoal veins. Two black steel blades in a V carry the 71-inch top, and six sling-shaped chairs in graphite faux leather surround it.",
     priceCents: 169_900,
     originalPriceCents: 379_900,
     badge: "Stone Top",
@@ -550,12 +550,12 @@ export const diningRoomDeals = [
       { name: "Sling dining chair", count: 6, widthIn: 18, depthIn: 23, heightIn: 36 },
     ],
     features: [
-      "Stone resists heat to 500 °F",
+      "Stone resists heat to 500 °F; a trivet spares the glass under it",
       "V-shaped blade legs set in from the ends",
       "Horizontal stitching across the chair backs",
       "Top weighs 105 pounds and needs two people",
     ],
-    care: "Scrub the stone with any kitchen cleaner and wipe the seats with a damp sponge.",
+    care: "Wash the stone with dish soap on a soft pad and wipe the seats with a damp sponge.",
     condition: { grade: "new" },
     stock: { east: 2, west: 1 },
     addedOn: "2026-09-27",
@@ -781,7 +781,7 @@ export const diningRoomDeals = [
       "Drop-in brocade seats",
       "Corner-blocked chair frames",
     ],
-    care: "Use lemon oil sparingly on the cherry and dry-clean the drop-in seat covers.",
+    care: "Wipe the cherry with a barely damp cloth, never an oily one, and dry-clean the drop-in seat covers.",
     condition: {
       grade: "floor model",
       reason:

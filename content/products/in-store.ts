@@ -101,7 +101,7 @@ export const inStoreSpecials = [
         "Set up at Southfield since July; light crease in the velvet at the left front corner of the rail",
     },
     stock: { east: 0, west: 1 },
-    addOns: [{ name: "Medium-firm king mattress", priceCents: 30_000 }],
+    addOns: [{ name: "Stillwater king mattress", priceCents: 30_000 }],
     addedOn: "2026-07-06",
   },
   {
@@ -149,7 +149,7 @@ export const inStoreSpecials = [
     type: "sleeper sofa",
     title: "Spare-Room Queen Sleeper Sofa",
     description:
-      "All day it is a navy track-arm sofa with two wide seat cushions; at bedtime a queen mattress folds out on a steel deck. Guests lie on 5 inches of memory foam instead of thin springs. Measure 90 inches out from the wall.",
+      "All day it is a navy track-arm sofa with two wide seat cushions; at bedtime a mattress of queen width, 72 inches long, folds out on a steel deck. Guests lie on 5 inches of memory foam instead of thin springs. Measure 90 inches out from the wall.",
     priceCents: 79_900,
     originalPriceCents: 159_900,
     badge: "Sleeps Two",
