@@ -8,6 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/article-page";
 import articleCss from "./article.css?url";
 import { ArticleCard } from "./article-card.tsx";
+import { ArticleHeader } from "./article-header.tsx";
 import { articles, requireArticle } from "./articles.ts";
 import { cardFacts } from "./card-facts.ts";
 import { articlePath, categoryPath } from "./categories.ts";
@@ -15,18 +16,15 @@ import { productCards } from "./product-cards.ts";
 import { neighbors, relatedArticles } from "./related.ts";
 import { ShareLinks } from "./share-links.tsx";
 
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 export function loader({ params }: Route.LoaderArgs) {
   const article = requireArticle(params.id);
-  const { id, title, excerpt, category, published, readTime, words, html, headings } = article;
-  const { picture, imageAlt } = article;
+  const { id, title, excerpt, category, published, checked, readTime, words, html } = article;
+  const { headings, picture, imageAlt } = article;
   const { previous, next } = neighbors(article, articles);
   return {
     article: {
       ...{ id, title, excerpt, category: { slug: category.slug, name: category.name }, published },
-      ...{ readTime, words, html, headings, picture, imageAlt },
-      date: dates.format(new Date(published)),
+      ...{ checked, readTime, words, html, headings, picture, imageAlt },
     },
     previous: previous && { id: previous.id, title: previous.title },
     next: next && { id: next.id, title: next.title },
@@ -39,7 +37,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: arti
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return seo({ title: "Article Not Found" });
-  const { id, title, excerpt, category, published, words, picture } = loaderData.article;
+  const { id, title, excerpt, category, published, checked, words, picture } = loaderData.article;
   const path = articlePath(id);
   const image = `${picture.src}-${picture.widths.at(-1)}.webp`;
   return [
@@ -48,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { property: "article:section", content: category.name },
     {
       "script:ld+json": blogPosting({
-        ...{ path, title, excerpt, section: category.name, published, words, image },
+        ...{ path, title, excerpt, section: category.name, published, checked, words, image },
       }),
     },
     {
@@ -100,43 +98,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 }
 
 type Data = Route.ComponentProps["loaderData"];
-
-function ArticleHeader({ article }: { article: Data["article"] }) {
-  const { title, category, readTime, published, date, picture, imageAlt } = article;
-  return (
-    <header className="mx-auto max-w-[68rem]">
-      <Link
-        to="/blog"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce no-underline hover:underline print:hidden"
-      >
-        <Icon name="arrow" className="size-4 rotate-180" />
-        Back to Blog
-      </Link>
-      <div className="mt-3 max-w-[52rem]">
-        <Link
-          to={categoryPath(category.slug)}
-          className="inline-flex min-h-8 items-center rounded-full bg-brass-wash px-3.5 text-sm font-bold text-brass no-underline hover:underline"
-        >
-          {category.name}
-        </Link>
-        <h1 className="mt-3 text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>
-        <p className="mt-4 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
-          <Icon name="clock" className="size-5 print:hidden" />
-          {readTime}
-          <span aria-hidden="true">·</span>
-          <time dateTime={published}>{date}</time>
-        </p>
-      </div>
-      <Picture
-        picture={picture}
-        alt={imageAlt}
-        sizes="(min-width: 72rem) 68rem, 100vw"
-        priority
-        className="mt-6 aspect-3/2 w-full rounded-card sm:aspect-2/1 print:hidden"
-      />
-    </header>
-  );
-}
 
 const manyHeadings = 5;
 

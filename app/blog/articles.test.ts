@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { articles, parseArticle } from "./articles.ts";
 import { categories } from "./categories.ts";
 import { plainText } from "./markdown.ts";
+import { sumsIn } from "./sums.ts";
 
 vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://shop.test" });
 const { indexedPages } = await import("#app/seo/indexed-pages.ts");
@@ -43,6 +44,7 @@ test.each([
   ["category: Furniture Care", "category: Recipes", 4, "category"],
   ["image: still-water-ring", "image: a-picture-of-oil", 5, "image: no picture has this name"],
   ['published: "2026-05-04"', 'published: "May 4"', 7, "quoted date"],
+  ["products: []", 'checked: "May 4"\nproducts: []', 8, "quoted date"],
   ["products: []", "products: [no-such-thing]", 8, "no product has this slug"],
   ["products: []", "author: Somebody\nproducts: []", 8, "author"],
   ["products: []\n", "", 2, "products"],
@@ -96,10 +98,23 @@ test.each(articles.map((article) => [article.id, article] as const))(
     expect(article.headings.length).toBeLessThanOrEqual(8);
     expect(new Set(article.headings.map(({ id }) => id)).size).toBe(article.headings.length);
     expect(article.published >= "2025-09-01" && article.published <= "2026-11-30").toBe(true);
+    expect((article.checked ?? article.published) >= article.published).toBe(true);
 
     const pages = new Set(indexedPages.map(({ path }) => path));
     const links = [...article.html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!);
     for (const link of links) expect(pages, link).toContain(link.replace(/#.*$/, ""));
+  },
+);
+
+const checked = articles.filter(({ checked }) => checked);
+
+test.each(checked.map(({ id, html }) => [id, plainText(html)] as const))(
+  "the sums of %s can be read, and come out",
+  (_, text) => {
+    const sums = sumsIn(text);
+    expect(text.split("=").length - 1, "each = belongs to a sum of numbers").toBe(sums.length);
+    expect(sums.filter(({ worth, said, slack }) => !(Math.abs(worth - said) <= slack))).toEqual([]);
+    expect(text.match(/\d (times|minus|plus|divided by) \$?\d/g) ?? []).toEqual([]);
   },
 );
 

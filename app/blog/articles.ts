@@ -20,6 +20,8 @@ const frontMatter = v.strictObject({
   image: v.picklist(pictureNames, "no picture has this name"),
   imageAlt: v.pipe(v.string(), v.minLength(10), v.maxLength(140)),
   published: v.pipe(v.string(), v.isoDate("published is a quoted date, YYYY-MM-DD")),
+  /** The day on which the staff last went over every fact and sum. */
+  checked: v.optional(v.pipe(v.string(), v.isoDate("checked is a quoted date, YYYY-MM-DD"))),
   products: v.array(
     v.pipe(
       v.string(),

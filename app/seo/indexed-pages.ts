@@ -17,7 +17,10 @@ export const indexedPages: readonly Page[] = [
   ...packages.map(({ id }) => page(`/package-deals/${id}`)),
   ...products.map((product) => ({ path: productPath(product), changed: product.addedOn })),
   ...categories.map(({ slug }) => page(categoryPath(slug))),
-  ...articles.map(({ id, published }) => ({ path: articlePath(id), changed: published })),
+  ...articles.map(({ id, published, checked }) => ({
+    path: articlePath(id),
+    changed: checked ?? published,
+  })),
   ...policies.map((policy) => page(policy.path)),
 ];
 

@@ -64,12 +64,14 @@ interface Posting {
   excerpt: string;
   section: string;
   published: string;
+  checked?: string | undefined;
   words: number;
   image: string;
 }
 
 /** An article of the blog. */
-export function blogPosting({ path, title, excerpt, section, published, words, image }: Posting) {
+export function blogPosting(posting: Posting) {
+  const { path, title, excerpt, section, published, checked, words, image } = posting;
   const publisher = { "@type": "Organization", name: site.name, url: absoluteUrl("/") };
   return {
     "@context": "https://schema.org",
@@ -80,7 +82,7 @@ export function blogPosting({ path, title, excerpt, section, published, words, i
     description: excerpt,
     articleSection: section,
     datePublished: published,
-    dateModified: published,
+    dateModified: checked ?? published,
     wordCount: words,
     image: [absoluteUrl(image)],
     inLanguage: "en-US",

@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Article } from "./articles.ts";
+import { categoryPath } from "./categories.ts";
+
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+interface ArticleHeaderProps {
+  article: Pick<Article, "title" | "readTime" | "published" | "picture" | "imageAlt"> & {
+    checked?: string | undefined;
+    category: Pick<Article["category"], "slug" | "name">;
+  };
+}
+
+/** The title, who wrote it and when, and the picture. */
+export function ArticleHeader({ article }: ArticleHeaderProps) {
+  const { title, category, readTime, published, checked, picture, imageAlt } = article;
+  return (
+    <header className="mx-auto max-w-[68rem]">
+      <Link
+        to="/blog"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce no-underline hover:underline print:hidden"
+      >
+        <Icon name="arrow" className="size-4 rotate-180" />
+        Back to Blog
+      </Link>
+      <div className="mt-3 max-w-[52rem]">
+        <Link
+          to={categoryPath(category.slug)}
+          className="inline-flex min-h-8 items-center rounded-full bg-brass-wash px-3.5 text-sm font-bold text-brass no-underline hover:underline"
+        >
+          {category.name}
+        </Link>
+        <h1 className="mt-3 text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>
+        <p className="mt-4 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
+          <Icon name="clock" className="size-5 print:hidden" />
+          {readTime}
+          <span aria-hidden="true">·</span>
+          <time dateTime={published}>{dates.format(new Date(published))}</time>
+        </p>
+        <p className="mt-1 text-ink-soft">
+          By the shop’s staff
+          {checked ? (
+            <>
+              {" · Checked on "}
+              <time dateTime={checked}>{dates.format(new Date(checked))}</time>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <Picture
+        picture={picture}
+        alt={imageAlt}
+        sizes="(min-width: 72rem) 68rem, 100vw"
+        priority
+        className="mt-6 aspect-3/2 w-full rounded-card sm:aspect-2/1 print:hidden"
+      />
+    </header>
+  );
+}
