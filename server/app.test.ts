@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AppDeps, createApp } from "./app.ts";
-import type { Database } from "./database/database.ts";
+import type { Database } from "#server/database/database.ts";
+import { type AppOptions, createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./logging.ts";
 import { makeSecrets } from "./secrets.ts";
@@ -17,19 +17,19 @@ const away: Database = {
 
 const logged: string[] = [];
 let siteFolder: string;
-let deps: AppDeps;
+let options: AppOptions;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), "store-app-"));
   await writeFile(join(siteFolder, "index.html"), "home");
-  deps = {
+  options = {
     database: away,
     env: readEnv({ LOG: "json" }),
     secrets: await makeSecrets(),
     log: createLog("info", (line) => logged.push(line)),
     siteFolder,
   };
-  app = createApp(deps);
+  app = createApp(options);
 });
 afterAll(() => rm(siteFolder, { recursive: true }));
 
@@ -105,7 +105,7 @@ describe("/metrics", () => {
   });
 
   test("opens to whoever brings the token", async () => {
-    const guarded = createApp({ ...deps, env: readEnv({ METRICS_TOKEN: token }) });
+    const guarded = createApp({ ...options, env: readEnv({ METRICS_TOKEN: token }) });
     const ask = async (given: string) => {
       const headers = { Authorization: `Bearer ${given}` };
       return (await guarded.request("http://shop.example/metrics", { headers })).status;

@@ -2,29 +2,30 @@
 
 import { resolve } from "node:path";
 import { Hono } from "hono";
-import type { AuthDeps } from "./auth/deps.ts";
-import { proxyList } from "./auth/request.ts";
-import { authRoutes } from "./auth/routes.ts";
-import { type Keys, type KeyVariables, requireApiKey } from "./http/api-key.ts";
-import { limitBody, MEBIBYTE } from "./http/body.ts";
-import { cors } from "./http/cors.ts";
-import { answerError } from "./http/errors.ts";
-import { healthRoutes } from "./http/health.ts";
-import { createMetrics } from "./http/metrics.ts";
-import { requestLog } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { serveSite } from "./http/static.ts";
-import { isForThisMachine, openInbox, showInbox } from "./mail/inbox-page.ts";
-import { createPostman } from "./mail/postman.ts";
-import { restRoutes } from "./rest/routes.ts";
-import { phoneRoutes } from "./sms/dev-phone/routes.ts";
-import type { Texting } from "./sms/texting.ts";
+import type { AuthOptions } from "#server/auth/context.ts";
+import { authRoutes } from "#server/auth/routes.ts";
+import { type Keys, type KeyVariables, requireApiKey } from "#server/http/api-key.ts";
+import { limitBody, MEBIBYTE } from "#server/http/body.ts";
+import { proxyList } from "#server/http/client-address.ts";
+import { cors } from "#server/http/cors.ts";
+import { answerError } from "#server/http/errors.ts";
+import { healthRoutes } from "#server/http/health.ts";
+import { isLocalOnly } from "#server/http/local-caller.ts";
+import { createMetrics } from "#server/http/metrics.ts";
+import { requestLog } from "#server/http/request-log.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { serveSite } from "#server/http/static.ts";
+import { devInbox, showInbox } from "#server/mail/dev-inbox-route.ts";
+import { createMailer } from "#server/mail/mailer.ts";
+import { restRoutes } from "#server/rest/routes.ts";
+import { devPhoneRoutes } from "#server/sms/dev-phone/routes.ts";
+import type { BackgroundWorker } from "#server/worker/worker.ts";
 
-export interface AppDeps extends AuthDeps {
+export interface AppOptions extends AuthOptions {
   /** Where the built site lies; tests have their own. */
   siteFolder?: string;
   /** The worker that sends texts, where this server has one. */
-  texting?: Texting;
+  worker?: BackgroundWorker;
 }
 
 const root = resolve(import.meta.dirname, "..");
@@ -37,8 +38,8 @@ const openAuthPaths = [
   "/auth/v1/.well-known/jwks.json",
 ];
 
-export function createApp(deps: AppDeps) {
-  const { database, env, secrets, log } = deps;
+export function createApp(options: AppOptions) {
+  const { database, env, secrets, log } = options;
   const keys: Keys = { publishable: env.publishableKey, secret: secrets.secretKey };
   const app = new Hono<{ Variables: KeyVariables }>();
   app.onError(answerError(log));
@@ -49,23 +50,23 @@ export function createApp(deps: AppDeps) {
   for (const api of ["/auth/v1/*", "/rest/v1/*"]) {
     app.use(api, cors(), requireApiKey(keys, openAuthPaths), limitBody(MEBIBYTE));
   }
-  const postman = deps.postman ?? createPostman({ env, log });
-  const inbox = openInbox(postman, env);
+  const mailer = options.mailer ?? createMailer({ env, log });
+  const inbox = devInbox(mailer, env);
   if (inbox) app.get("/dev/mail", showInbox(inbox));
-  app.route("/auth/v1", authRoutes({ ...deps, postman }));
-  const { texting } = deps;
-  if (texting) {
+  app.route("/auth/v1", authRoutes({ ...options, mailer }));
+  const { worker } = options;
+  if (worker) {
     app.post("/rest/v1/*", async (_, next) => {
       await next();
-      texting.nudge();
+      worker.nudge();
     });
-    if (texting.webhooks) app.route("/texts", texting.webhooks);
-    else if (isForThisMachine(env)) app.route("/dev/phone", phoneRoutes({ database, texting }));
+    if (worker.webhooks) app.route("/texts", worker.webhooks);
+    else if (isLocalOnly(env)) app.route("/dev/phone", devPhoneRoutes({ database, ...worker }));
   }
   const trustedProxies = proxyList(env.trustedProxies);
   const { signingKey } = secrets;
   app.route("/rest/v1", restRoutes({ database, keys, signingKey, log, trustedProxies }));
 
-  app.all("*", serveSite(deps.siteFolder ?? resolve(root, env.buildDir, "client")));
+  app.all("*", serveSite(options.siteFolder ?? resolve(root, env.buildDir, "client")));
   return app;
 }

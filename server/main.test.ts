@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fillDataFolder } from "./database/testing.ts";
+import { fillDataFolder } from "#server/database/testing.ts";
 
 /** Whole servers start here, slowly on a busy machine. */
 const patience = 180_000;

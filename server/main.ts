@@ -3,20 +3,20 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ensureAdmin } from "#server/auth/admin/ensure-admin.ts";
+import { type BackupSocket, openBackupSocket } from "#server/backup/socket.ts";
+import type { Database } from "#server/database/database.ts";
+import { type FolderLock, lockFolder } from "#server/database/lock.ts";
+import { openFolder } from "#server/database/pglite.ts";
+import { openPostgres } from "#server/database/postgres.ts";
+import { prepareDatabase } from "#server/database/prepare.ts";
+import { createNodeServer } from "#server/http/node-server.ts";
+import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
 import { createApp } from "./app.ts";
-import { ensureAdmin } from "./auth/admin.ts";
-import { createErrands, type Errands } from "./auth/errands.ts";
-import { type Channel, openChannel } from "./backup/channel.ts";
-import type { Database } from "./database/database.ts";
-import { type FolderLock, lockFolder } from "./database/lock.ts";
-import { openFolder } from "./database/pglite.ts";
-import { openPostgres } from "./database/postgres.ts";
-import { prepareDatabase } from "./database/prepare.ts";
+import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
 import { type Env, originOf, readEnv } from "./env.ts";
-import { createNodeServer } from "./http/node-server.ts";
 import { createLog, type Log } from "./logging.ts";
 import { loadSecrets } from "./secrets.ts";
-import { openTexting, type Texting } from "./sms/texting.ts";
 import { StartError } from "./start-error.ts";
 
 const secondsToFinish = 5;
@@ -39,14 +39,14 @@ async function start(): Promise<void> {
     const { database } = opened;
     for (const name of await prepareDatabase(database)) log[env.routineLevel]("migrated", { name });
     const secrets = await loadSecrets(env.dataDir);
-    const errands = createErrands(log);
-    const texting = await openTexting({ database, env, log });
-    const deps = { database, env, secrets, log, errands, texting, texts: texting.sender };
+    const backgroundTasks = createBackgroundTasks(log);
+    const worker = await openWorker({ database, env, log });
+    const deps = { database, env, secrets, log, backgroundTasks, worker, smsSender: worker.sender };
     if (env.admin) await ensureAdmin(deps, env.admin);
     const server = await listen(createApp(deps), env);
-    if (env.sendsTexts) await texting.start();
+    if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });
-    stopOnRequest(server, { ...opened, texting }, errands, note);
+    stopOnRequest(server, { ...opened, worker }, backgroundTasks, note);
     const { port } = server.address() as AddressInfo;
     console.log(`The store is open at ${originOf(env.host, port)}`);
   } catch (error) {
@@ -59,7 +59,7 @@ interface Opened {
   database: Database;
   lock?: FolderLock;
   /** Where `npm run backup` asks for the data. */
-  channel?: Channel;
+  backupSocket?: BackupSocket;
 }
 
 /** The lock comes first: an embedded database opened twice is destroyed. */
@@ -71,7 +71,7 @@ async function open(env: Env, log: Log): Promise<Opened> {
   }
   const lock = await lockFolder(env.dataDir);
   const database = await openFolder(env.dataDir);
-  return { database, lock, channel: await openChannel(env.dataDir, database, log) };
+  return { database, lock, backupSocket: await openBackupSocket(env.dataDir, database, log) };
 }
 
 async function requireReachable(database: Database): Promise<void> {
@@ -82,8 +82,8 @@ async function requireReachable(database: Database): Promise<void> {
     });
 }
 
-async function close({ database, lock, channel }: Opened): Promise<void> {
-  channel?.close();
+async function close({ database, lock, backupSocket }: Opened): Promise<void> {
+  backupSocket?.close();
   await database.close();
   lock?.release();
 }
@@ -106,8 +106,8 @@ async function listen(app: ReturnType<typeof createApp>, { host, port }: Env): P
 
 function stopOnRequest(
   server: Server,
-  opened: Opened & { texting: Texting },
-  errands: Errands,
+  opened: Opened & { worker: BackgroundWorker },
+  backgroundTasks: BackgroundTasks,
   note: (reason: string) => void,
 ): void {
   let isStopping = false;
@@ -129,7 +129,7 @@ function stopOnRequest(
     clearInterval(tidying);
     // Mails that were promised still leave, and so do texts that are under way; a mail server that is
     // away is not waited for.
-    const finished = Promise.all([errands.idle(), opened.texting.stop()]);
+    const finished = Promise.all([backgroundTasks.idle(), opened.worker.stop()]);
     await Promise.race([finished, sleep(secondsToFinish * 1000)]);
     await close(opened);
     process.exit(0);

@@ -2,7 +2,7 @@ import type { AuthError } from "@supabase/auth-js";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { site } from "#content/shop.ts";
-import { ensureAdmin } from "./admin.ts";
+import { ensureAdmin } from "#server/auth/admin/ensure-admin.ts";
 import { cheapPasswords, openTestServer, SITE, type TestServer } from "./testing.ts";
 
 let server: TestServer;

@@ -2,10 +2,10 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Auth } from "./deps.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthError, badRequest } from "./errors.ts";
 import { isServiceRole } from "./guards.ts";
-import { originOf, text } from "./request.ts";
+import { requestOrigin, text } from "./request.ts";
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
@@ -18,7 +18,11 @@ interface CaptchaBody {
   gotrue_meta_security?: { captcha_token: string } | null;
 }
 
-export async function checkCaptcha(auth: Auth, c: Context, body: CaptchaBody): Promise<void> {
+export async function checkCaptcha(
+  auth: AuthContext,
+  c: Context,
+  body: CaptchaBody,
+): Promise<void> {
   const secret = auth.env.turnstileSecret;
   if (!secret || isServiceRole(auth, c)) return;
   const token = body.gotrue_meta_security?.captcha_token.trim() ?? "";
@@ -26,13 +30,13 @@ export async function checkCaptcha(auth: Auth, c: Context, body: CaptchaBody): P
   const { success, "error-codes": codes = [] } = await siteverify(auth, {
     secret,
     response: token,
-    remoteip: originOf(auth, c).address,
+    remoteip: requestOrigin(auth, c).address,
   });
   if (success !== true) throw refused(codes.join(", "));
 }
 
 async function siteverify(
-  auth: Auth,
+  auth: AuthContext,
   fields: Record<string, string>,
 ): Promise<{ success?: boolean; "error-codes"?: string[] }> {
   try {

@@ -1,11 +1,11 @@
 /** Calls of the hosted service that this shop does not offer, refused in the service's own words. */
 
 import type { Hono } from "hono";
-import type { Auth } from "./deps.ts";
+import type { AuthContext } from "./context.ts";
 import { invalid, notFound, unprocessable } from "./errors.ts";
-import { requirePerson, requireServiceRole } from "./guards.ts";
+import { requireServiceRole, requireUser } from "./guards.ts";
 
-export function refuseDisabled(app: Hono, auth: Auth): void {
+export function refuseDisabled(app: Hono, auth: AuthContext): void {
   const saml = () => {
     throw notFound("saml_provider_disabled", "SAML 2.0 is disabled");
   };
@@ -28,8 +28,8 @@ export function refuseDisabled(app: Hono, auth: Auth): void {
   app.all("/passkeys", passkeys);
   app.all("/passkeys/*", passkeys);
 
-  const recoveryCodes = async (c: Parameters<typeof requirePerson>[1]): Promise<Response> => {
-    await requirePerson(auth, c);
+  const recoveryCodes = async (c: Parameters<typeof requireUser>[1]): Promise<Response> => {
+    await requireUser(auth, c);
     throw unprocessable(
       "mfa_recovery_codes_enroll_not_enabled",
       "MFA enroll is disabled for recovery codes",

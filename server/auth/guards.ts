@@ -1,21 +1,21 @@
 /** Who may go on: people with a live session, or the bearer of the secret key. */
 
 import type { Context } from "hono";
-import type { Auth } from "./deps.ts";
+import { isSame } from "#server/http/api-key.ts";
+import { verifyAccessToken } from "./access-tokens.ts";
+import type { AuthContext } from "./context.ts";
 import { forbidden, unauthorized } from "./errors.ts";
-import { same } from "./hashing.ts";
 import { isUuid } from "./request.ts";
 import type { SessionRow } from "./sessions.ts";
-import { verifyAccessToken } from "./tokens.ts";
 import { findUserById, isBanned, type UserRow } from "./users.ts";
 
-export interface Person {
+export interface SignedIn {
   user: UserRow;
   session: SessionRow;
 }
 
 /** The person whose access token came with the request. */
-export async function requirePerson(auth: Auth, c: Context): Promise<Person> {
+export async function requireUser(auth: AuthContext, c: Context): Promise<SignedIn> {
   const now = auth.now();
   const claims = await verifyAccessToken(bearerToken(c), auth.secrets.signingKey, now);
   if (!isUuid(claims.sub)) {
@@ -37,28 +37,28 @@ export async function requirePerson(auth: Auth, c: Context): Promise<Person> {
   if (!user) {
     throw forbidden("user_not_found", "User from sub claim in JWT does not exist");
   }
-  if (!session) throw sessionGone();
+  if (!session) throw sessionNotFound();
   if (isBanned(user, now)) throw forbidden("user_banned", "User is banned");
   return { user, session };
 }
 
 /** The refusal of a token whose session has ended. */
-export const sessionGone = () =>
+export const sessionNotFound = () =>
   forbidden("session_not_found", "Session from session_id claim in JWT does not exist");
 
 /** Lets only the secret key pass. */
-export async function requireServiceRole(auth: Auth, c: Context): Promise<void> {
+export async function requireServiceRole(auth: AuthContext, c: Context): Promise<void> {
   if (isServiceRole(auth, c)) return;
   await verifyAccessToken(bearerToken(c), auth.secrets.signingKey, auth.now());
   throw forbidden("not_admin", "User not allowed");
 }
 
 /** Whether the secret key came as the bearer token, or as the key with no other token beside it. */
-export function isServiceRole(auth: Auth, c: Context): boolean {
+export function isServiceRole(auth: AuthContext, c: Context): boolean {
   const key = c.req.header("apikey") ?? "";
   const authorization = c.req.header("authorization");
   const credential = authorization ? (bearer(authorization) ?? "") : key;
-  return same(credential, auth.secrets.secretKey);
+  return isSame(credential, auth.secrets.secretKey);
 }
 
 function bearerToken(c: Context): string {

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { decodeJwt, SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeSecrets } from "../secrets.ts";
+import { makeSecrets } from "#server/secrets.ts";
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from "./access-tokens.ts";
 import { linkAndCode, openTestServer, type TestServer } from "./testing.ts";
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from "./tokens.ts";
 
 let server: TestServer;
 beforeAll(async () => {

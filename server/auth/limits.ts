@@ -7,8 +7,8 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import type { Database } from "../database/database.ts";
-import type { Env } from "../env.ts";
+import type { Database } from "#server/database/database.ts";
+import type { Env } from "#server/env.ts";
 import { tooMany } from "./errors.ts";
 
 interface Limit {
@@ -58,9 +58,9 @@ export function standardLimits(env: Env): Limits {
 
 export interface Limiter {
   /** Counts one try before it is made, and refuses it with 429 when there were too many. */
-  take(name: LimitName, key: string): Promise<void>;
+  consume(name: LimitName, key: string): Promise<void>;
   /** Takes a try back that turned out to be rightful. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  refund(name: LimitName, key: string): Promise<void>;
 }
 
 export function createLimiter(database: Database, limits: Limits): Limiter {
@@ -71,7 +71,7 @@ export function createLimiter(database: Database, limits: Limits): Limiter {
   const of = (name: LimitName) => counters.get(name) as RateLimiterAbstract;
   const inTurn = turnsPerKey();
   return {
-    async take(name, key) {
+    async consume(name, key) {
       const counted = digest(key);
       try {
         // A thousand guesses at one account must not occupy the database: after the first refusal
@@ -82,7 +82,7 @@ export function createLimiter(database: Database, limits: Limits): Limiter {
         throw refused(name, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       const counter = of(name);
       await counter.reward(digest(key));
       if (counter instanceof RateLimiterPostgres) counter.deleteInMemoryBlockedAll();

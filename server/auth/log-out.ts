@@ -1,14 +1,14 @@
 /** POST /logout: ends this session, all others, or all of them. */
 
 import type { Context } from "hono";
-import type { Auth } from "./deps.ts";
+import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
-import { requirePerson } from "./guards.ts";
+import { requireUser } from "./guards.ts";
 import { query } from "./request.ts";
 import { endAllSessions, endOtherSessions, endSession } from "./sessions.ts";
 
-export async function logOut(auth: Auth, c: Context): Promise<Response> {
-  const { user, session } = await requirePerson(auth, c);
+export async function logOut(auth: AuthContext, c: Context): Promise<Response> {
+  const { user, session } = await requireUser(auth, c);
   const scope = query(c, "scope") || "global";
   if (!["global", "local", "others"].includes(scope)) {
     throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`);

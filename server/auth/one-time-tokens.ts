@@ -1,7 +1,7 @@
 /** Links and six-digit codes that work once, for an hour, and are kept as hashes only. */
 
-import type { Transaction } from "../database/database.ts";
-import type { Auth } from "./deps.ts";
+import type { Transaction } from "#server/database/database.ts";
+import type { AuthContext } from "./context.ts";
 import { keyedHash, randomCode, randomToken, sha256 } from "./hashing.ts";
 
 export type TokenType =
@@ -37,7 +37,7 @@ export interface NewToken {
 /** Makes a link and a code; the codes of earlier messages of the same kind stop working. */
 export async function createToken(
   tx: Transaction,
-  auth: Auth,
+  auth: AuthContext,
   options: { userId: string; type: TokenType; relatesTo: string; flowId?: string },
 ): Promise<NewToken> {
   const { userId, type, relatesTo, flowId } = options;
@@ -77,7 +77,7 @@ export async function createToken(
 /** The live token that a link carries. */
 export async function findByToken(
   tx: Transaction,
-  auth: Auth,
+  auth: AuthContext,
   token: string,
   types: TokenType[],
 ): Promise<OneTimeToken | undefined> {
@@ -92,7 +92,7 @@ export async function findByToken(
 /** The live token whose code was typed. Every guess counts, and a code dies after five. */
 export async function findByCode(
   tx: Transaction,
-  auth: Auth,
+  auth: AuthContext,
   guess: { code: string; relatesTo: string; types: TokenType[]; userId?: string },
 ): Promise<OneTimeToken | undefined> {
   const { code, relatesTo, types, userId } = guess;
@@ -120,6 +120,6 @@ export async function discardTokens(
   );
 }
 
-function codeHash(auth: Auth, type: TokenType, relatesTo: string, code: string): string {
+function codeHash(auth: AuthContext, type: TokenType, relatesTo: string, code: string): string {
   return keyedHash(auth.secrets.secretKey, `${type} ${relatesTo}`, code);
 }

@@ -2,15 +2,15 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
+import { sendConfirmationEmail, sendMagicLinkEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
-import type { Auth } from "./deps.ts";
+import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
-import { checkChallenge, flowFields } from "./flows.ts";
-import { mailConfirmation, mailMagicLink } from "./mailings.ts";
+import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
-import { checkedEmail, checkedPhone, object, originOf, readBody, text } from "./request.ts";
+import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
 import { checkMetadata, insertEmailUser, insertPhoneUser } from "./sign-up.ts";
-import { checkChannel, requirePhone, textConfirmation } from "./texts.ts";
+import { checkChannel, requireSmsSender, sendConfirmationSms } from "./sms-codes.ts";
 import { findUserByEmail, findUserByPhone, reloadUser } from "./users.ts";
 
 const otpBody = v.object({
@@ -19,12 +19,12 @@ const otpBody = v.object({
   create_user: v.nullish(v.boolean(), true),
   data: object,
   channel: text,
-  ...flowFields,
+  ...pkceFields,
   ...captchaFields,
 });
 type Otp = v.InferOutput<typeof otpBody>;
 
-export async function otp(auth: Auth, c: Context): Promise<Response> {
+export async function otp(auth: AuthContext, c: Context): Promise<Response> {
   const body = await readBody(c, otpBody);
   await checkCaptcha(auth, c, body);
   if (body.email !== "" && body.phone !== "") {
@@ -33,37 +33,37 @@ export async function otp(auth: Auth, c: Context): Promise<Response> {
   if (body.email !== "" && body.channel !== "") {
     throw invalid("Channel should only be specified with Phone OTP");
   }
-  checkChallenge(body);
+  checkCodeChallenge(body);
   checkMetadata(body.data);
   if (body.phone !== "") return otpByPhone(auth, c, body);
   if (body.email !== "") return otpByEmail(auth, c, body);
   throw invalid("One of email or phone must be set");
 }
 
-async function otpByEmail(auth: Auth, c: Context, body: Otp): Promise<Response> {
+async function otpByEmail(auth: AuthContext, c: Context, body: Otp): Promise<Response> {
   const email = checkedEmail(body.email);
-  await auth.limiter.take("mailByAddress", originOf(auth, c).address);
-  await auth.limiter.take("mailByAccount", `otp ${email}`);
+  await auth.limiter.consume("mailByAddress", requestOrigin(auth, c).address);
+  await auth.limiter.consume("mailByAccount", `otp ${email}`);
   const redirect = redirectTo(auth, c);
   // Everything about the account happens after the answer, which is the same for strangers.
-  auth.errands.run("A mail was not sent", async () => {
+  auth.backgroundTasks.run("A mail was not sent", async () => {
     const existing = await auth.database.transaction((tx) => findUserByEmail(tx, email));
-    if (existing) return mailMagicLink(auth, existing, redirect, body);
+    if (existing) return sendMagicLinkEmail(auth, existing, redirect, body);
     if (!body.create_user || !auth.rules.signUpsOpen) return;
     const made = await auth.database.transaction(async (tx) =>
       reloadUser(tx, await insertEmailUser(tx, { email, data: body.data ?? {} }, auth.now())),
     );
-    await mailConfirmation(auth, made, redirect, body);
+    await sendConfirmationEmail(auth, made, redirect, body);
   });
   return c.json({});
 }
 
-async function otpByPhone(auth: Auth, c: Context, body: Otp): Promise<Response> {
-  requirePhone(auth);
+async function otpByPhone(auth: AuthContext, c: Context, body: Otp): Promise<Response> {
+  requireSmsSender(auth);
   checkChannel(body.channel);
   const phone = checkedPhone(body.phone);
-  await auth.limiter.take("textByAddress", originOf(auth, c).address);
-  await auth.limiter.take("textByAccount", `otp ${phone}`);
+  await auth.limiter.consume("textByAddress", requestOrigin(auth, c).address);
+  await auth.limiter.consume("textByAccount", `otp ${phone}`);
   const send = async () => {
     const user = await auth.database.transaction(async (tx) => {
       const existing = await findUserByPhone(tx, phone);
@@ -73,10 +73,10 @@ async function otpByPhone(auth: Auth, c: Context, body: Otp): Promise<Response> 
         await insertPhoneUser(tx, { phone, data: body.data ?? {} }, auth.now()),
       );
     });
-    if (user) await textConfirmation(auth, user);
+    if (user) await sendConfirmationSms(auth, user);
   };
   // Everybody gets a text, and hears when it failed; where only known people get one, nobody hears.
   if (body.create_user) await send();
-  else auth.errands.run("A code was not texted", send);
+  else auth.backgroundTasks.run("A code was not texted", send);
   return c.json({});
 }

@@ -1,15 +1,15 @@
 /** Where a link in a mail may lead: only to addresses that the shop's owner listed. */
 
 import type { Context } from "hono";
-import type { Auth } from "./deps.ts";
+import type { AuthContext } from "./context.ts";
 
 /** The `redirect_to` of a request where it is allowed, else the site. */
-export function redirectTo(auth: Auth, c: Context): string {
+export function redirectTo(auth: AuthContext, c: Context): string {
   return allowedRedirect(auth, c.req.query("redirect_to") ?? c.req.header("redirect_to"));
 }
 
 /** The address itself where it is allowed, else the site. */
-export function allowedRedirect(auth: Auth, wanted: string | undefined): string {
+export function allowedRedirect(auth: AuthContext, wanted: string | undefined): string {
   const { siteUrl, additionalRedirectUrls } = auth.env;
   const target = URL.parse(wanted ?? "");
   if (!target || target.username || target.password) return siteUrl;

@@ -2,20 +2,20 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
+import { sendConfirmationEmail, sendEmailChangeEmails } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
-import type { Auth } from "./deps.ts";
+import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
-import { mailConfirmation, mailEmailChange } from "./mailings.ts";
 import { redirectTo } from "./redirects.ts";
-import { checkedEmail, checkedPhone, originOf, readBody, text } from "./request.ts";
-import { requirePhone, textConfirmation, textPhoneChange } from "./texts.ts";
+import { checkedEmail, checkedPhone, readBody, requestOrigin, text } from "./request.ts";
+import { requireSmsSender, sendConfirmationSms, sendPhoneChangeSms } from "./sms-codes.ts";
 import { findUserByEmail, findUserByPhone } from "./users.ts";
 
 const resendBody = v.object({ type: text, email: text, phone: text, ...captchaFields });
 
 const NO_CHALLENGE = { code_challenge: "", code_challenge_method: "" };
 
-export async function resend(auth: Auth, c: Context): Promise<Response> {
+export async function resend(auth: AuthContext, c: Context): Promise<Response> {
   const body = await readBody(c, resendBody);
   await checkCaptcha(auth, c, body);
   if (!["signup", "email_change", "sms", "phone_change"].includes(body.type)) {
@@ -35,32 +35,42 @@ export async function resend(auth: Auth, c: Context): Promise<Response> {
   throw invalid("Missing email address or phone number");
 }
 
-async function resendMail(auth: Auth, c: Context, type: string, email: string): Promise<Response> {
-  await auth.limiter.take("mailByAddress", originOf(auth, c).address);
-  await auth.limiter.take("mailByAccount", `resend ${email}`);
+async function resendMail(
+  auth: AuthContext,
+  c: Context,
+  type: string,
+  email: string,
+): Promise<Response> {
+  await auth.limiter.consume("mailByAddress", requestOrigin(auth, c).address);
+  await auth.limiter.consume("mailByAccount", `resend ${email}`);
   const redirect = redirectTo(auth, c);
-  auth.errands.run("A mail was not sent", async () => {
+  auth.backgroundTasks.run("A mail was not sent", async () => {
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
     if (type === "signup" && user && !user.email_confirmed_at) {
-      await mailConfirmation(auth, user, redirect, NO_CHALLENGE);
+      await sendConfirmationEmail(auth, user, redirect, NO_CHALLENGE);
     }
     if (type === "email_change" && user?.email_change) {
-      await mailEmailChange(auth, user, user.email_change, redirect, NO_CHALLENGE);
+      await sendEmailChangeEmails(auth, user, user.email_change, redirect, NO_CHALLENGE);
     }
   });
   return c.json({});
 }
 
-async function resendText(auth: Auth, c: Context, type: string, given: string): Promise<Response> {
-  requirePhone(auth, "Phone logins are disabled");
+async function resendText(
+  auth: AuthContext,
+  c: Context,
+  type: string,
+  given: string,
+): Promise<Response> {
+  requireSmsSender(auth, "Phone logins are disabled");
   const phone = checkedPhone(given);
-  await auth.limiter.take("textByAddress", originOf(auth, c).address);
-  await auth.limiter.take("textByAccount", `resend ${phone}`);
-  auth.errands.run("A code was not texted", async () => {
+  await auth.limiter.consume("textByAddress", requestOrigin(auth, c).address);
+  await auth.limiter.consume("textByAccount", `resend ${phone}`);
+  auth.backgroundTasks.run("A code was not texted", async () => {
     const user = await auth.database.transaction((tx) => findUserByPhone(tx, phone));
-    if (type === "sms" && user && !user.phone_confirmed_at) await textConfirmation(auth, user);
+    if (type === "sms" && user && !user.phone_confirmed_at) await sendConfirmationSms(auth, user);
     if (type === "phone_change" && user?.phone_change) {
-      await textPhoneChange(auth, user, user.phone_change);
+      await sendPhoneChangeSms(auth, user, user.phone_change);
     }
   });
   return c.json({});

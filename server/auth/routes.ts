@@ -1,10 +1,7 @@
 /** auth/v1: every call of the authentication service, on one page. */
 
 import { type Context, Hono } from "hono";
-import { requestIdOf } from "../http/request-log.ts";
-import { routePath } from "../http/route-path.ts";
-import { showHealth, showKeys, showSettings } from "./about.ts";
-import { generateLink, invite } from "./admin-links.ts";
+import { generateLink, invite } from "#server/auth/admin/links.ts";
 import {
   createUser,
   deleteAnyFactor,
@@ -13,14 +10,20 @@ import {
   listUsers,
   showAnyUser,
   updateAnyUser,
-} from "./admin-users.ts";
-import { hourlyCleanUp } from "./clean-up.ts";
-import { type AuthDeps, createAuth } from "./deps.ts";
+} from "#server/auth/admin/users.ts";
+import { challengeFactor } from "#server/auth/factors/challenge.ts";
+import { enrollFactor } from "#server/auth/factors/enroll.ts";
+import { unenrollFactor } from "#server/auth/factors/unenroll.ts";
+import { verifyFactor } from "#server/auth/factors/verify.ts";
+import { authorizeIdentity, deleteIdentity } from "#server/auth/providers/identities.ts";
+import { requestIdOf } from "#server/http/request-log.ts";
+import { routePath } from "#server/http/route-path.ts";
+import { createHourlyCleanup } from "./cleanup.ts";
+import { type AuthOptions, createAuthContext } from "./context.ts";
 import { refuseDisabled } from "./disabled.ts";
 import { AuthError, errorAnswer } from "./errors.ts";
-import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from "./factors.ts";
-import { authorizeIdentity, deleteIdentity } from "./identities.ts";
 import { logOut } from "./log-out.ts";
+import { showHealth, showKeys, showSettings } from "./metadata.ts";
 import { otp } from "./otp.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { recover } from "./recover.ts";
@@ -31,10 +34,10 @@ import { showUser, updateUser } from "./user.ts";
 import { verifyByGet, verifyByPost } from "./verify.ts";
 
 /** The app to mount at /auth/v1. */
-export function authRoutes(deps: AuthDeps): Hono {
-  const auth = createAuth(deps);
+export function authRoutes(options: AuthOptions): Hono {
+  const auth = createAuthContext(options);
   const app = new Hono();
-  const cleanUpHourly = hourlyCleanUp(auth);
+  const cleanUpHourly = createHourlyCleanup(auth);
 
   app.use(async (c, next) => {
     cleanUpHourly();
@@ -86,7 +89,7 @@ export function authRoutes(deps: AuthDeps): Hono {
   app.onError((error, c) => {
     if (error instanceof AuthError) return answer(c, error);
     const id = requestIdOf(c);
-    deps.log.error("An auth call failed unexpectedly", {
+    options.log.error("An auth call failed unexpectedly", {
       id,
       path: routePath(c.req.path),
       error: error.stack ?? String(error),

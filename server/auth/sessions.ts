@@ -1,10 +1,16 @@
 /** Sessions: their refresh tokens, how sure they are of the person (aal), and their end. */
 
-import type { Transaction } from "../database/database.ts";
-import type { Auth } from "./deps.ts";
+import type { Transaction } from "#server/database/database.ts";
+import {
+  ACCESS_TOKEN_SECONDS,
+  type AmrEntry,
+  type JwtClaims,
+  signAccessToken,
+} from "./access-tokens.ts";
+import type { AuthContext } from "./context.ts";
 import { badRequest } from "./errors.ts";
 import { keyedHash, randomToken, sha256 } from "./hashing.ts";
-import { ACCESS_TOKEN_SECONDS, type AmrEntry, type JwtClaims, signAccessToken } from "./tokens.ts";
+import type { RequestOrigin } from "./request.ts";
 import { findUserById, isBanned, reloadUser, type UserRow, userJson } from "./users.ts";
 
 export interface SessionRow {
@@ -31,12 +37,6 @@ export type Method =
   | "mfa/webauthn"
   | "web3";
 
-/** Where a request came from, kept with the session. */
-export interface Origin {
-  address: string;
-  userAgent: string;
-}
-
 /** What the transaction leaves for the answer: signing needs no database. */
 export interface Grant {
   user: UserRow;
@@ -51,10 +51,10 @@ const REUSE_GRACE_MS = 10_000;
 /** Signs the person in, in one statement: many people do, on a database with one connection. */
 export async function startSession(
   tx: Transaction,
-  auth: Auth,
+  auth: AuthContext,
   user: UserRow,
   method: Method,
-  origin: Origin,
+  origin: RequestOrigin,
 ): Promise<Grant> {
   const now = auth.now();
   const refreshToken = randomToken();
@@ -86,14 +86,14 @@ export async function startSession(
  * Swaps a refresh token for its successor. Each successor is computed from its parent with the
  * server's key, so a client that lost an answer gets the same one again while only hashes are kept.
  */
-export async function refreshSession(auth: Auth, token: string): Promise<Grant> {
+export async function refreshSession(auth: AuthContext, token: string): Promise<Grant> {
   const outcome = await auth.database.transaction((tx) => rotate(tx, auth, token));
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
 
 /** Returns, rather than throws, the refusal that must not undo the end of the session. */
-async function rotate(tx: Transaction, auth: Auth, token: string): Promise<Grant | Error> {
+async function rotate(tx: Transaction, auth: AuthContext, token: string): Promise<Grant | Error> {
   const now = auth.now();
   const { rows } = await tx.query<SessionRow & { revoked: boolean; used_at: string | Date }>(
     `select s.*, t.revoked, t.updated_at as used_at
@@ -125,7 +125,11 @@ async function rotate(tx: Transaction, auth: Auth, token: string): Promise<Grant
 }
 
 /** A fresh token for a session whose claims changed; the client's old one counts as just used. */
-export async function renewSession(tx: Transaction, auth: Auth, sessionId: string): Promise<Grant> {
+export async function renewSession(
+  tx: Transaction,
+  auth: AuthContext,
+  sessionId: string,
+): Promise<Grant> {
   const now = auth.now();
   const { rows } = await tx.query<SessionRow>(
     "select * from auth.sessions where id = $1 for update",
@@ -143,7 +147,7 @@ export async function renewSession(tx: Transaction, auth: Auth, sessionId: strin
 
 async function replaceToken(
   tx: Transaction,
-  auth: Auth,
+  auth: AuthContext,
   session: SessionRow,
   token: string,
 ): Promise<string> {
@@ -165,7 +169,7 @@ async function replaceToken(
 
 async function activeSuccessor(
   tx: Transaction,
-  auth: Auth,
+  auth: AuthContext,
   token: string,
 ): Promise<string | undefined> {
   let next = token;
@@ -182,7 +186,7 @@ async function activeSuccessor(
   return undefined;
 }
 
-const successor = (auth: Auth, token: string) =>
+const successor = (auth: AuthContext, token: string) =>
   keyedHash(auth.secrets.secretKey, "refresh token", token);
 
 async function addToken(tx: Transaction, session: SessionRow, now: Date): Promise<string> {
@@ -242,7 +246,10 @@ export const endOtherSessions = (tx: Transaction, userId: string, sessionId: str
   tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [userId, sessionId]);
 
 /** The answer to every way of signing in. */
-export async function tokenResponse(auth: Auth, grant: Grant): Promise<Record<string, unknown>> {
+export async function tokenResponse(
+  auth: AuthContext,
+  grant: Grant,
+): Promise<Record<string, unknown>> {
   const { user, session } = grant;
   const issuedAt = Math.floor(auth.now().getTime() / 1000);
   const claims: JwtClaims = {

@@ -3,17 +3,17 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
+import { sendConfirmationEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
-import type { Auth } from "./deps.ts";
+import type { AuthContext } from "./context.ts";
 import { invalid, unprocessable } from "./errors.ts";
-import { checkChallenge, flowFields } from "./flows.ts";
-import { mailConfirmation } from "./mailings.ts";
 import { checkPasswordRules } from "./passwords.ts";
+import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
-import { checkedEmail, checkedPhone, object, originOf, readBody, text } from "./request.ts";
+import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
 import { type Grant, startSession, tokenResponse } from "./sessions.ts";
-import { checkChannel, requirePhone, textConfirmation } from "./texts.ts";
+import { checkChannel, requireSmsSender, sendConfirmationSms } from "./sms-codes.ts";
 import {
   confirmEmail,
   findUserByEmail,
@@ -31,7 +31,7 @@ const signUpBody = v.object({
   password: text,
   data: object,
   channel: text,
-  ...flowFields,
+  ...pkceFields,
   ...captchaFields,
 });
 type SignUp = v.InferOutput<typeof signUpBody>;
@@ -39,18 +39,18 @@ type SignUp = v.InferOutput<typeof signUpBody>;
 /** What a person says about themselves travels in every access token, so it stays small. */
 const MAX_METADATA_BYTES = 8_192;
 
-export async function signUp(auth: Auth, c: Context): Promise<Response> {
+export async function signUp(auth: AuthContext, c: Context): Promise<Response> {
   const body = await readBody(c, signUpBody);
   await checkCaptcha(auth, c, body);
   if (body.email === "" && body.phone === "") {
     throw unprocessable("anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   }
-  await auth.limiter.take("signUpByAddress", originOf(auth, c).address);
+  await auth.limiter.consume("signUpByAddress", requestOrigin(auth, c).address);
   checkSignUp(auth, body);
   return body.phone ? signUpByPhone(auth, c, body) : signUpByEmail(auth, c, body);
 }
 
-function checkSignUp(auth: Auth, body: SignUp): void {
+function checkSignUp(auth: AuthContext, body: SignUp): void {
   if (!auth.rules.signUpsOpen) {
     throw unprocessable("signup_disabled", "Signups not allowed for this instance");
   }
@@ -62,7 +62,7 @@ function checkSignUp(auth: Auth, body: SignUp): void {
   if (body.phone !== "" && body.code_challenge !== "") {
     throw invalid("PKCE not supported for phone signups");
   }
-  checkChallenge(body);
+  checkCodeChallenge(body);
   checkMetadata(body.data);
 }
 
@@ -72,17 +72,17 @@ export function checkMetadata(data: unknown): void {
   }
 }
 
-async function signUpByEmail(auth: Auth, c: Context, body: SignUp): Promise<Response> {
+async function signUpByEmail(auth: AuthContext, c: Context, body: SignUp): Promise<Response> {
   const email = checkedEmail(body.email);
   const passwordHash = await auth.passwords.hash(body.password);
   const data = body.data ?? {};
   if (auth.rules.confirmEmail) {
-    await auth.limiter.take("mailByAccount", `signup ${email}`);
+    await auth.limiter.consume("mailByAccount", `signup ${email}`);
     const user = await claimAddress(auth, body.password, { email, passwordHash, data });
     if (!user) return obfuscatedAnswer(auth, c, { email, data });
-    return c.json(userJson(await mailConfirmation(auth, user, redirectTo(auth, c), body)));
+    return c.json(userJson(await sendConfirmationEmail(auth, user, redirectTo(auth, c), body)));
   }
-  const origin = originOf(auth, c);
+  const origin = requestOrigin(auth, c);
   const grant = await onceMoreIfTaken(() =>
     auth.database.transaction(async (tx): Promise<Grant | undefined> => {
       if (await findUserByEmail(tx, email)) return undefined;
@@ -101,7 +101,7 @@ async function signUpByEmail(auth: Auth, c: Context, body: SignUp): Promise<Resp
  * confirms the address and sets a password of their own.
  */
 async function claimAddress(
-  auth: Auth,
+  auth: AuthContext,
   password: string,
   user: { email: string; passwordHash: string; data: Record<string, unknown> },
 ): Promise<UserRow | undefined> {
@@ -142,12 +142,12 @@ export async function insertEmailUser(
   return userId;
 }
 
-async function signUpByPhone(auth: Auth, c: Context, body: SignUp): Promise<Response> {
-  requirePhone(auth, "Phone signups are disabled");
+async function signUpByPhone(auth: AuthContext, c: Context, body: SignUp): Promise<Response> {
+  requireSmsSender(auth, "Phone signups are disabled");
   checkChannel(body.channel);
   const phone = checkedPhone(body.phone);
-  await auth.limiter.take("textByAccount", `signup ${phone}`);
-  await auth.limiter.take("textByAddress", originOf(auth, c).address);
+  await auth.limiter.consume("textByAccount", `signup ${phone}`);
+  await auth.limiter.consume("textByAddress", requestOrigin(auth, c).address);
   const passwordHash = await auth.passwords.hash(body.password);
   const data = body.data ?? {};
 
@@ -160,7 +160,7 @@ async function signUpByPhone(auth: Auth, c: Context, body: SignUp): Promise<Resp
     }),
   );
   if (!user) return obfuscatedAnswer(auth, c, { phone, data });
-  return c.json(userJson(await textConfirmation(auth, user)));
+  return c.json(userJson(await sendConfirmationSms(auth, user)));
 }
 
 /** Makes an account with a phone identity, not yet confirmed. */
@@ -182,7 +182,7 @@ export async function insertPhoneUser(
 
 /** What a new account would look like: a stranger must not learn who has one. */
 function obfuscatedAnswer(
-  auth: Auth,
+  auth: AuthContext,
   c: Context,
   signUp: { email?: string; phone?: string; data: Record<string, unknown> },
 ): Response {

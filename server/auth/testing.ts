@@ -3,18 +3,18 @@
 import { randomUUID } from "node:crypto";
 import { GoTrueClient } from "@supabase/auth-js";
 import pg from "pg";
-import { createApp } from "../app.ts";
-import type { Database } from "../database/database.ts";
-import { openPostgres } from "../database/postgres.ts";
-import { prepareDatabase } from "../database/prepare.ts";
-import { openTestDatabase } from "../database/testing.ts";
-import { type Env, readEnv } from "../env.ts";
-import { createLog, type Log } from "../logging.ts";
-import { createPostman } from "../mail/postman.ts";
-import type { Mail } from "../mail/transport.ts";
-import { makeSecrets } from "../secrets.ts";
-import type { AuthDeps } from "./deps.ts";
-import { createErrands } from "./errands.ts";
+import { createApp } from "#server/app.ts";
+import { createBackgroundTasks } from "#server/background-tasks.ts";
+import type { Database } from "#server/database/database.ts";
+import { openPostgres } from "#server/database/postgres.ts";
+import { prepareDatabase } from "#server/database/prepare.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
+import { type Env, readEnv } from "#server/env.ts";
+import { createLog, type Log } from "#server/logging.ts";
+import { createMailer } from "#server/mail/mailer.ts";
+import type { Mail } from "#server/mail/transport.ts";
+import { makeSecrets } from "#server/secrets.ts";
+import type { AuthOptions } from "./context.ts";
 import { type LimitName, type Limits, standardLimits } from "./limits.ts";
 
 export const SITE = "https://shop.example";
@@ -49,7 +49,7 @@ async function openNewPostgres(url: string): Promise<Database> {
 }
 
 export async function openTestServer(
-  options: { variables?: Record<string, string> } & Partial<AuthDeps> = {},
+  options: { variables?: Record<string, string> } & Partial<AuthOptions> = {},
 ) {
   const mails: Mail[] = [];
   const logged: { level: string; message: string; fields?: unknown }[] = [];
@@ -64,8 +64,8 @@ export async function openTestServer(
   const env = readEnv({ SITE_URL: SITE, ...variables });
   const secrets = await makeSecrets();
   const clock = { ms: Date.now() };
-  const errands = createErrands(log);
-  const postman = createPostman({
+  const backgroundTasks = createBackgroundTasks(log);
+  const mailer = createMailer({
     env,
     log,
     transport: { send: async (mail) => void mails.push(mail) },
@@ -75,8 +75,8 @@ export async function openTestServer(
     env,
     secrets,
     log,
-    errands,
-    postman,
+    backgroundTasks,
+    mailer,
     passwordCost: cheapPasswords,
     now: () => new Date(clock.ms),
     ...replaced,
@@ -134,12 +134,12 @@ export async function openTestServer(
     },
     /** The mail to that address, once everything that was under way has been sent. */
     async mailTo(to: string): Promise<Mail> {
-      await errands.idle();
+      await backgroundTasks.idle();
       const at = mails.findIndex((mail) => mail.to === to);
       if (at < 0) throw new Error(`No mail for ${to} among ${mails.map((mail) => mail.to)}`);
       return mails.splice(at, 1)[0]!;
     },
-    idle: errands.idle,
+    idle: backgroundTasks.idle,
   };
 }
 

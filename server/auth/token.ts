@@ -2,18 +2,18 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
+import { idTokenGrant } from "#server/auth/providers/id-token.ts";
+import { web3Grant } from "#server/auth/providers/web3.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
-import type { Auth } from "./deps.ts";
+import type { AuthContext } from "./context.ts";
 import { badRequest, invalid } from "./errors.ts";
-import { exchangeAuthCode } from "./flows.ts";
-import { idTokenGrant } from "./id-token.ts";
-import { originOf, query, readBody, text } from "./request.ts";
+import { exchangeAuthCode } from "./pkce.ts";
+import { query, readBody, requestOrigin, text } from "./request.ts";
 import { refreshSession, startSession, tokenResponse } from "./sessions.ts";
-import { requirePhone } from "./texts.ts";
+import { requireSmsSender } from "./sms-codes.ts";
 import { findUserByEmail, findUserByPhone, isBanned, type UserRow } from "./users.ts";
-import { web3Grant } from "./web3.ts";
 
-export async function token(auth: Auth, c: Context): Promise<Response> {
+export async function token(auth: AuthContext, c: Context): Promise<Response> {
   switch (query(c, "grant_type")) {
     case "password":
       return passwordGrant(auth, c);
@@ -32,28 +32,28 @@ export async function token(auth: Auth, c: Context): Promise<Response> {
 
 const passwordBody = v.object({ email: text, phone: text, password: text, ...captchaFields });
 
-async function passwordGrant(auth: Auth, c: Context): Promise<Response> {
+async function passwordGrant(auth: AuthContext, c: Context): Promise<Response> {
   const body = await readBody(c, passwordBody);
   await checkCaptcha(auth, c, body);
   if (body.email !== "" && body.phone !== "") {
     throw invalid("Only an email address or phone number should be provided on login.");
   }
   if (body.email === "" && body.phone === "") throw invalid("missing email or phone");
-  if (body.phone !== "") requirePhone(auth, "Phone logins are disabled");
+  if (body.phone !== "") requireSmsSender(auth, "Phone logins are disabled");
 
-  const origin = originOf(auth, c);
+  const origin = requestOrigin(auth, c);
   const account = body.email ? body.email.toLowerCase() : body.phone.replace(/[+ ]/g, "");
   // Counted before the password is looked at, so that guesses sent together count too.
-  await auth.limiter.take("signInByAddress", origin.address);
-  await auth.limiter.take("signInByAccount", account);
+  await auth.limiter.consume("signInByAddress", origin.address);
+  await auth.limiter.consume("signInByAccount", account);
 
   const user = await auth.database.transaction((tx) =>
     body.email ? findUserByEmail(tx, body.email) : findUserByPhone(tx, account),
   );
   const matches = await auth.passwords.verify(user?.encrypted_password ?? null, body.password);
   if (!user || !matches) throw badRequest("invalid_credentials", "Invalid login credentials");
-  await auth.limiter.giveBack("signInByAddress", origin.address);
-  await auth.limiter.giveBack("signInByAccount", account);
+  await auth.limiter.refund("signInByAddress", origin.address);
+  await auth.limiter.refund("signInByAccount", account);
   checkMayEnter(auth, user, body.email ? "email" : "phone");
 
   const grant = await auth.database.transaction((tx) =>
@@ -62,7 +62,7 @@ async function passwordGrant(auth: Auth, c: Context): Promise<Response> {
   return c.json(await tokenResponse(auth, grant));
 }
 
-function checkMayEnter(auth: Auth, user: UserRow, by: "email" | "phone"): void {
+function checkMayEnter(auth: AuthContext, user: UserRow, by: "email" | "phone"): void {
   if (isBanned(user, auth.now())) throw badRequest("user_banned", "User is banned");
   if (by === "email" && !user.email_confirmed_at) {
     throw badRequest("email_not_confirmed", "Email not confirmed");
@@ -74,22 +74,22 @@ function checkMayEnter(auth: Auth, user: UserRow, by: "email" | "phone"): void {
 
 const refreshBody = v.object({ refresh_token: text });
 
-async function refreshTokenGrant(auth: Auth, c: Context): Promise<Response> {
+async function refreshTokenGrant(auth: AuthContext, c: Context): Promise<Response> {
   const body = await readBody(c, refreshBody);
   if (body.refresh_token === "") throw invalid("refresh_token required");
-  await auth.limiter.take("refreshByAddress", originOf(auth, c).address);
+  await auth.limiter.consume("refreshByAddress", requestOrigin(auth, c).address);
   return c.json(await tokenResponse(auth, await refreshSession(auth, body.refresh_token)));
 }
 
 const pkceBody = v.object({ auth_code: text, code_verifier: text });
 
-async function pkceGrant(auth: Auth, c: Context): Promise<Response> {
+async function pkceGrant(auth: AuthContext, c: Context): Promise<Response> {
   const body = await readBody(c, pkceBody);
   if (body.auth_code === "" || body.code_verifier === "") {
     throw invalid("invalid request: both auth code and code verifier should be non-empty");
   }
-  const origin = originOf(auth, c);
-  await auth.limiter.take("verifyByAddress", origin.address);
+  const origin = requestOrigin(auth, c);
+  await auth.limiter.consume("verifyByAddress", origin.address);
   const exchange = { code: body.auth_code, verifier: body.code_verifier };
   return c.json(await tokenResponse(auth, await exchangeAuthCode(auth, exchange, origin)));
 }

@@ -2,19 +2,19 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Auth } from "./deps.ts";
+import { sendEmailChangeEmails, sendPasswordChangedEmail } from "./auth-emails.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthError, badRequest, forbidden, unprocessable } from "./errors.ts";
-import { checkChallenge, flowFields } from "./flows.ts";
-import { type Person, requirePerson } from "./guards.ts";
-import { mailEmailChange, mailPasswordChanged } from "./mailings.ts";
+import { requireUser, type SignedIn } from "./guards.ts";
 import { discardTokens } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./passwords.ts";
+import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { checkNonce } from "./reauthenticate.ts";
 import { redirectTo } from "./redirects.ts";
-import { checkedEmail, checkedPhone, object, originOf, readBody, text } from "./request.ts";
+import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
 import { endOtherSessions } from "./sessions.ts";
 import { checkMetadata } from "./sign-up.ts";
-import { checkChannel, requirePhone, textPhoneChange } from "./texts.ts";
+import { checkChannel, requireSmsSender, sendPhoneChangeSms } from "./sms-codes.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -25,8 +25,8 @@ import {
   userJson,
 } from "./users.ts";
 
-export async function showUser(auth: Auth, c: Context): Promise<Response> {
-  const { user } = await requirePerson(auth, c);
+export async function showUser(auth: AuthContext, c: Context): Promise<Response> {
+  const { user } = await requireUser(auth, c);
   return c.json(userJson(user));
 }
 
@@ -39,53 +39,53 @@ const updateBody = v.object({
   app_metadata: object,
   phone: text,
   channel: text,
-  ...flowFields,
+  ...pkceFields,
 });
 type Update = v.InferOutput<typeof updateBody>;
 
-export async function updateUser(auth: Auth, c: Context): Promise<Response> {
-  const person = await requirePerson(auth, c);
+export async function updateUser(auth: AuthContext, c: Context): Promise<Response> {
+  const signedIn = await requireUser(auth, c);
   const body = await readBody(c, updateBody);
   const update: Update = {
     ...body,
     email: body.email && checkedEmail(body.email),
     phone: body.phone && checkedPhone(body.phone),
   };
-  const movesEmail = update.email !== "" && update.email !== person.user.email;
-  const movesPhone = update.phone !== "" && update.phone !== person.user.phone;
+  const movesEmail = update.email !== "" && update.email !== signedIn.user.email;
+  const movesPhone = update.phone !== "" && update.phone !== signedIn.user.phone;
   if (update.phone) checkChannel(update.channel);
   if (update.password != null) checkPasswordRules(update.password);
-  checkChallenge(update);
+  checkCodeChallenge(update);
   checkMetadata(update.data);
   if (update.app_metadata) {
     throw forbidden("not_admin", "Updating app_metadata requires admin privileges");
   }
-  if (movesEmail || movesPhone || update.password != null) requireSecondFactor(person);
-  if (movesPhone) requirePhone(auth);
+  if (movesEmail || movesPhone || update.password != null) requireSecondFactor(signedIn);
+  if (movesPhone) requireSmsSender(auth);
   await checkNotTaken(auth, {
     email: movesEmail ? update.email : "",
     phone: movesPhone ? update.phone : "",
   });
 
-  let user = person.user;
+  let user = signedIn.user;
   if (update.password != null) {
-    user = await changePassword(auth, person, update.password, update);
+    user = await changePassword(auth, signedIn, update.password, update);
   }
   if (update.data) user = await changeMetadata(auth, user, update.data);
   if (movesEmail) {
-    await auth.limiter.take("mailByAccount", `email_change ${user.id}`);
-    await auth.limiter.take("mailByAddress", originOf(auth, c).address);
-    user = await mailEmailChange(auth, user, update.email, redirectTo(auth, c), update);
+    await auth.limiter.consume("mailByAccount", `email_change ${user.id}`);
+    await auth.limiter.consume("mailByAddress", requestOrigin(auth, c).address);
+    user = await sendEmailChangeEmails(auth, user, update.email, redirectTo(auth, c), update);
   }
   if (movesPhone) {
-    await auth.limiter.take("textByAccount", `phone_change ${user.id}`);
-    await auth.limiter.take("textByAddress", originOf(auth, c).address);
-    user = await textPhoneChange(auth, user, update.phone);
+    await auth.limiter.consume("textByAccount", `phone_change ${user.id}`);
+    await auth.limiter.consume("textByAddress", requestOrigin(auth, c).address);
+    user = await sendPhoneChangeSms(auth, user, update.phone);
   }
   return c.json(userJson(user));
 }
 
-function requireSecondFactor({ user, session }: Person): void {
+function requireSecondFactor({ user, session }: SignedIn): void {
   if (hasVerifiedFactor(user) && session.aal !== "aal2") {
     throw new AuthError(
       401,
@@ -96,7 +96,7 @@ function requireSecondFactor({ user, session }: Person): void {
 }
 
 async function checkNotTaken(
-  auth: Auth,
+  auth: AuthContext,
   { email, phone }: { email: string; phone: string },
 ): Promise<void> {
   const taken = await auth.database.transaction(async (tx) => ({
@@ -121,8 +121,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Sets a new password, ends every other session and every link that is on its way. */
 async function changePassword(
-  auth: Auth,
-  { user, session }: Person,
+  auth: AuthContext,
+  { user, session }: SignedIn,
   password: string,
   proof: { nonce: string; current_password?: string | null },
 ): Promise<UserRow> {
@@ -133,7 +133,7 @@ async function changePassword(
     }
     await checkNonce(auth, user, proof.nonce);
   }
-  await auth.limiter.take("signInByAccount", `password of ${user.id}`);
+  await auth.limiter.consume("signInByAccount", `password of ${user.id}`);
   const { encrypted_password: stored } = user;
   if (proof.current_password != null && stored !== null) {
     if (!(await auth.passwords.verify(stored, proof.current_password))) {
@@ -154,13 +154,13 @@ async function changePassword(
     await endOtherSessions(tx, user.id, session.id);
     return reloadUser(tx, user.id);
   });
-  await auth.limiter.giveBack("signInByAccount", `password of ${user.id}`);
-  mailPasswordChanged(auth, changed);
+  await auth.limiter.refund("signInByAccount", `password of ${user.id}`);
+  sendPasswordChangedEmail(auth, changed);
   return changed;
 }
 
 function changeMetadata(
-  auth: Auth,
+  auth: AuthContext,
   user: UserRow,
   data: Record<string, unknown>,
 ): Promise<UserRow> {

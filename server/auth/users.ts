@@ -1,6 +1,6 @@
 /** Accounts: how they are found, made and changed, and how an answer shows them. */
 
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 import { notFound } from "./errors.ts";
 
 type Time = string | Date | null;

@@ -3,14 +3,14 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../database/database.ts";
-import { openMemory } from "../database/pglite.ts";
-import { openTestDatabase } from "../database/testing.ts";
-import { createLog } from "../logging.ts";
-import { askRunningStore, openChannel } from "./channel.ts";
+import type { Database } from "#server/database/database.ts";
+import { openMemory } from "#server/database/pglite.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
+import { createLog } from "#server/logging.ts";
 import { dump, type Head } from "./dump.ts";
 import { draftFile, readFileLines } from "./file.ts";
-import { load } from "./load.ts";
+import { load } from "./restore.ts";
+import { openBackupSocket, requestBackup } from "./socket.ts";
 
 let folder: string;
 let shop: Database;
@@ -205,10 +205,10 @@ describe("a file", () => {
 });
 
 test("a running store hands its backup to whoever owns the data folder", async () => {
-  const channel = await openChannel(folder, shop, createLog("error"));
+  const backupSocket = await openBackupSocket(folder, shop, createLog("error"));
   expect((await stat(join(folder, "backup.sock"))).mode & 0o777).toBe(0o600);
-  const given = await collected((await askRunningStore(folder)) ?? lines([]));
+  const given = await collected((await requestBackup(folder)) ?? lines([]));
   expect(contents(given)).toEqual(contents(backup));
-  channel?.close();
-  expect(await askRunningStore(folder)).toBeUndefined();
+  backupSocket?.close();
+  expect(await requestBackup(folder)).toBeUndefined();
 });

@@ -4,7 +4,7 @@
  * Postgres writes them; the last counts the rows, so that a file that was cut off is recognised.
  */
 
-import type { Database, Transaction } from "../database/database.ts";
+import type { Database, Transaction } from "#server/database/database.ts";
 import { isHostedProject, listMigrations, listTables, type Table } from "./tables.ts";
 
 export const format = "store-backup-1";

@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { StartError } from "../start-error.ts";
+import { StartError } from "#server/start-error.ts";
 
 export interface Draft {
   write(line: string): Promise<void>;

@@ -1,6 +1,6 @@
 /** Which tables hold what a shop may not lose, in an order in which they can be filled. */
 
-import type { Transaction } from "../database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 
 export interface Table {
   /** With its schema, quoted where it has to be. */

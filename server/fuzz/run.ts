@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openTestServer } from "../auth/testing.ts";
+import { openTestServer } from "#server/auth/testing.ts";
 import { seeded } from "./random.ts";
 import { type Credentials, type FuzzRequest, makeRequest } from "./requests.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createLog } from "../logging.ts";
+import { createLog } from "#server/logging.ts";
 import { limitBody } from "./body.ts";
 import { answerError } from "./errors.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createLog } from "../logging.ts";
+import { createLog } from "#server/logging.ts";
 import { ApiError, answerError } from "./errors.ts";
 
 const logged: Record<string, unknown>[] = [];

@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Log } from "../logging.ts";
+import type { Log } from "#server/logging.ts";
 import { requestIdOf } from "./request-log.ts";
 import { routePath } from "./route-path.ts";
 

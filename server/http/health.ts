@@ -1,7 +1,7 @@
 /** How the process is, for whoever watches it: /healthz, /readyz and /metrics. */
 
 import { Hono } from "hono";
-import type { Database } from "../database/database.ts";
+import type { Database } from "#server/database/database.ts";
 import { bearerToken, isSame } from "./api-key.ts";
 import { isFromThisMachine } from "./local-caller.ts";
 import type { Metrics } from "./metrics.ts";

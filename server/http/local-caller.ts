@@ -1,7 +1,7 @@
 /** Whether a request comes from this machine itself. */
 
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 
 const LOOPBACK = ["127.0.0.1", "localhost", "::1", "[::1]"];
 
@@ -22,3 +22,11 @@ export function isFromThisMachine(context: Context): boolean {
   const isNamedLocally = isLoopback(new URL(context.req.url).hostname);
   return !isForwarded && isNamedLocally && isLoopback(socketAddress(context));
 }
+
+/** Whether the server is meant for this machine only. */
+export const isLocalOnly = ({ host, siteUrl }: { host: string; siteUrl: string }) =>
+  isLoopback(host) && isLoopback(new URL(siteUrl).hostname);
+
+/** Lets only this machine's own browser through. */
+export const localCallersOnly = (): MiddlewareHandler => async (c, next) =>
+  isFromThisMachine(c) ? next() : c.notFound();

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createLog } from "../logging.ts";
+import { createLog } from "#server/logging.ts";
 import { limitBody } from "./body.ts";
 import { answerError } from "./errors.ts";
 import { createNodeServer } from "./node-server.ts";

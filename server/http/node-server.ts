@@ -3,7 +3,7 @@
 import { createServer } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 
-export interface Patience {
+export interface Timeouts {
   /** Until the headers have arrived. */
   headersMs: number;
   /** Until the whole request has arrived. */
@@ -12,13 +12,13 @@ export interface Patience {
   silenceMs: number;
 }
 
-const patience: Patience = { headersMs: 10_000, requestMs: 30_000, silenceMs: 60_000 };
+const timeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 60_000 };
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
 export function createNodeServer(
   fetch: Fetch,
-  { headersMs, requestMs, silenceMs }: Patience = patience,
+  { headersMs, requestMs, silenceMs }: Timeouts = timeouts,
 ) {
   const server = createAdaptorServer({
     fetch,

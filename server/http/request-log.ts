@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Log, LogLevel } from "../logging.ts";
+import type { Log, LogLevel } from "#server/logging.ts";
 import type { CountRequest } from "./metrics.ts";
 import { routePath } from "./route-path.ts";
 

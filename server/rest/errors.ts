@@ -1,7 +1,7 @@
 /** What goes wrong in rest/v1, with the statuses, codes and words of PostgREST. */
 
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "#server/http/errors.ts";
 
 interface Body {
   code: string;

@@ -1,10 +1,10 @@
 /** Who is calling rest/v1: the role and claims that the database will see. */
 
 import { decodeJwt } from "jose";
-import { verifyAccessToken } from "../auth/tokens.ts";
-import type { Caller, DatabaseRole } from "../database/caller.ts";
-import { bearerToken, type Keys, type KeyVariables, kindOf } from "../http/api-key.ts";
-import type { SigningKey } from "../secrets.ts";
+import { verifyAccessToken } from "#server/auth/access-tokens.ts";
+import type { Caller, DatabaseRole } from "#server/database/caller.ts";
+import { bearerToken, type Keys, type KeyVariables, kindOf } from "#server/http/api-key.ts";
+import type { SigningKey } from "#server/secrets.ts";
 import { invalidToken } from "./errors.ts";
 
 const roles: readonly string[] = ["anon", "authenticated", "service_role"] satisfies DatabaseRole[];

@@ -1,7 +1,7 @@
 /** The `Accept` header: in which form the caller wants the rows. */
 
+import type { Shape } from "#server/rest/sql/statement.ts";
 import { unavailableMediaType } from "./errors.ts";
-import type { Shape } from "./sql.ts";
 
 export interface Media {
   shape: Shape;

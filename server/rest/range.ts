@@ -1,8 +1,8 @@
 /** Which rows were asked for, and which of them the answer holds. */
 
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Window } from "#server/rest/sql/statement.ts";
 import { invalidRange } from "./errors.ts";
-import type { Window } from "./sql.ts";
 
 /** `limit` and `offset` come before a `Range` header; nobody gets more than `most` rows. */
 export function windowOf(

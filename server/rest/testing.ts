@@ -2,12 +2,12 @@
 
 import { randomUUID } from "node:crypto";
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { createApp } from "../app.ts";
-import { signAccessToken } from "../auth/tokens.ts";
-import { openTestDatabase } from "../database/testing.ts";
-import { readEnv } from "../env.ts";
-import { createLog } from "../logging.ts";
-import { makeSecrets } from "../secrets.ts";
+import { createApp } from "#server/app.ts";
+import { signAccessToken } from "#server/auth/access-tokens.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/logging.ts";
+import { makeSecrets } from "#server/secrets.ts";
 
 /** `sql` runs with every right before the first request; `variables` are its environment. */
 export async function openTestApi(sql = "", variables: Record<string, string> = {}) {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { lenders } from "#content/lenders.ts";
 import { createLog } from "#server/logging.ts";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
-import { createWorker } from "../worker/worker.ts";
 import { openOutbox } from "./outbox.ts";
+import { createSmsWorker } from "./sms-worker.ts";
 import { countStates } from "./testing/open-outbox.ts";
 
 let api: TestApi;
@@ -50,7 +50,7 @@ test("a thousand forms for one phone are a thousand leads and three texts", {
     },
   };
   const outbox = openOutbox(api.database);
-  await createWorker({ outbox, provider, log: createLog("error") }).drain();
+  await createSmsWorker({ outbox, provider, log: createLog("error") }).drain();
   expect(taken).toEqual(["+15865550117", "+15865550117", "+15865550117"]);
   expect(await countStates(api.database)).toEqual({ sent: 3, refused: forms - 3 });
 });

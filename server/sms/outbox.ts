@@ -1,14 +1,14 @@
-/** The outbox as the worker uses it. The rules are SQL's: supabase/migrations/…_text_outbox.sql. */
+/** The outbox as the worker uses it; its rules are SQL's, in supabase/migrations. */
 
 import type { Database } from "#server/database/database.ts";
-import type { FailureOutcome, Text, TextProvider } from "./provider.ts";
+import type { FailureOutcome, SmsMessage, SmsProvider } from "./provider.ts";
 
-export interface DueText extends Text {
+export interface DueMessage extends SmsMessage {
   id: string;
   attempt: number;
 }
 
-export interface Result {
+export interface SendResult {
   outcome: "sent" | FailureOutcome;
   providerId?: string;
   code?: string;
@@ -34,7 +34,7 @@ export interface Reply {
 
 export type ReplyKind = "stop" | "start" | "help" | "other";
 
-export interface Counted {
+export interface RetentionCount {
   leads: number;
   texts: number;
   replies: number;
@@ -55,9 +55,9 @@ export function openOutbox(database: Database) {
   return {
     /** From here on these texts may be in the provider's hands. */
     claim: (most: number, moment?: Date) =>
-      ask<DueText>("select * from private.claim_texts($1, $2)", [most, moment ?? null]),
+      ask<DueMessage>("select * from private.claim_texts($1, $2)", [most, moment ?? null]),
 
-    finish: ({ id, attempt }: DueText, by: TextProvider["name"], result: Result) =>
+    finish: ({ id, attempt }: DueMessage, by: SmsProvider["name"], result: SendResult) =>
       one<string | null>("finish_text($1, $2, $3, $4, $5, $6, $7, $8)", [
         id,
         attempt,
@@ -103,8 +103,8 @@ export function openOutbox(database: Database) {
         await ask<{ days: number | null }>("select keep_leads_days as days from private.settings")
       )[0]?.days ?? null,
 
-    async anonymise(before: Date, forReal: boolean): Promise<Counted> {
-      const rows = await ask<Counted>("select * from private.anonymise_leads($1, $2)", [
+    async anonymise(before: Date, forReal: boolean): Promise<RetentionCount> {
+      const rows = await ask<RetentionCount>("select * from private.anonymise_leads($1, $2)", [
         before,
         forReal,
       ]);

@@ -1,6 +1,6 @@
 /** How a text leaves the shop, and how it may fail. */
 
-export interface Text {
+export interface SmsMessage {
   /**
    * The row of the outbox, named to the provider so that its receipts find their way back. A code to
    * sign in has none.
@@ -10,10 +10,10 @@ export interface Text {
   body: string;
 }
 
-export interface TextProvider {
+export interface SmsProvider {
   readonly name: "twilio" | "local";
   /** Hands one text over and returns the provider's id for it, or throws. */
-  send(text: Text): Promise<string>;
+  send(message: SmsMessage): Promise<string>;
 }
 
 /**
@@ -22,8 +22,8 @@ export interface TextProvider {
  */
 export type FailureOutcome = "retry" | "failed" | "unknown" | "opted_out";
 
-export class TextFailure extends Error {
-  override name = "TextFailure";
+export class SmsError extends Error {
+  override name = "SmsError";
   readonly outcome: FailureOutcome;
   readonly code: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -38,4 +38,9 @@ export class TextFailure extends Error {
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** Sends one message at once to a number in E.164 form, or throws: for codes to sign in. */
+export interface SmsSender {
+  send(phone: string, text: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { TextFailure } from "./provider.ts";
+import { SmsError } from "./provider.ts";
 import { type Answer, answers, type FakeTwilio, startFakeTwilio } from "./testing/fake-twilio.ts";
-import { twilioProvider } from "./twilio.ts";
+import { createTwilioProvider } from "./twilio.ts";
 
 let fake: FakeTwilio;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const text = {
   phone: "+15865550117",
   body: "Hi & bye",
 };
-const send = (timeout?: number) => twilioProvider(fake.settings(), timeout).send(text);
+const send = (timeout?: number) => createTwilioProvider(fake.settings(), timeout).send(text);
 
 test("a text goes to the messaging service and asks for receipts of its own row", async () => {
   const sid = await send();
@@ -32,11 +32,11 @@ test("a text goes to the messaging service and asks for receipts of its own row"
 
 test("a code has no row, so it asks for no receipt", async () => {
   const { phone, body } = text;
-  await twilioProvider(fake.settings()).send({ phone, body });
+  await createTwilioProvider(fake.settings()).send({ phone, body });
   expect(fake.taken).toMatchObject([{ callback: null }]);
 });
 
-test.each<[string, Answer, Partial<TextFailure>]>([
+test.each<[string, Answer, Partial<SmsError>]>([
   ["429 waits as asked", answers.tooMany, { outcome: "retry", retryAfterSeconds: 90 }],
   ["503 was not taken", answers.away, { outcome: "retry", code: "20503" }],
   ["401 is ours to mend", answers.unauthorized, { outcome: "retry", code: "20003" }],
@@ -48,13 +48,17 @@ test.each<[string, Answer, Partial<TextFailure>]>([
 ])("%s", async (_, answer, failure) => {
   fake.answerWith(answer);
   const error = await send(2_000).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(TextFailure);
+  expect(error).toBeInstanceOf(SmsError);
   expect(error).toMatchObject(failure);
 });
 
 test("where nobody listens, nothing was taken", async () => {
   const settings = { ...fake.settings(), apiUrl: "http://127.0.0.1:9" };
-  await expect(twilioProvider(settings).send(text)).rejects.toMatchObject({ outcome: "retry" });
+  await expect(createTwilioProvider(settings).send(text)).rejects.toMatchObject({
+    outcome: "retry",
+  });
   const nowhere = { ...fake.settings(), apiUrl: "http://nowhere.invalid" };
-  await expect(twilioProvider(nowhere).send(text)).rejects.toMatchObject({ outcome: "retry" });
+  await expect(createTwilioProvider(nowhere).send(text)).rejects.toMatchObject({
+    outcome: "retry",
+  });
 });

@@ -1,7 +1,7 @@
 /** Sends texts through a Twilio Messaging Service, which also answers STOP, START and HELP itself. */
 
 import twilio from "twilio";
-import { TextFailure, type TextProvider } from "./provider.ts";
+import { SmsError, type SmsProvider } from "./provider.ts";
 
 export interface TwilioSettings {
   accountSid: string;
@@ -16,7 +16,7 @@ export interface TwilioSettings {
 const twilioApi = "https://api.twilio.com";
 const timeoutMs = 15_000;
 
-export function twilioProvider(settings: TwilioSettings, timeout = timeoutMs): TextProvider {
+export function createTwilioProvider(settings: TwilioSettings, timeout = timeoutMs): SmsProvider {
   const { accountSid, authToken, messagingServiceSid } = settings;
   const client = twilio(accountSid, authToken, { httpClient: httpClient(settings, timeout) });
   return {
@@ -61,7 +61,7 @@ function httpClient({ apiUrl }: TwilioSettings, timeout: number) {
       // The library's exception does not tell how long to wait.
       if (answer.statusCode === 429) {
         const { headers } = answer as { headers?: Record<string, string> };
-        throw new TextFailure("retry", "Twilio is asked too often.", {
+        throw new SmsError("retry", "Twilio is asked too often.", {
           code: "429",
           retryAfterSeconds: Number(headers?.["retry-after"]) || undefined,
         });
@@ -77,20 +77,20 @@ function httpClient({ apiUrl }: TwilioSettings, timeout: number) {
 const beforeTheRequest =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPROTO|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
 
-function asFailure(error: unknown): TextFailure {
-  if (error instanceof TextFailure) return error;
+function asFailure(error: unknown): SmsError {
+  if (error instanceof SmsError) return error;
   const { status, code, message } = error as { status?: number; code?: unknown; message: string };
   if (status === undefined) {
     const reason = String(code ?? "");
     const outcome = beforeTheRequest.test(reason) ? "retry" : "unknown";
-    return new TextFailure(outcome, `Twilio did not answer (${reason || message}).`);
+    return new SmsError(outcome, `Twilio did not answer (${reason || message}).`);
   }
   const details = { code: String(code ?? status) };
   // Twilio knows of an opt-out that we did not hear of.
-  if (code === 21610) return new TextFailure("opted_out", message, details);
+  if (code === 21610) return new SmsError("opted_out", message, details);
   // Our account, not the text, is at fault: once that is mended the text can go.
   if (status === 401 || status === 403 || status === 503) {
-    return new TextFailure("retry", message, details);
+    return new SmsError("retry", message, details);
   }
-  return new TextFailure(status >= 500 ? "unknown" : "failed", message, details);
+  return new SmsError(status >= 500 ? "unknown" : "failed", message, details);
 }

@@ -1,7 +1,7 @@
 /** Asks Cloudflare whether a person sent the form, before its text may leave. */
 
 import type { Log } from "#server/logging.ts";
-import type { Outbox } from "../sms/outbox.ts";
+import type { Outbox } from "#server/sms/outbox.ts";
 
 const siteverify = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 

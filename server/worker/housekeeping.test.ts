@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/logging.ts";
-import { openTestOutbox } from "../sms/testing/open-outbox.ts";
+import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
 import { createHousekeeping, inWords } from "./housekeeping.ts";
 
 let store: Awaited<ReturnType<typeof openTestOutbox>>;

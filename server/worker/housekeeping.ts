@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/logging.ts";
-import type { Counted, Outbox } from "../sms/outbox.ts";
+import type { Outbox, RetentionCount } from "#server/sms/outbox.ts";
 import { checkCaptchas } from "./captcha.ts";
 
 /** Longer than any call to a provider may take. */
@@ -98,7 +98,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
 }
 
 /** "12 leads from 2024-01-03 to 2024-02-01, 12 texts, 1 reply". */
-export function inWords({ leads, texts, replies, oldest, newest }: Counted): string {
+export function inWords({ leads, texts, replies, oldest, newest }: RetentionCount): string {
   const day = (date: Date | null) => date?.toISOString().slice(0, 10);
   const span = leads > 0 ? ` from ${day(oldest)} to ${day(newest)}` : "";
   return `${count(leads, "lead")}${span}, ${count(texts, "text")}, ${count(replies, "reply", "replies")}`;

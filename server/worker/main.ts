@@ -11,7 +11,7 @@ import { openPostgres } from "#server/database/postgres.ts";
 import { originOf, readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
 import { StartError } from "#server/start-error.ts";
-import { openTexting } from "../sms/texting.ts";
+import { openWorker } from "./worker.ts";
 
 const secondsToFinish = 20;
 
@@ -31,18 +31,18 @@ async function start(): Promise<void> {
   }
   const log = createLog(env.logLevel, undefined, env.logForm);
   const database = openPostgres(env.databaseUrl, log);
-  const texting = await openTexting({ database, env, log });
-  await texting.start().catch((error: Error) => {
+  const worker = await openWorker({ database, env, log });
+  await worker.start().catch((error: Error) => {
     throw new StartError(`The outbox cannot be opened: ${error.message}.`);
   });
 
   const app = new Hono();
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  if (texting.webhooks) app.route("/texts", texting.webhooks);
+  if (worker.webhooks) app.route("/texts", worker.webhooks);
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(env.port, env.host);
   await once(server, "listening");
-  console.log(`The worker sends texts (${texting.provider.name}), ${originOf(env.host, env.port)}`);
+  console.log(`The worker sends texts (${worker.provider.name}), ${originOf(env.host, env.port)}`);
 
   let isStopping = false;
   const stop = async (reason: string) => {
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     isStopping = true;
     log.info("closing", { reason });
     server.close();
-    await Promise.race([texting.stop(), sleep(secondsToFinish * 1000)]);
+    await Promise.race([worker.stop(), sleep(secondsToFinish * 1000)]);
     await database.close();
     process.exit(0);
   };

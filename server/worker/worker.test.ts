@@ -1,11 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
-import { localProvider } from "../sms/local.ts";
-import { TextFailure } from "../sms/provider.ts";
-import { answers, type FakeTwilio, startFakeTwilio } from "../sms/testing/fake-twilio.ts";
-import { noon, openTestOutbox } from "../sms/testing/open-outbox.ts";
-import { twilioProvider } from "../sms/twilio.ts";
-import { createWorker } from "./worker.ts";
+import { makeSecrets } from "#server/secrets.ts";
+import {
+  account,
+  type FakeTwilio,
+  signedRequest,
+  startFakeTwilio,
+} from "#server/sms/testing/fake-twilio.ts";
+import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
+import { openWorker } from "./worker.ts";
+
+const variables = {
+  TWILIO_ACCOUNT_SID: account.accountSid,
+  TWILIO_AUTH_TOKEN: account.authToken,
+  TWILIO_MESSAGING_SERVICE_SID: account.messagingServiceSid,
+};
 
 let fake: FakeTwilio;
 let store: Awaited<ReturnType<typeof openTestOutbox>>;
@@ -22,121 +33,114 @@ afterAll(async () => {
   await fake.close();
 });
 
-const quiet = createLog("error");
-const workerWith = (provider = twilioProvider(fake.settings())) =>
-  createWorker({ outbox: store.outbox, provider, log: quiet });
+const open = (more: Record<string, string> = {}) =>
+  openWorker({ database: store.database, env: readEnv(more), log: createLog("error") });
 
-test("what is due is sent once, and its row knows the provider's id", async () => {
-  await store.queue(30);
-  expect(await workerWith().drain()).toBe(30);
-  expect(await store.states()).toEqual({ sent: 30 });
-  const rows = await store.rows();
-  expect(new Set(fake.taken.map(({ to }) => to)).size).toBe(30);
-  expect(fake.taken.map(({ sid }) => sid).sort()).toEqual(
-    rows.map(({ provider_id }) => provider_id).sort(),
-  );
-});
-
-test("several workers on one outbox never take the same text", async () => {
-  await store.queue(60);
-  const sent = await Promise.all([1, 2, 3].map(() => workerWith().drain()));
-  expect(sent.reduce((sum, one) => sum + one)).toBe(60);
-  expect(fake.taken).toHaveLength(60);
-});
-
-test("a started worker sends as soon as it is nudged", async () => {
-  const worker = createWorker({
-    outbox: store.outbox,
-    provider: twilioProvider(fake.settings()),
-    log: quiet,
-    idleMs: 60_000,
+describe("the environment", () => {
+  test("chooses the provider", async () => {
+    const local = await open();
+    expect(local.provider.name).toBe("local");
+    expect(local.webhooks).toBeUndefined();
+    expect(local.sender).toBeUndefined();
+    const hosted = await open(variables);
+    expect(hosted.provider.name).toBe("twilio");
+    expect(hosted.webhooks).toBeDefined();
   });
-  worker.start();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  test.each([
+    [{ TWILIO_ACCOUNT_SID: account.accountSid }, /go together: set all three or none/],
+    [{ ...variables, TWILIO_ACCOUNT_SID: "AC1" }, /must be AC and 32 hexadecimal digits/],
+    [{ QUIET_HOURS: "9pm" }, /QUIET_HOURS must be none, or two times like 21:00-08:00/],
+    [{ KEEP_LEADS_DAYS: "0" }, /KEEP_LEADS_DAYS must be 1 or more/],
+    [{ TEXT_WORKER: "no" }, /TEXT_WORKER must be inside or elsewhere/],
+    [{ TEXT_WORKER: "elsewhere" }, /needs a DATABASE_URL/],
+  ])("that is wrong stops the start: %j", (wrong, sentence) => {
+    expect(() => readEnv(wrong)).toThrow(sentence);
+  });
+
+  test("is written where SQL reads it, and leaves alone what it does not name", async () => {
+    const settings = async () => {
+      const { rows } = await store.database.transaction((tx) =>
+        tx.query(
+          `select quiet_from, quiet_until, keep_leads_days, texts_need_captcha,
+             texts_per_address_and_hour from private.settings`,
+        ),
+      );
+      return rows[0];
+    };
+    const first = await open({
+      QUIET_HOURS: "20:30-09:00",
+      KEEP_LEADS_DAYS: "400",
+      TURNSTILE_SECRET: "secret",
+      TURNSTILE_SITE_KEY: "key",
+    });
+    await first.start();
+    await first.stop();
+    const chosen = { quiet_from: "20:30:00", quiet_until: "09:00:00", keep_leads_days: 400 };
+    expect(await settings()).toMatchObject({ ...chosen, texts_need_captcha: true });
+    const second = await open({ TURNSTILE_SECRET: "secret", TEXTS_PER_ADDRESS_AND_HOUR: "7" });
+    await second.start();
+    await second.stop();
+    expect(await settings()).toMatchObject({
+      ...chosen,
+      texts_need_captcha: false,
+      texts_per_address_and_hour: 7,
+    });
+  });
+});
+
+test("a site that is open to others promises no text without a provider", async () => {
+  const areSent = async (more: Record<string, string>) => {
+    const worker = await open(more);
+    await worker.start();
+    await worker.stop();
+    const { rows } = await store.database.transaction((tx) =>
+      tx.query<{ value: boolean }>("select texts_are_sent as value from private.settings"),
+    );
+    return rows[0]?.value;
+  };
+  const site = { SITE_URL: "https://shop.example" };
+  expect(await areSent(site)).toBe(false);
   await store.queue(1);
-  worker.nudge();
-  await vi.waitFor(async () => expect(await store.states()).toEqual({ sent: 1 }), 5_000);
+  expect(await store.rows()).toMatchObject([{ state: "refused", reason: "no_provider" }]);
+  expect(await areSent({ ...site, ...variables })).toBe(true);
+  expect(await areSent({})).toBe(true);
+});
+
+test("a code to sign in goes out at once, beside the outbox", async () => {
+  const { sender } = await open({ ...variables, TWILIO_API_URL: fake.apiUrl });
+  await sender?.send("+15865550117", "Your code is 123456");
+  expect(fake.taken).toMatchObject([{ to: "+15865550117", body: "Your code is 123456" }]);
+  expect(await store.states()).toEqual({});
+});
+
+test("the server answers Twilio where Twilio is the provider, and shows no phone", async () => {
+  const env = readEnv({ ...variables, SITE_URL: "https://shop.example" });
+  const log = createLog("error");
+  const { database, outbox } = store;
+  const worker = await openWorker({ database, env, log });
+  const app = createApp({ database, env, log, worker, secrets: await makeSecrets() });
+  await store.queue(1);
+  const [text] = await outbox.claim(1);
+  await outbox.finish(text!, "twilio", { outcome: "sent", providerId: "SM1" });
+  const path = `/texts/receipt?text=${text!.id}`;
+  const receipt = { MessageSid: "SM1", MessageStatus: "delivered" };
+  const answer = await app.request(path, signedRequest(`https://shop.example${path}`, receipt));
+  expect(answer.status).toBe(204);
+  expect(await store.states()).toEqual({ delivered: 1 });
+  expect((await app.request("/dev/phone/texts")).status).toBe(404);
+});
+
+test("what a dead predecessor had under way is in doubt from the start", async () => {
+  await store.queue(1);
+  await store.outbox.claim(1);
+  await store.database.transaction((tx) =>
+    tx.query("update private.text_outbox set claimed_at = claimed_at - interval '1 second'"),
+  );
+  const worker = await open({ ...variables, TWILIO_API_URL: fake.apiUrl });
+  await worker.start();
   await worker.stop();
-});
-
-test("a refusal that took nothing is retried later, and a doubtful answer never", async () => {
-  await store.queue(4);
-  fake.answerNext(answers.tooMany, answers.broken, answers.takeAndHang, answers.refuse(21211));
-  const worker = workerWith(twilioProvider(fake.settings(), 3_000));
-  expect(await worker.drain()).toBe(4);
-  expect(await store.states()).toEqual({ queued: 1, unknown: 2, failed: 1 });
-  expect(await worker.drain(new Date(noon.getTime() + 89_000))).toBe(0);
-  expect(await worker.drain(new Date(noon.getTime() + 91_000))).toBe(1);
-  expect(await store.states()).toEqual({ sent: 1, unknown: 2, failed: 1 });
-  expect(fake.taken).toHaveLength(2);
-});
-
-test("a provider that stays away is given up visibly", async () => {
-  await store.queue(1);
-  fake.answerWith(answers.away);
-  const worker = workerWith();
-  for (let hours = 0; hours < 8; hours += 1) {
-    await worker.drain(new Date(noon.getTime() + hours * 3_600_000));
-  }
-  expect(await store.rows()).toMatchObject([
-    { state: "failed", attempts: 6, error_code: "20503", error: "Service unavailable" },
-  ]);
-});
-
-test("what became of a text is written down once the database is back", async () => {
-  await store.queue(1);
-  let isAway = 2;
-  const flaky = {
-    ...store.outbox,
-    finish: ((...given) => {
-      isAway -= 1;
-      return isAway >= 0 ? Promise.reject(new Error("away")) : store.outbox.finish(...given);
-    }) as typeof store.outbox.finish,
-  };
-  await createWorker({
-    outbox: flaky,
-    provider: twilioProvider(fake.settings()),
-    log: quiet,
-  }).drain();
-  expect(await store.states()).toEqual({ sent: 1 });
-});
-
-test("no more texts are in the provider's hands at once than allowed", async () => {
-  await store.queue(20);
-  let now = 0;
-  let most = 0;
-  const provider = {
-    name: "local" as const,
-    async send() {
-      now += 1;
-      most = Math.max(most, now);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      now -= 1;
-      return crypto.randomUUID();
-    },
-  };
-  await createWorker({ outbox: store.outbox, provider, log: quiet, atOnce: 3 }).drain();
-  expect(most).toBe(3);
-});
-
-test("the log of a failure names nobody", async () => {
-  await store.queue(1);
-  const lines: string[] = [];
-  const provider = {
-    name: "twilio" as const,
-    send: () => Promise.reject(new TextFailure("failed", "No such number +15865550000")),
-  };
-  const log = createLog("info", (line) => lines.push(line));
-  await createWorker({ outbox: store.outbox, provider, log }).drain();
-  expect(lines.join()).toContain("could not be sent");
-  expect(lines.join()).not.toContain("5865550000");
-});
-
-test("the stand-in shows the text in the log and says that it was delivered", async () => {
-  await store.queue(1);
-  const lines: string[] = [];
-  const log = createLog("info", (line) => lines.push(line));
-  await workerWith(localProvider(store.outbox, log)).drain();
-  expect(lines.join()).toContain("https://apply.example.com/bridgewater");
-  await vi.waitFor(async () => expect(await store.states()).toEqual({ delivered: 1 }), 5_000);
+  expect(await store.states()).toEqual(
+    store.database.kind === "pglite" ? { unknown: 1 } : { sending: 1 },
+  );
 });

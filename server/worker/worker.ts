@@ -1,115 +1,89 @@
-/** Takes due texts out of the outbox and hands them to the provider, a few at a time. */
+/**
+ * The work beside the requests, put together from the environment: sending texts, checking captchas,
+ * retention. The server runs it inside itself, or server/worker/main.ts runs it alone.
+ */
 
-import { setTimeout as sleep } from "node:timers/promises";
+import type { Hono } from "hono";
+import type { Database } from "#server/database/database.ts";
+import type { Env } from "#server/env.ts";
+import { isLoopback } from "#server/http/local-caller.ts";
 import type { Log } from "#server/logging.ts";
-import type { DueText, Outbox, Result } from "../sms/outbox.ts";
-import { TextFailure, type TextProvider } from "../sms/provider.ts";
+import { createLocalProvider } from "#server/sms/local-provider.ts";
+import { type Outbox, openOutbox } from "#server/sms/outbox.ts";
+import type { SmsProvider, SmsSender } from "#server/sms/provider.ts";
+import { createSmsWorker, type SmsWorker } from "#server/sms/sms-worker.ts";
+import { createHousekeeping } from "./housekeeping.ts";
 
-export interface TextWorker {
-  start(): void;
-  /** Something may be due. */
+export interface BackgroundWorker {
+  outbox: Outbox;
+  provider: SmsProvider;
+  smsWorker: SmsWorker;
+  /** Sends one text at once, where there is a provider: for codes to sign in. */
+  sender: SmsSender | undefined;
+  /** What Twilio calls, where it is the provider. */
+  webhooks: Hono | undefined;
+  start(): Promise<void>;
+  /** Something may be due: a lead has come in, or staff asked for a text. */
   nudge(): void;
-  /** Sends what is due at a moment, and returns when it is through. */
-  drain(moment?: Date): Promise<number>;
-  /** Takes nothing more, and waits for what is under way. */
   stop(): Promise<void>;
 }
 
-export interface WorkerOptions {
-  outbox: Outbox;
-  provider: TextProvider;
+export async function openWorker(options: {
+  database: Database;
+  env: Env;
   log: Log;
-  /** How many texts may be in the provider's hands at once, and so be in doubt after a crash. */
-  atOnce?: number;
-  /** How often to look when nobody nudges: for retries and the end of quiet hours. */
-  idleMs?: number;
-}
-
-/** How long to go on trying to write down what became of a text. */
-const finishAfterMs = [200, 1_000, 5_000];
-
-export function createWorker(options: WorkerOptions): TextWorker {
-  const { outbox, provider, log, atOnce = 8, idleMs = 2_000 } = options;
-  const underWay = new Set<Promise<void>>();
-  let isStopping = false;
-  let running: Promise<void> | undefined;
-  let wake = () => {};
-
-  async function run() {
-    while (!isStopping) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const began = await sendDue().catch((error: Error) => {
-        log.warn("Due texts cannot be read and are asked for again", { error: error.message });
-        return 0;
-      });
-      if (began === 0 || underWay.size >= atOnce) await Promise.race([woken, pause(), next()]);
-    }
-  }
-
-  const next = () => (underWay.size > 0 ? Promise.race(underWay) : new Promise<void>(() => {}));
-  const pause = () => sleep(idleMs, undefined, { ref: false });
-
-  /** Starts as many texts as there is room for. */
-  async function sendDue(moment?: Date): Promise<number> {
-    const room = atOnce - underWay.size;
-    if (room <= 0) return 0;
-    const texts = await outbox.claim(room, moment);
-    for (const text of texts) {
-      const sending = deliver(text).finally(() => underWay.delete(sending));
-      underWay.add(sending);
-    }
-    return texts.length;
-  }
-
-  async function deliver(text: DueText): Promise<void> {
-    const result = await handOver(text);
-    if (result.outcome !== "sent") report(result);
-    for (const ms of finishAfterMs) {
-      try {
-        await outbox.finish(text, provider.name, result);
-        return;
-      } catch {
-        await sleep(ms);
-      }
-    }
-    log.error("What became of a text could not be written down", { text: text.id });
-  }
-
-  async function handOver(text: DueText): Promise<Result> {
-    try {
-      return { outcome: "sent", providerId: await provider.send(text) };
-    } catch (error) {
-      if (!(error instanceof TextFailure)) return { outcome: "unknown", error: String(error) };
-      const { outcome, code, message, retryAfterSeconds } = error;
-      return { outcome, code, error: message, retryAfterSeconds };
-    }
-  }
-
-  function report({ outcome, code }: Result) {
-    log.warn("A text could not be sent", { outcome, code });
-  }
+}): Promise<BackgroundWorker> {
+  const { database, env, log } = options;
+  const outbox = openOutbox(database);
+  // The client is large, so only those who have an account there load it.
+  const viaTwilio = env.twilio && {
+    provider: (await import("#server/sms/twilio.ts")).createTwilioProvider(env.twilio),
+    webhooks: (await import("#server/sms/webhooks.ts")).webhookRoutes({
+      outbox,
+      settings: env.twilio,
+      log,
+    }),
+  };
+  const provider = viaTwilio?.provider ?? createLocalProvider(outbox, log);
+  const smsWorker = createSmsWorker({ outbox, provider, log });
+  const housekeeping = createHousekeeping({
+    outbox,
+    log,
+    secret: captchaSecret(env),
+    onDue: smsWorker.nudge,
+  });
+  const sender: SmsSender = {
+    send: async (phone, body) => void (await provider.send({ phone, body })),
+  };
 
   return {
-    start() {
-      running ??= run();
+    outbox,
+    provider,
+    smsWorker,
+    sender: viaTwilio ? sender : undefined,
+    webhooks: viaTwilio?.webhooks,
+    async start() {
+      await outbox.applySettings({
+        ...env,
+        needCaptcha: captchaSecret(env) !== undefined,
+        // Where the site is open to others, the local provider would only pretend.
+        areSent: viaTwilio !== undefined || isLoopback(new URL(env.siteUrl).hostname),
+      });
+      // Nobody else can have the embedded database open, so whatever is half done is a dead one's.
+      if (database.kind === "pglite") await outbox.settleAbandoned(0);
+      smsWorker.start();
+      housekeeping.start();
     },
-    nudge: () => wake(),
-    async drain(moment) {
-      let sent = 0;
-      for (;;) {
-        const began = await sendDue(moment);
-        sent += began;
-        if (underWay.size > 0) await Promise.race(underWay);
-        else if (began === 0) return sent;
-      }
+    nudge() {
+      smsWorker.nudge();
+      housekeeping.nudge();
     },
     async stop() {
-      isStopping = true;
-      wake();
-      await running;
-      await Promise.all(underWay);
+      await Promise.all([smsWorker.stop(), housekeeping.stop()]);
     },
   };
 }
+
+/** Both or nothing: a site that was built without the key asks nobody for a captcha. */
+const captchaSecret = ({ turnstileSecret, turnstileSiteKey }: Env) =>
+  turnstileSiteKey ? turnstileSecret : undefined;

@@ -11,9 +11,9 @@ import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { createLog } from "#server/logging.ts";
 import { openOutbox } from "#server/sms/outbox.ts";
-import type { TextProvider } from "#server/sms/provider.ts";
+import type { SmsProvider } from "#server/sms/provider.ts";
+import { createSmsWorker } from "#server/sms/sms-worker.ts";
 import { queueTexts } from "#server/sms/testing/open-outbox.ts";
-import { createWorker } from "#server/worker/worker.ts";
 
 const texts = Number(process.argv[2] ?? 1_000);
 const log = createLog("error");
@@ -36,7 +36,7 @@ for (const [answerMs, atOnce] of [
   await database.transaction((tx) => tx.exec("delete from public.financing_leads"));
   await queueTexts(database, texts);
   await database.transaction((tx) => tx.exec("analyze private.text_outbox"));
-  const worker = createWorker({ outbox, provider: providerThatTakes(answerMs), log, atOnce });
+  const worker = createSmsWorker({ outbox, provider: providerThatTakes(answerMs), log, atOnce });
   const began = performance.now();
   const sent = await worker.drain();
   const seconds = (performance.now() - began) / 1000;
@@ -46,7 +46,7 @@ for (const [answerMs, atOnce] of [
 }
 await database.close();
 
-function providerThatTakes(ms: number): TextProvider {
+function providerThatTakes(ms: number): SmsProvider {
   return {
     name: "local",
     async send() {

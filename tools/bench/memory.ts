@@ -14,11 +14,11 @@ export const idleMs = 15_000;
 // What server/main.ts imports; it cannot be imported itself without starting.
 const modules = [
   "server/app.ts",
-  "server/backup/channel.ts",
+  "server/backup/socket.ts",
   "server/database/lock.ts",
   "server/database/pglite.ts",
   "server/http/node-server.ts",
-  "server/sms/texting.ts",
+  "server/worker/worker.ts",
 ];
 
 /** What processes hold that do more and more of what the store does; `dataDir` is a data folder that nobody has open. */

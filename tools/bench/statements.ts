@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { createApp } from "#server/app.ts";
-import { ensureAdmin } from "#server/auth/admin.ts";
+import { ensureAdmin } from "#server/auth/admin/ensure-admin.ts";
 import type { Database } from "#server/database/database.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";

@@ -3,9 +3,9 @@
  * while it is stopped. Reads DATA_DIR or DATABASE_URL as the store does. See docs/backup.md.
  */
 import { join } from "node:path";
-import { askRunningStore } from "#server/backup/channel.ts";
 import { dump } from "#server/backup/dump.ts";
 import { type Draft, draftFile } from "#server/backup/file.ts";
+import { requestBackup } from "#server/backup/socket.ts";
 import { lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
@@ -38,7 +38,7 @@ async function backUp(env: Env, draft: Draft): Promise<number> {
     const { rows } = await dump(database, draft.write).finally(() => database.close());
     return rows;
   }
-  const running = await askRunningStore(env.dataDir);
+  const running = await requestBackup(env.dataDir);
   if (running) return copy(running, draft);
   const lock = await lockFolder(env.dataDir);
   const database = await openFolder(env.dataDir);

@@ -3,7 +3,7 @@
  * hosted project from a backup. The store must not be running on it. See docs/backup.md.
  */
 import { readFileLines } from "#server/backup/file.ts";
-import { load } from "#server/backup/load.ts";
+import { load } from "#server/backup/restore.ts";
 import { lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
-import { openTestOutbox } from "../testing/open-outbox.ts";
-import { openTexting } from "../texting.ts";
+import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
+import { openWorker } from "#server/worker/worker.ts";
 import type { Phones } from "./phones.ts";
-import { phoneRoutes } from "./routes.ts";
+import { devPhoneRoutes } from "./routes.ts";
 
 let store: Awaited<ReturnType<typeof openTestOutbox>>;
-let app: ReturnType<typeof phoneRoutes>;
+let app: ReturnType<typeof devPhoneRoutes>;
 beforeAll(async () => {
   store = await openTestOutbox();
   const { database } = store;
   const log = createLog("error");
-  const texting = await openTexting({ database, env: readEnv({}), log });
-  app = phoneRoutes({ database, texting });
+  const { outbox, smsWorker } = await openWorker({ database, env: readEnv({}), log });
+  app = devPhoneRoutes({ database, outbox, smsWorker });
 });
 afterEach(() => store.empty());
 afterAll(() => store.close());

@@ -1,5 +1,5 @@
 /**
- * /dev/phone: the phones of a developer's machine. Shows the texts that the local stand-in delivered,
+ * /dev/phone: the phones of a developer's machine. Shows the texts that the local provider delivered,
  * and plays what their owners answer.
  */
 
@@ -9,8 +9,9 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "#server/database/database.ts";
 import { limitBody } from "#server/http/body.ts";
-import { onlyFromHere } from "#server/mail/inbox-page.ts";
-import type { Texting } from "../texting.ts";
+import { localCallersOnly } from "#server/http/local-caller.ts";
+import type { Outbox } from "#server/sms/outbox.ts";
+import type { SmsWorker } from "#server/sms/sms-worker.ts";
 import { readPhones } from "./phones.ts";
 
 const policy =
@@ -27,10 +28,14 @@ const answer = v.object({
   body: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1600)),
 });
 
-export function phoneRoutes({ database, texting }: { database: Database; texting: Texting }) {
-  const { outbox, worker } = texting;
+export function devPhoneRoutes(options: {
+  database: Database;
+  outbox: Outbox;
+  smsWorker: SmsWorker;
+}): Hono {
+  const { database, outbox, smsWorker } = options;
   const app = new Hono();
-  app.use(onlyFromHere(), limitBody(16_384), fromThisPage);
+  app.use(localCallersOnly(), limitBody(16_384), fromThisPage);
 
   for (const [path, [name, type]] of Object.entries(files)) {
     app.get(path, async (c) =>
@@ -56,7 +61,7 @@ export function phoneRoutes({ database, texting }: { database: Database; texting
   app.post("/deliver", async (c) => {
     const { waiting } = await readPhones(database);
     const last = waiting.at(-1);
-    const sent = last ? await worker.drain(new Date(last.dueAt)) : 0;
+    const sent = last ? await smsWorker.drain(new Date(last.dueAt)) : 0;
     return c.json({ sent });
   });
 

@@ -15,7 +15,7 @@ import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { fillDataFolder } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
-import { openOutbox } from "../outbox.ts";
+import { openOutbox } from "#server/sms/outbox.ts";
 import { type FakeTwilio, providerVariables, startFakeTwilio } from "./fake-twilio.ts";
 import { queueTexts } from "./open-outbox.ts";
 
@@ -82,7 +82,7 @@ function storeAt(folder: string, fake: FakeTwilio, databaseUrl: string | undefin
     },
 
     async startWorker(): Promise<ChildProcess> {
-      const main = join(root, databaseUrl ? "worker" : "server", "main.ts");
+      const main = join(root, databaseUrl ? "server/worker" : "server", "main.ts");
       const worker = spawn(process.execPath, [...process.execArgv, main], {
         env: {
           ...process.env,

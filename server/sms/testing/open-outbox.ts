@@ -2,7 +2,7 @@
 
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { openOutbox } from "../outbox.ts";
+import { openOutbox } from "#server/sms/outbox.ts";
 
 export const noon = new Date("2026-11-18T12:00:00-05:00");
 

@@ -1,0 +1,34 @@
+/** Removes what has expired, now and then. */
+
+import type { AuthContext } from "./context.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A function that cleans up when it was not done for an hour. */
+export function createHourlyCleanup(auth: AuthContext): () => void {
+  let next = 0;
+  return () => {
+    const now = auth.now().getTime();
+    if (now < next) return;
+    next = now + HOUR_MS;
+    auth.backgroundTasks.run("Expired rows were not removed", () => cleanUp(auth));
+  };
+}
+
+async function cleanUp(auth: AuthContext): Promise<void> {
+  const now = auth.now();
+  const yesterday = new Date(now.getTime() - 24 * HOUR_MS);
+  const lastMonth = new Date(now.getTime() - 30 * 24 * HOUR_MS);
+  await auth.database.transaction(async (tx) => {
+    await tx.query("delete from auth.one_time_tokens where expires_at < $1", [now]);
+    await tx.query("delete from auth.flow_state where created_at < $1", [yesterday]);
+    await tx.query("delete from auth.mfa_challenges where created_at < $1", [yesterday]);
+    await tx.query("delete from auth.mfa_factors where status = 'unverified' and created_at < $1", [
+      yesterday,
+    ]);
+    // Older ones are not worth the room: whoever brings one back is refused all the same.
+    await tx.query("delete from auth.refresh_tokens where revoked and updated_at < $1", [
+      lastMonth,
+    ]);
+  });
+}

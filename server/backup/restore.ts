@@ -1,0 +1,184 @@
+/** Fills a database that holds no people and no leads yet from a backup, all of it or nothing. */
+
+import type { Database, Transaction } from "#server/database/database.ts";
+import { migrationVersions, prepareDatabase } from "#server/database/prepare.ts";
+import { StartError } from "#server/start-error.ts";
+import { type End, format, type Head, quoted, type TableHead } from "./dump.ts";
+import { isHostedProject, listMigrations, listTables, type Table } from "./tables.ts";
+
+const rowsAtOnce = 500;
+
+/** Where the hosted service expects an empty text and would stumble over null. */
+const emptyTexts = [
+  "confirmation_token",
+  "recovery_token",
+  "email_change_token_new",
+  "email_change_token_current",
+  "email_change",
+  "phone_change",
+  "phone_change_token",
+  "reauthentication_token",
+];
+
+export interface Loaded {
+  rows: number;
+  /** What the database has no table for: sessions and tokens, where the hosted service keeps its own. */
+  leftOut: string[];
+}
+
+/** Brings the database to the backup's migrations, fills it, and applies what is newer. */
+export async function load(database: Database, lines: AsyncIterable<string>): Promise<Loaded> {
+  const reader = lines[Symbol.asyncIterator]();
+  const head = readHead((await reader.next()).value);
+  const isHosted = await database.transaction(isHostedProject);
+  await bringTo(database, head.migrations, isHosted);
+  const loaded = await database.transaction(async (tx) => {
+    await requireEmpty(tx);
+    const tables = await listTables(tx, { isHosted });
+    await clear(tx, tables);
+    const result = await fill(tx, tables, reader, isHosted);
+    await tx.exec(toggleTriggers(tables, "enable"));
+    return result;
+  });
+  if (!isHosted) await prepareDatabase(database);
+  return loaded;
+}
+
+function readHead(line: string | undefined): Head {
+  const head = parse(line ?? "") as Partial<Head>;
+  if (head.format !== format || !Array.isArray(head.migrations)) {
+    throw new StartError("This is not a backup that `npm run backup` made.");
+  }
+  return head as Head;
+}
+
+async function bringTo(database: Database, wanted: string[], isHosted: boolean): Promise<void> {
+  const known = new Set(await migrationVersions());
+  const unknown = wanted.find((version) => !known.has(version));
+  if (unknown) {
+    throw new StartError(
+      `The backup was made by a newer store: this one does not know the migration ${unknown}. Update it first.`,
+    );
+  }
+  if (!isHosted) await prepareDatabase(database, { upTo: wanted.at(-1) });
+  const applied = new Set(await database.transaction(listMigrations));
+  if (!wanted.every((version) => applied.has(version))) {
+    throw new StartError(
+      "The hosted project lacks migrations that the backup needs. Run `supabase db push` first.",
+    );
+  }
+}
+
+async function requireEmpty(tx: Transaction): Promise<void> {
+  const { rows } = await tx.query<{ people: number; leads: number }>(
+    `select (select count(*) from auth.users)::int as people,
+       (select count(*) from public.financing_leads)::int as leads`,
+  );
+  const { people = 0, leads = 0 } = rows[0] ?? {};
+  if (people > 0 || leads > 0) {
+    throw new StartError(
+      `The database already holds ${people} accounts and ${leads} leads; a backup is restored into an empty one only.`,
+    );
+  }
+}
+
+/** What migrations put in goes: the backup has it too, perhaps changed. */
+async function clear(tx: Transaction, tables: Table[]): Promise<void> {
+  await tx.exec(toggleTriggers(tables, "disable"));
+  for (const { name } of tables.toReversed()) {
+    if (!name.startsWith("auth.")) await tx.exec(`delete from ${name}`);
+  }
+}
+
+/** Triggers of ours would write history anew; rows of history are in the backup themselves. */
+function toggleTriggers(tables: Table[], verb: "enable" | "disable"): string {
+  return tables
+    .filter(({ name }) => !name.startsWith("auth."))
+    .map(({ name }) => `alter table ${name} ${verb} trigger user;`)
+    .join("\n");
+}
+
+async function fill(
+  tx: Transaction,
+  tables: Table[],
+  reader: AsyncIterator<string>,
+  isHosted: boolean,
+): Promise<Loaded> {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const leftOut: string[] = [];
+  let statement: string | undefined;
+  let batch: string[] = [];
+  let rows = 0;
+  let seen = 0;
+
+  async function flush(): Promise<void> {
+    if (statement && batch.length > 0) {
+      const { affectedRows } = await tx.query(statement, [`[${batch.join(",")}]`]);
+      rows += affectedRows;
+    }
+    batch = [];
+  }
+
+  for (;;) {
+    const { value: line, done } = await reader.next();
+    if (done) throw new StartError("The backup is not whole: its end is missing.");
+    if (line.startsWith("[")) {
+      seen += 1;
+      batch.push(line);
+      if (batch.length >= rowsAtOnce) await flush();
+      continue;
+    }
+    await flush();
+    const said = parse(line) as Partial<TableHead & End>;
+    if (said.rows !== undefined) {
+      if (said.rows !== seen) throw new StartError("The backup is not whole: rows are missing.");
+      break;
+    }
+    const { table: name = "", columns = [] } = said;
+    const table = byName.get(name);
+    if (table) statement = insertion(table, columns, isHosted);
+    else {
+      statement = undefined;
+      leftOut.push(name);
+    }
+  }
+  for (const table of tables) await countOn(tx, table);
+  return { rows, leftOut };
+}
+
+/** Takes the columns that both sides have; whatever else the table has keeps its default. */
+function insertion(table: Table, given: string[], isHosted: boolean): string {
+  const columns: string[] = [];
+  const values: string[] = [];
+  for (const { name, type } of table.columns) {
+    const at = given.indexOf(name);
+    if (at >= 0) {
+      columns.push(quoted(name));
+      values.push(`(line ->> ${at})::${type}`);
+    } else if (isHosted && table.name === "auth.users" && emptyTexts.includes(name)) {
+      columns.push(quoted(name));
+      values.push("''");
+    }
+  }
+  return `insert into ${table.name} (${columns}) overriding system value
+    select ${values} from jsonb_array_elements($1::jsonb) as lines (line)`;
+}
+
+/** Counted columns go on after the highest number. */
+async function countOn(tx: Transaction, { name, columns }: Table): Promise<void> {
+  for (const column of columns.filter(({ isCounted }) => isCounted)) {
+    await tx.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoted(column.name)}), 1),
+         max(${quoted(column.name)}) is not null) from ${name}`,
+      [name, column.name],
+    );
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new StartError("The backup is damaged: a line of it cannot be read.");
+  }
+}
