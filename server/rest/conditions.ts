@@ -79,6 +79,15 @@ function parseList(reader: QueryReader): string[] {
   return values.length === 1 && values[0] === "" ? [] : values;
 }
 
+/** Whether a condition hands a regular expression to Postgres, where a short one can run for minutes. */
+export function usesRegularExpression(condition: Condition): boolean {
+  if ("conditions" in condition) return condition.conditions.some(usesRegularExpression);
+  return (
+    condition.kind === "simple" &&
+    (condition.operator === "match" || condition.operator === "imatch")
+  );
+}
+
 /** A group of filters: `or=(status.eq.new,and(…))`. */
 export function parseLogic(name: string, text: string): Condition {
   const reader = new QueryReader("logic tree", text);

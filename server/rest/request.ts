@@ -5,7 +5,8 @@ import type { Context } from "hono";
 import type { Caller, CallerRequest } from "#server/database/caller.ts";
 import type { KeyVariables } from "#server/http/api-key.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { unacceptableSchema } from "./errors.ts";
+import { usesRegularExpression } from "./conditions.ts";
+import { notImplemented, unacceptableSchema } from "./errors.ts";
 import { type Media, negotiate } from "./media.ts";
 import { type Payload, parsePayload } from "./payload.ts";
 import { type Preferences, parsePreferences } from "./preferences.ts";
@@ -30,9 +31,13 @@ export interface RestRequest {
 
 export function readRequest(context: RestContext, on: "table" | "function"): RestRequest {
   const query = parseQuery(new URL(context.req.url).searchParams, on);
+  const { caller } = context.var;
+  if (caller.role !== "service_role" && query.conditions.some(usesRegularExpression)) {
+    throw notImplemented("match and imatch are for the secret key only; use like or ilike");
+  }
   const isRead = context.req.method === "GET" || context.req.method === "HEAD";
   return {
-    caller: context.var.caller,
+    caller,
     media: negotiate(context.req.header("Accept")),
     preferences: parsePreferences(context.req.header("Prefer")),
     query,

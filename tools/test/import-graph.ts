@@ -1,0 +1,57 @@
+/** Which file imports which, and where imports run in circles. */
+
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** By a file's path, the paths of the files that it imports. */
+export type ImportGraph = Map<string, Set<string>>;
+
+/** Reads the imports of every source file in these folders; tests and their helpers are left out. */
+export function readImports(folders: string[]): ImportGraph {
+  const files = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root }))
+    .filter((file) => !/\.test\.tsx?$|\/testing[./]|\.d\.m?ts$/.test(file));
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const source = readFileSync(join(root, file), "utf8");
+      const named = [...source.matchAll(/(?:\bfrom|\bimport\s*\(?)\s*"([#.][^"]+)"/g)];
+      const targets = named
+        .map(([, name = ""]) => pathOf(file, name))
+        .filter((path) => known.has(path));
+      return [file, new Set(targets)];
+    }),
+  );
+}
+
+const pathOf = (file: string, name: string) =>
+  name.startsWith("#") ? name.slice(1) : relative(root, join(root, dirname(file), name));
+
+/** One arrow between two groups of files for all the imports between them. */
+export function grouped(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
+  const groups: ImportGraph = new Map();
+  for (const [file, targets] of graph) {
+    const group = groupOf(file);
+    const all = groups.get(group) ?? new Set();
+    for (const target of targets) if (groupOf(target) !== group) all.add(groupOf(target));
+    groups.set(group, all);
+  }
+  return groups;
+}
+
+/** The first circle that each walk meets, as "a → b → a". */
+export function findCycles(graph: ImportGraph): string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const walk = (file: string, path: string[]) => {
+    const at = path.indexOf(file);
+    if (at >= 0) cycles.push([...path.slice(at), file].join(" → "));
+    if (at >= 0 || done.has(file)) return;
+    for (const target of graph.get(file) ?? []) walk(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return cycles;
+}
