@@ -193,6 +193,7 @@ test("very long and very many conditions are answered", async () => {
 describe("a stranger's search is answered within two seconds, whatever it asks", () => {
   const regex = "(x?y?z?){250}";
   const manyRegexes = Array.from({ length: 6 }, () => `label.not.match.${quoted(regex)}`).join(",");
+  // Node takes addresses of up to 16 KiB.
   const searches: [string, URLSearchParams][] = [
     ["regular expressions", new URLSearchParams({ or: `(${manyRegexes})` })],
     ["a long regular expression", new URLSearchParams({ label: `match.${"(a?)".repeat(1500)}` })],
@@ -206,8 +207,8 @@ describe("a stranger's search is answered within two seconds, whatever it asks",
       new URLSearchParams({ or: `(${"label.ilike.*a*a*a*b,".repeat(500)}id.eq.0)` }),
     ],
     ["a deep tree", new URLSearchParams({ or: `${"(and".repeat(30)}(id.eq.1)${")".repeat(30)}` })],
-    ["a long list", new URLSearchParams({ id: `in.(${"1,".repeat(20_000)}2)` })],
-    ["a large array", new URLSearchParams({ tags: `cs.{${"a,".repeat(20_000)}a}` })],
+    ["a long list", new URLSearchParams({ id: `in.(${"1,".repeat(7_500)}2)` })],
+    ["a large array", new URLSearchParams({ tags: `cs.{${"a,".repeat(7_500)}a}` })],
   ];
 
   beforeAll(() =>
