@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { freePort } from "#tools/test/free-port.mjs";
+import { freePort } from "#tools/harness/free-port.mjs";
 import { createEmptyDatabase } from "../server/database/testing.ts";
 
 interface Credentials {

@@ -1,6 +1,6 @@
 /** Makes one data folder with the database migrated and the admin's account, for every worker to copy. */
 import { rm } from "node:fs/promises";
-import { freePort } from "#tools/test/free-port.mjs";
+import { freePort } from "#tools/harness/free-port.mjs";
 import { fillDataFolder } from "../server/database/testing.ts";
 import { ended, makeFolder, startServer } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 /** What becomes of times and sizes as leads and products get many. */
-import { benchCatalogue } from "./catalogue.ts";
-import { benchLeads } from "./leads.ts";
+import { benchCatalogue } from "./growth-catalogue.ts";
+import { benchLeads } from "./growth-leads.ts";
 import { inPlace } from "./place.ts";
 
 const minutesForLeads = 10;

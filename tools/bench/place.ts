@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { endAll } from "../harness/store-process.ts";
 import { projectEnv, root } from "../start/launch.mjs";
-import { endAll } from "../test/store-process.ts";
 
 const longOutput = 64 * 2 ** 20;
 const patienceMs = 20_000;

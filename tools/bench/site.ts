@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { serveSite } from "#server/http/static.ts";
+import { freePort } from "../harness/free-port.mjs";
 import { root } from "../start/launch.mjs";
-import { freePort } from "../test/free-port.mjs";
 
 /** Where the built site lies; `BUILD_DIR` names another build. */
 export const client = join(root, process.env.BUILD_DIR || "build", "client");

@@ -12,7 +12,7 @@ import { prepareDatabase } from "#server/database/prepare.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
 import { makeSecrets } from "#server/secrets.ts";
-import { admin } from "../faults/lead-load.ts";
+import { admin } from "../harness/lead-load.ts";
 import { firstPage, headersOf, leadBody, leadsPath, type Variables } from "./store.ts";
 
 export interface Statement {

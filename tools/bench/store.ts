@@ -2,9 +2,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { adminVariables, apikey } from "../faults/lead-load.ts";
-import { startPostgres } from "../test/postgres.mjs";
-import { type Store, start } from "../test/store-process.ts";
+import { adminVariables, apikey } from "../harness/lead-load.ts";
+import { startPostgres } from "../harness/postgres.mjs";
+import { type Store, start } from "../harness/store-process.ts";
 import type { Place } from "./place.ts";
 
 export type Variables = Record<string, string>;

@@ -1,6 +1,6 @@
 /** How long pages take to answer a touch while the processor is slowed to a quarter. */
 import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../test/chromium.mjs";
+import { findChromium } from "../harness/chromium.mjs";
 import { inPlace, type Place } from "./place.ts";
 import { type Cell, median, section, table } from "./report.ts";
 import { client, openSite } from "./site.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { envOf, findFile } from "../test/debian.mjs";
+import { envOf, findFile } from "../harness/debian.mjs";
 import type { Place } from "./place.ts";
 import { percentile } from "./report.ts";
 import { headersOf, leadBody, leadsPath } from "./store.ts";

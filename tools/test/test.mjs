@@ -4,9 +4,9 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { findChromium } from "../harness/chromium.mjs";
+import { startPostgres } from "../harness/postgres.mjs";
 import { build, install, projectEnv, root, run } from "../start/launch.mjs";
-import { findChromium } from "./chromium.mjs";
-import { startPostgres } from "./postgres.mjs";
 
 const results = join(root, ".cache/test-results");
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -1,85 +1,78 @@
-/**
- * Prints how the leads page does on a seeded store (see tools/data/seed-leads.ts), after a build:
- *
- *   DATA_DIR=/tmp/many-leads node_modules/.bin/node tools/bench/bench-leads.ts
- *
- * "Cached" is a later visit: the files are in the browser's cache, the leads are read anew.
- */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
+/** How the leads page does for a person at work on many leads: opening it, and typing into its search. */
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
+import { findChromium } from "../harness/chromium.mjs";
+import { admin } from "../harness/lead-load.ts";
+import { inPlace } from "./place.ts";
+import { type Cell, figure, median, section, table } from "./report.ts";
+import { embedded, openStore, seedLeads } from "./store.ts";
 
-const owner = { email: "bench@example.com", password: "bench bench" };
-const root = join(import.meta.dirname, "../..");
-const port = Number(process.env.PORT ?? 4790);
-const url = `http://127.0.0.1:${port}`;
+const minutes = 8;
 const visits = 5;
 // Long enough for the list, the address and the texts' states to follow a letter.
 const afterLetter = 1_000;
 // Sixty words a minute.
 const betweenLetters = 200;
 
-const server = spawn(process.execPath, [join(root, "server/main.ts")], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    LOG_LEVEL: "warn",
-    ADMIN_EMAIL: owner.email,
-    ADMIN_PASSWORD: owner.password,
-  },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-try {
-  for await (const line of server.stdout) if (String(line).includes("is open at")) break;
-  server.stdout.resume();
-  await measure();
-} finally {
-  await browser.close();
-  if (server.exitCode === null && server.kill("SIGTERM")) await once(server, "exit");
+/** On a store of its own with that many invented leads, and the built site. */
+export function benchLeadsPage({ leads }: { leads: number }) {
+  return inPlace(minutes, async (place) => {
+    const variables = await embedded(place).empty("leads-page");
+    place.note(`${figure(leads)} leads`);
+    await seedLeads(place, variables, leads);
+    const store = await openStore(variables);
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+    place.atEnd(() => browser.close());
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    place.note("visits and letters");
+    return [
+      section(
+        "The leads page",
+        `${figure(leads)} leads on the embedded database. "Cached" is a later visit: the files are in the browser's cache, the leads are read anew.`,
+        table(["what", "median", "least", "most", "of"], await measure(page, store.origin)),
+      ),
+    ];
+  });
 }
 
-async function measure() {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+async function measure(page: Page, url: string): Promise<Cell[][]> {
   const devtools = await page.context().newCDPSession(page);
   // Processor time, so that a busy machine does not count against the page.
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(`${url}/auth`);
-  await page.getByLabel("Email").fill(owner.email);
-  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByLabel("Email").fill(admin.email);
+  await page.getByLabel("Password", { exact: true }).fill(admin.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(`${url}/`);
 
-  await visit(page);
+  await visit(page, url);
   const usable: number[] = [];
   const complete: number[] = [];
-  let leads = "";
   for (let time = 0; time < visits; time += 1) {
-    const figures = await visit(page);
+    const figures = await visit(page, url);
     usable.push(figures.usable);
     complete.push(figures.complete);
-    leads = figures.leads;
   }
-  print("leads", leads);
-  print("usable, cached visit", milliseconds(usable));
-  print("every lead loaded", milliseconds(complete));
-
-  await page.waitForTimeout(2_000);
-  await typing(page, devtools, "rosa");
-  await typing(page, devtools, "5551");
-
+  await page.waitForTimeout(2 * afterLetter);
+  const letters = [
+    ...(await typing(page, devtools, "rosa")),
+    ...(await typing(page, devtools, "5551")),
+  ];
   await devtools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devtools.send("Performance.getMetrics");
   const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0;
-  print("memory, JavaScript heap", `${Math.round(heap / 2 ** 20)} MB`);
+  return [
+    row("usable, cached visit, ms", usable),
+    row("every lead loaded, ms", complete),
+    ...letters,
+    row("memory, JavaScript heap, MB", [heap / 2 ** 20]),
+  ];
 }
 
 /** Usable: rows are there and a search can be typed. */
-async function visit(page: Page) {
+async function visit(page: Page, url: string) {
   await page.goto("about:blank");
   const began = performance.now();
   await page.goto(`${url}/admin/financing-leads`, { waitUntil: "commit" });
@@ -89,11 +82,11 @@ async function visit(page: Page) {
   const count = page.getByText(/^[\d,]+ leads(, checked .*)?$/);
   await count.first().waitFor({ timeout: 120_000 });
   const complete = performance.now() - began;
-  return { usable, complete, leads: (await count.first().textContent()) ?? "" };
+  return { usable, complete };
 }
 
 /** Main-thread time of letters, with everything that follows them: script, layout, painting, texts. */
-async function typing(page: Page, devtools: CDPSession, text: string) {
+async function typing(page: Page, devtools: CDPSession, text: string): Promise<Cell[][]> {
   const box = page.getByRole("searchbox");
   const costs: number[] = [];
   for (let time = 0; time < visits; time += 1) {
@@ -105,8 +98,6 @@ async function typing(page: Page, devtools: CDPSession, text: string) {
     const idle = await idleCost(page, devtools, waited);
     costs.push(((await busy(devtools)) - before - 2 * idle) / text.length);
   }
-  print(`main thread a letter, "${text}" typed`, milliseconds(costs));
-
   await clear(box);
   const alone: number[] = [];
   for (const letter of text) {
@@ -115,7 +106,10 @@ async function typing(page: Page, devtools: CDPSession, text: string) {
     await page.waitForTimeout(afterLetter);
     alone.push((await busy(devtools)) - before - (await idleCost(page, devtools, afterLetter)));
   }
-  print(`main thread a letter, a second between`, milliseconds(alone));
+  return [
+    row(`main thread a letter, "${text}" typed, ms`, costs),
+    row(`main thread a letter, "${text}" with a second between, ms`, alone),
+  ];
 }
 
 async function clear(box: Locator) {
@@ -136,14 +130,7 @@ async function busy(devtools: CDPSession) {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-function milliseconds(times: number[]) {
-  return `${Math.round(median(times))} ms (median of ${times.length}; ${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`;
-}
-
-function median(numbers: number[]) {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-}
-
-function print(what: string, figure: string) {
-  console.log(`${what.padEnd(40)} ${figure}`);
+function row(what: string, numbers: number[]): Cell[] {
+  const all = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map(Math.round);
+  return [what, ...all, numbers.length];
 }

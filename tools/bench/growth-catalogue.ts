@@ -8,9 +8,9 @@ import type { Place } from "./place.ts";
 import { type Cell, figure, median, seconds, section, table } from "./report.ts";
 import { measureTouches } from "./touches.ts";
 
-const copied = ["app", "public", "scripts", "server", "worker", "package.json", "tsconfig.json"];
+const copied = ["app", "content", "public", "server", "tools", "package.json", "tsconfig.json"];
 const settings = ["vite.config.ts", "react-router.config.ts"];
-const linked = ["node_modules", "images"];
+const linked = ["node_modules"];
 const factor = 10;
 // For a build of few pages, should the whole one take too long, and for the touches.
 const msForTheRest = 150_000;

@@ -3,9 +3,18 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { providerVariables, startFakeTwilio } from "#server/sms/testing/fake-twilio.ts";
-import { findFile } from "../test/debian.mjs";
-import { end, isAlive, type Store, start } from "../test/store-process.ts";
-import { admin, adminVariables, apikey, countBy, load, newLedger, tally } from "./lead-load.ts";
+import { findFile } from "../harness/debian.mjs";
+import {
+  admin,
+  adminVariables,
+  apikey,
+  countBy,
+  load,
+  newLedger,
+  tally,
+} from "../harness/lead-load.ts";
+import { end, isAlive, type Store, start } from "../harness/store-process.ts";
+import { type Fault, onBoth } from "./fault.ts";
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -19,8 +28,20 @@ interface Jumping {
   folder: string;
 }
 
+/** The clock of a store under load is turned, on either database. */
+export const turnClock: Fault = async (context) =>
+  onBoth(context, async (variables, folder) => {
+    const turned = await jumpClock({ variables, folder });
+    const { found, counted, wasAlive, errors, textsTwice, texts, isKept } = turned;
+    const checks = found.map(({ words, isKept }) => `\n    ${isKept ? "" : "BROKEN "}${words}`);
+    return {
+      words: `process ${wasAlive ? "alive" : "ENDED"}, ${errors.length} errors in the log${errors.join("\n")}; ${counted.words}; ${texts} texts, ${textsTwice} twice${checks.join("")}`,
+      isKept,
+    };
+  });
+
 /** Debian's libfaketime stands between the process and the system's clock; timers go on as they were. */
-export async function jumpClock({ variables, folder }: Jumping) {
+async function jumpClock({ variables, folder }: Jumping) {
   const clock = await openClock(folder);
   const fake = await startFakeTwilio(20);
   const all = {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { root } from "../start/launch.mjs";
-import { envOf, findFile, unpacked } from "../test/debian.mjs";
+import { envOf, findFile, unpacked } from "./debian.mjs";
 
 const run = promisify(execFile);
 export const hostName = "shop.example";

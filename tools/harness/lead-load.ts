@@ -1,7 +1,7 @@
 /** Shoppers who send leads to a store, and the count of what became of them. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Store } from "../test/store-process.ts";
+import type { Store } from "./store-process.ts";
 
 export const apikey = "sb_publishable_store";
 export const admin = { email: "owner@example.com", password: "correct horse" };

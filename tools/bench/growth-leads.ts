@@ -1,7 +1,7 @@
 /** The same questions of a store with a thousand leads and with a million. */
 import { randomUUID } from "node:crypto";
-import { signInAsAdmin } from "../faults/lead-load.ts";
-import { end, type Store } from "../test/store-process.ts";
+import { signInAsAdmin } from "../harness/lead-load.ts";
+import { end, type Store } from "../harness/store-process.ts";
 import type { Place } from "./place.ts";
 import { type Cell, figure, median, seconds, section, table } from "./report.ts";
 import { type Bare, openBare, type Statement } from "./statements.ts";
@@ -42,7 +42,7 @@ export async function benchLeads(place: Place, sizes: number[]): Promise<string>
   const outside = await grow(place, await postgres(place), sizes);
   return section(
     "Many leads",
-    "Milliseconds in the middle of several tries, over HTTP and one at a time; every lead has had its text. The page asks for leads by where the last page ended, and it searches, sorts and filters in the browser what it has loaded: `tools/bench/bench-leads.ts` measures that.",
+    "Milliseconds in the middle of several tries, over HTTP and one at a time; every lead has had its text. The page asks for leads by where the last page ended, and it searches, sorts and filters in the browser what it has loaded: `npm run bench -- leads` measures that.",
     "### Embedded database",
     growthTable(inside),
     verdict(inside),
