@@ -73,8 +73,10 @@ function conditionSql(source: Source, condition: Condition, values: Values): str
   const left = `target.${quote(name)}`;
   if (condition.kind === "is") return `${negation}(${left} is ${truths[condition.value]})`;
   if (condition.kind === "in") {
-    const list = condition.values.map((value) => values.text(value, type));
-    return list.length ? `${negation}(${left} in (${list.join(", ")}))` : `${negation}false`;
+    // One parameter for the whole list: thousands of them take embedded Postgres a second.
+    const list = values.text(JSON.stringify(condition.values), "json");
+    return `${negation}(${left} in (
+      select cast(item as ${type}) from json_array_elements_text(${list}) as item))`;
   }
   const { operator, value } = condition;
   const right =
