@@ -5,7 +5,12 @@ import * as v from "valibot";
 import type { AuthContext } from "#server/auth/context.ts";
 import { requireUser } from "#server/auth/guards.ts";
 import { readBody, requestOrigin, text } from "#server/auth/request.ts";
-import { CHALLENGE_SECONDS, factorOfPath, type IssuedChallenge } from "./factor.ts";
+import {
+  CHALLENGE_SECONDS,
+  factorOfPath,
+  type IssuedChallenge,
+  requireAal2ForNewFactor,
+} from "./factor.ts";
 import { challengePhone } from "./phone.ts";
 import { challengeWebauthn, webauthnFields } from "./webauthn.ts";
 
@@ -14,6 +19,7 @@ const challengeBody = v.object({ channel: text, ...webauthnFields });
 export async function challengeFactor(auth: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(auth, c);
   const factor = factorOfPath(signedIn, c);
+  requireAal2ForNewFactor(signedIn, factor);
   const body = await readBody(c, challengeBody);
   const { address } = requestOrigin(auth, c);
   await auth.limiter.consume("factorByAddress", address);

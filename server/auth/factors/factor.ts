@@ -1,11 +1,11 @@
 /** What every kind of second factor has in common: its rows, its challenge and its proof. */
 
 import type { Context } from "hono";
-import { notFound } from "#server/auth/errors.ts";
+import { forbidden, notFound } from "#server/auth/errors.ts";
 import type { SignedIn } from "#server/auth/guards.ts";
 import { isUuid } from "#server/auth/request.ts";
 import type { Method } from "#server/auth/sessions.ts";
-import type { FactorRow } from "#server/auth/users.ts";
+import { type FactorRow, hasVerifiedFactor } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
 
 /** How long a challenge may be answered. */
@@ -51,3 +51,20 @@ export function factorOfPath({ user }: SignedIn, c: Context): FactorRow {
   if (!factor) throw notFound("mfa_factor_not_found", "Factor not found");
   return factor;
 }
+
+/**
+ * Whoever has a verified factor proves that one before anything is done about another; else a
+ * password alone would verify a factor of its own and so reach aal2. Proving the verified one is the
+ * way to aal2 and needs none.
+ */
+export function requireAal2ForNewFactor(
+  { user, session }: SignedIn,
+  factor: Pick<FactorRow, "status">,
+): void {
+  if (factor.status === "unverified" && session.aal !== "aal2" && hasVerifiedFactor(user)) {
+    throw aal2Required();
+  }
+}
+
+export const aal2Required = () =>
+  forbidden("insufficient_aal", "AAL2 required to verify a new factor");

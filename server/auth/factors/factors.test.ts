@@ -220,6 +220,116 @@ describe("an authenticator app", () => {
   });
 });
 
+describe("a factor that was begun and not finished", () => {
+  /** The owner at aal2 began a second factor of another kind; a thief has the password. */
+  async function withUnfinished() {
+    const { client: owner, email } = await withTotp();
+    const { data } = await owner.mfa.enroll({ factorType: "webauthn", friendlyName: "Key" });
+    const factorId = data?.id ?? "";
+    const thief = server.client();
+    await thief.signInWithPassword({ email, password });
+    const by = async (client: GoTrueClient) => ({
+      authorization: `Bearer ${await tokenOf(client)}`,
+    });
+    return { owner, thief, factorId, by };
+  }
+  const webauthn = { rpId: "shop.example", rpOrigins: [SITE] };
+  const insufficient = { status: 403, body: { error_code: "insufficient_aal" } };
+
+  test("is neither challenged nor verified nor removed by a password alone", async () => {
+    const { owner, thief, factorId, by } = await withUnfinished();
+    const challenge = await server.call(
+      "POST",
+      `/factors/${factorId}/challenge`,
+      { webauthn },
+      await by(thief),
+    );
+    expect(challenge).toMatchObject(insufficient);
+    const own = await server.call(
+      "POST",
+      `/factors/${factorId}/challenge`,
+      { webauthn },
+      await by(owner),
+    );
+    expect(own.status).toBe(200);
+    const { publicKey } = own.body.webauthn.credential_options;
+    const answer = {
+      challenge_id: own.body.id,
+      webauthn: {
+        ...webauthn,
+        type: "create",
+        credential_response: securityKey().create(publicKey.challenge, "shop.example", SITE),
+      },
+    };
+    const verify = (headers: Record<string, string>) =>
+      server.call("POST", `/factors/${factorId}/verify`, answer, headers);
+    expect(await verify(await by(thief))).toMatchObject(insufficient);
+    // Refused before the answer is looked at, so that a thief learns nothing and uses no tries up.
+    answer.challenge_id = crypto.randomUUID();
+    expect(await verify(await by(thief))).toMatchObject(insufficient);
+    answer.challenge_id = own.body.id;
+    const removal = await thief.mfa.unenroll({ factorId });
+    expect(failure(removal.error)).toEqual({ status: 422, code: "insufficient_aal" });
+    expect((await verify(await by(owner))).status).toBe(200);
+  });
+
+  test.each(["totp", "webauthn"] as const)(
+    "a %s goes when a factor of any kind is verified",
+    async (factorType) => {
+      const { client } = await signedUp();
+      await client.mfa.enroll({ factorType, friendlyName: "begun" });
+      const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "App" });
+      await client.mfa.challengeAndVerify({
+        factorId: data?.id ?? "",
+        code: codeOf(data?.totp.secret ?? ""),
+      });
+      const { data: listed } = await client.mfa.listFactors();
+      expect(listed?.all.map(({ friendly_name }) => friendly_name)).toEqual(["App"]);
+    },
+  );
+
+  test("is not verified once another one was, however close they come", async () => {
+    let beforeTransaction = async () => {};
+    const interrupted = await openTestServer({
+      database: {
+        ...server.database,
+        transaction: async (work) => {
+          await beforeTransaction();
+          return server.database.transaction(work);
+        },
+      },
+    });
+    const client = interrupted.client();
+    const signUp = await client.signUp({ email: "race@example.com", password });
+    const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "mine" });
+    const factorId = data?.id ?? "";
+    const { data: challenge } = await client.mfa.challenge({ factorId });
+    // The call asks who calls, then for the challenge, then it writes: in between comes the other one.
+    let transactions = 0;
+    beforeTransaction = async () => {
+      transactions += 1;
+      if (transactions !== 3) return;
+      await server.database.transaction((tx) =>
+        tx.query(
+          `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
+           values ($1, 'theirs', 'webauthn', 'verified')`,
+          [signUp.data.user?.id],
+        ),
+      );
+    };
+    const { error } = await client.mfa.verify({
+      factorId,
+      challengeId: challenge?.id ?? "",
+      code: TOTP.generate({
+        secret: Secret.fromBase32(data?.totp.secret ?? ""),
+        timestamp: interrupted.clock.ms,
+      }),
+    });
+    expect(transactions).toBe(3);
+    expect(failure(error)).toEqual({ status: 403, code: "insufficient_aal" });
+  });
+});
+
 describe("somebody else's factor", () => {
   test("is not found", async () => {
     const { factorId } = await withTotp();

@@ -5,14 +5,14 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { unprocessable } from "#server/auth/errors.ts";
 import { requireUser } from "#server/auth/guards.ts";
 import type { Method } from "#server/auth/sessions.ts";
-import type { FactorRow } from "#server/auth/users.ts";
+import { type FactorRow, hasVerifiedFactor } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
 import { factorOfPath } from "./factor.ts";
 
 export async function unenrollFactor(auth: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(auth, c);
   const factor = factorOfPath(signedIn, c);
-  if (factor.status === "verified" && signedIn.session.aal !== "aal2") {
+  if (hasVerifiedFactor(signedIn.user) && signedIn.session.aal !== "aal2") {
     throw unprocessable("insufficient_aal", "AAL2 required to unenroll verified factor");
   }
   await auth.database.transaction((tx) => deleteFactor(tx, factor));

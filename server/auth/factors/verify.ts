@@ -3,16 +3,18 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { AuthContext } from "#server/auth/context.ts";
-import { invalid, unprocessable } from "#server/auth/errors.ts";
+import { invalid, notFound, unprocessable } from "#server/auth/errors.ts";
 import { requireUser, type SignedIn, sessionNotFound } from "#server/auth/guards.ts";
 import { isUuid, readBody, requestOrigin, text } from "#server/auth/request.ts";
 import { addMethod, type Grant, renewSession, tokenResponse } from "#server/auth/sessions.ts";
 import type { Transaction } from "#server/database/database.ts";
 import {
+  aal2Required,
   CHALLENGE_SECONDS,
   type Challenge,
   factorOfPath,
   type Proof,
+  requireAal2ForNewFactor,
   type SecretFactor,
 } from "./factor.ts";
 import { verifyPhone } from "./phone.ts";
@@ -23,7 +25,9 @@ const verifyBody = v.object({ challenge_id: text, code: text, ...webauthnFields 
 
 export async function verifyFactor(auth: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(auth, c);
-  const { id: factorId, factor_type: type } = factorOfPath(signedIn, c);
+  const asked = factorOfPath(signedIn, c);
+  requireAal2ForNewFactor(signedIn, asked);
+  const { id: factorId, factor_type: type } = asked;
   const body = await readBody(c, verifyBody);
   if (!isUuid(body.challenge_id)) throw invalid("challenge_id must be an UUID");
   if (type !== "webauthn" && body.code === "") throw invalid("Code needs to be non-empty");
@@ -96,6 +100,7 @@ async function accept(
   proof: Proof,
 ): Promise<Grant> {
   const now = auth.now();
+  await requireStillAllowed(tx, user.id, session.id, factor.id);
   const raised = await tx.query(
     "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = $3 where id = $1",
     [session.id, factor.id, now],
@@ -112,11 +117,35 @@ async function accept(
     factor.id,
     now,
   ]);
-  await tx.query(
-    "delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and factor_type = $2",
-    [user.id, factor.factor_type],
-  );
+  // Whatever else was begun may be somebody else's who knows the password.
+  await tx.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
+    user.id,
+  ]);
   await addMethod(tx, session.id, proof.method, now);
   await tx.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [user.id]);
   return renewSession(tx, auth, session.id);
+}
+
+/** The same rules once more, on what the database holds now: another request may have been faster. */
+async function requireStillAllowed(
+  tx: Transaction,
+  userId: string,
+  sessionId: string,
+  factorId: string,
+): Promise<void> {
+  await tx.query("select from auth.users where id = $1 for update", [userId]);
+  const { rows: factors } = await tx.query<{ id: string; status: string }>(
+    "select id, status from auth.mfa_factors where user_id = $1",
+    [userId],
+  );
+  const { rows: sessions } = await tx.query<{ aal: string }>(
+    "select aal from auth.sessions where id = $1",
+    [sessionId],
+  );
+  const own = factors.find(({ id }) => id === factorId);
+  if (!own) throw notFound("mfa_factor_not_found", "Factor not found");
+  const hasVerified = factors.some(({ status }) => status === "verified");
+  if (own.status === "unverified" && hasVerified && sessions[0]?.aal === "aal1") {
+    throw aal2Required();
+  }
 }
