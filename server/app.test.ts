@@ -1,11 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./logging.ts";
+import { openTestSite } from "./releases/testing.ts";
 import { makeSecrets } from "./secrets.ts";
 
 const failure = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
@@ -16,22 +14,21 @@ const away: Database = {
 };
 
 const logged: string[] = [];
-let siteFolder: string;
+let opened: Awaited<ReturnType<typeof openTestSite>>;
 let options: AppOptions;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
-  siteFolder = await mkdtemp(join(tmpdir(), "store-app-"));
-  await writeFile(join(siteFolder, "index.html"), "home");
+  opened = await openTestSite({ files: { "/index.html": "home" } });
   options = {
     database: away,
     env: readEnv({ LOG: "json" }),
     secrets: await makeSecrets(),
     log: createLog("info", (line) => logged.push(line)),
-    siteFolder,
+    site: opened.site,
   };
   app = createApp(options);
 });
-afterAll(() => rm(siteFolder, { recursive: true }));
+afterAll(() => opened.close());
 
 test("while the database is away the site stays up, and the API says so with 503", async () => {
   expect((await app.request("/")).status).toBe(200);

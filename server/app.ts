@@ -1,6 +1,6 @@
 /** Everything that answers over HTTP, in one place: the two APIs and the built site. */
 
-import { resolve } from "node:path";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import type { AuthOptions } from "#server/auth/context.ts";
 import { authRoutes } from "#server/auth/routes.ts";
@@ -12,23 +12,22 @@ import { answerError } from "#server/http/errors.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { isLocalOnly } from "#server/http/local-caller.ts";
 import { createMetrics } from "#server/http/metrics.ts";
-import { requestLog } from "#server/http/request-log.ts";
+import { createRecorder, requestLog } from "#server/http/request-log.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { serveSite } from "#server/http/static.ts";
 import { devInbox, showInbox } from "#server/mail/dev-inbox-route.ts";
 import { createMailer } from "#server/mail/mailer.ts";
+import { serveSite } from "#server/releases/routes.ts";
+import type { Site } from "#server/releases/site.ts";
 import { restRoutes } from "#server/rest/routes.ts";
 import { devPhoneRoutes } from "#server/sms/dev-phone/routes.ts";
 import type { BackgroundWorker } from "#server/worker/worker.ts";
 
 export interface AppOptions extends AuthOptions {
-  /** Where the built site lies; tests have their own. */
-  siteFolder?: string;
+  /** The pages; none where they lie on another host. */
+  site?: Site;
   /** The worker that sends texts, where this server has one. */
   worker?: BackgroundWorker;
 }
-
-const root = resolve(import.meta.dirname, "..");
 
 /** Paths that mails, other services and verifiers of tokens open without a key. */
 const openAuthPaths = [
@@ -44,7 +43,8 @@ export function createApp(options: AppOptions) {
   const app = new Hono<{ Variables: KeyVariables }>();
   app.onError(answerError(log));
   const metrics = createMetrics();
-  app.use(requestLog({ log, level: env.routineLevel, count: metrics.count }), securityHeaders(env));
+  const record = createRecorder({ log, level: env.routineLevel, count: metrics.count });
+  app.use(requestLog(record), securityHeaders(env));
   app.route("/", healthRoutes({ database, metrics, metricsToken: env.metricsToken }));
 
   for (const api of ["/auth/v1/*", "/rest/v1/*"]) {
@@ -67,6 +67,10 @@ export function createApp(options: AppOptions) {
   const { signingKey } = secrets;
   app.route("/rest/v1", restRoutes({ database, keys, signingKey, log, trustedProxies }));
 
-  app.all("*", serveSite(options.siteFolder ?? resolve(root, env.buildDir, "client")));
-  return app;
+  const { site } = options;
+  if (site) app.all("*", serveSite(site));
+  // Files of the site are answered before anything else is asked.
+  const first = (request: IncomingMessage, response: ServerResponse) =>
+    site?.handle(request, response, record) ?? false;
+  return Object.assign(app, { first });
 }

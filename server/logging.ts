@@ -1,5 +1,7 @@
 /** The log on standard error: one JSON line per event, or plain text for a person at a terminal. */
 
+import { createLogWriter, type WriteLine } from "./log-writer.ts";
+
 const levels = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof levels)[number];
 export type LogForm = "json" | "text";
@@ -10,14 +12,15 @@ export type Log = Record<LogLevel, (message: string, fields?: Fields) => void>;
 /** A log that writes what is at least as grave as `level`. */
 export function createLog(
   level: LogLevel,
-  write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+  write: WriteLine = createLogWriter(),
   form: LogForm = "json",
 ): Log {
   const logAt =
     (at: LogLevel) =>
     (message: string, fields: Fields = {}) => {
       if (levels.indexOf(at) < levels.indexOf(level)) return;
-      write(form === "json" ? inJson(at, message, fields) : inText(at, message, fields));
+      const line = form === "json" ? inJson(at, message, fields) : inText(at, message, fields);
+      write(line, at === "warn" || at === "error");
     };
   return {
     debug: logAt("debug"),

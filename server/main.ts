@@ -2,6 +2,7 @@
 
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureAdmin } from "#server/auth/admin/ensure-admin.ts";
 import { type BackupSocket, openBackupSocket } from "#server/backup/socket.ts";
@@ -16,9 +17,12 @@ import { createApp } from "./app.ts";
 import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
 import { type Env, originOf, readEnv } from "./env.ts";
 import { createLog, type Log } from "./logging.ts";
+import { codeVersion } from "./releases/code-version.ts";
+import { openSite } from "./releases/site.ts";
 import { loadSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
 
+const root = resolve(import.meta.dirname, "..");
 const secondsToFinish = 5;
 const idleCheckMs = 100;
 
@@ -41,7 +45,22 @@ async function start(): Promise<void> {
     const secrets = await loadSecrets(env.dataDir);
     const backgroundTasks = createBackgroundTasks(log);
     const worker = await openWorker({ database, env, log });
-    const deps = { database, env, secrets, log, backgroundTasks, worker, smsSender: worker.sender };
+    const site = await openSite({
+      folder: resolve(root, env.buildDir),
+      code: codeVersion(),
+      siteUrl: env.siteUrl,
+      log,
+    });
+    const deps = {
+      database,
+      env,
+      secrets,
+      log,
+      backgroundTasks,
+      worker,
+      smsSender: worker.sender,
+      site,
+    };
     if (env.admin) await ensureAdmin(deps, env.admin);
     const server = await listen(createApp(deps), env);
     if (env.sendsTexts) await worker.start();
@@ -91,7 +110,7 @@ async function close({ database, lock, backupSocket }: Opened): Promise<void> {
 type Server = ReturnType<typeof createNodeServer>;
 
 async function listen(app: ReturnType<typeof createApp>, { host, port }: Env): Promise<Server> {
-  const server = createNodeServer(app.fetch);
+  const server = createNodeServer(app.fetch, undefined, app.first);
   server.listen(port, host);
   try {
     await once(server, "listening");

@@ -137,5 +137,5 @@ async function buildSite(folder: string, site: string, project: string) {
     }),
     quiet: true,
   });
-  return join(folder, "client");
+  return join(folder, "work/client");
 }

@@ -2,49 +2,34 @@
 
 import { mkdir, open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { type LockFile, takeLock } from "../lock-file.ts";
 import { StartError } from "../start-error.ts";
 
-export interface FolderLock {
-  release(): void;
-}
+export type FolderLock = LockFile;
 
-/** A lock that nothing refers to would be collected as garbage, and be open to others. */
-const held = new Set<DatabaseSync>();
-
-/**
- * Takes the folder for this process, or throws a `StartError` and leaves everything as it is.
- *
- * The lock is the kernel's (an exclusive transaction on an empty SQLite file holds it), not the
- * existence of a file: it ends with its process however that dies, so there is never a stale one
- * to recover, and process ids, which repeat and mean nothing in another container, decide nothing.
- */
+/** Takes the folder for this process, or throws a `StartError` and leaves everything as it is. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await requireWritable(folder);
   const path = join(folder, "lock");
   const ownerPath = join(folder, "lock-owner");
-  const file = new DatabaseSync(path, { timeout: 0 });
-  try {
-    file.exec("pragma journal_mode = memory; begin exclusive");
-  } catch (error) {
-    file.close();
-    if (!isBusy(error)) {
-      throw new StartError(`The lock ${path} cannot be taken: ${(error as Error).message}.`);
-    }
+  const lock = take(path);
+  if (!lock) {
     const owner = await readFile(ownerPath, "utf8").catch(() => "");
     throw new StartError(
       `The data folder ${folder} is already open in another process${owner && ` (${owner.trim()})`}. ` +
         "Stop that one first, or give this one a DATA_DIR of its own.",
     );
   }
-  held.add(file);
   await writeFile(ownerPath, `process ${process.pid}\n`);
-  return {
-    release() {
-      held.delete(file);
-      file.close();
-    },
-  };
+  return lock;
+}
+
+function take(path: string): LockFile | undefined {
+  try {
+    return takeLock(path);
+  } catch (error) {
+    throw new StartError(`The lock ${path} cannot be taken: ${(error as Error).message}.`);
+  }
 }
 
 async function requireWritable(folder: string): Promise<void> {
@@ -59,9 +44,4 @@ async function requireWritable(folder: string): Promise<void> {
       `The data folder ${folder} cannot be written (${code}). Set DATA_DIR to a folder that this user may write to.`,
     );
   }
-}
-
-function isBusy(error: unknown): boolean {
-  const sqliteBusy = 5;
-  return (error as { errcode?: number }).errcode === sqliteBusy;
 }

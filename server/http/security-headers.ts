@@ -1,4 +1,4 @@
-/** Headers that every answer carries. */
+/** Headers that every answer carries, but for files of the site, which have those of their release. */
 
 import type { MiddlewareHandler } from "hono";
 
@@ -11,6 +11,7 @@ export function securityHeaders({ siteUrl }: { siteUrl: string }): MiddlewareHan
   const isSecure = siteUrl.startsWith("https:");
   return async (context, next) => {
     await next();
+    if (context.get("hasOwnHeaders")) return;
     const { headers } = context.res;
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("X-Frame-Options", "DENY");

@@ -50,7 +50,7 @@ interface Measured {
 async function measure(place: Place, name: string, edits: readonly Edit[]): Promise<Measured> {
   place.note(`building the catalogue ${name}`);
   const folder = join(place.folder, name.replaceAll(" ", "-"));
-  const client = join(folder, "build/client");
+  const client = join(folder, "build/work/client");
   await copyProject(folder, edits);
   const build = (options?: { timeoutMs?: number; env?: NodeJS.ProcessEnv }) =>
     place.run("react-router", ["build"], { cwd: folder, ...options });

@@ -1,20 +1,38 @@
 /** The built site, served by our own code without a database. */
-import { join } from "node:path";
-import { serve } from "@hono/node-server";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
 import { Hono } from "hono";
-import { serveSite } from "#server/http/static.ts";
+import { createNodeServer } from "#server/http/node-server.ts";
+import { createLog } from "#server/logging.ts";
+import { codeVersion } from "#server/releases/code-version.ts";
+import { serveSite } from "#server/releases/routes.ts";
+import { openSite as openReleases } from "#server/releases/site.ts";
 import { freePort } from "../harness/free-port.mjs";
 import { root } from "../start/launch.mjs";
 
 /** Where the built site lies; `BUILD_DIR` names another build. */
-export const client = join(root, process.env.BUILD_DIR || "build", "client");
+export const client = join(root, process.env.BUILD_DIR || "build", "work/client");
 
+/** Serves the current release of the build that this folder belongs to. */
 export async function openSite(folder: string) {
-  const app = new Hono().use(serveSite(folder));
+  const log = createLog("error");
+  const site = await openReleases({
+    folder: resolve(folder, "../.."),
+    code: codeVersion(),
+    siteUrl: "",
+    log,
+  });
+  const app = new Hono().use(serveSite(site));
   const port = await freePort();
-  const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" });
+  const server = createNodeServer(app.fetch, undefined, site.handle);
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
   return {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((done) => {
+        site.close();
+        server.close(() => done());
+      }),
   };
 }

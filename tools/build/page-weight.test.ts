@@ -4,7 +4,7 @@ import { weighPage } from "./page-weight.ts";
 
 // Kilobytes of 1,024, as in docs/performance.md. Names of files are random in part: a page's bytes vary by some fifty.
 const kb = 1024;
-const client = `${process.env.BUILD_DIR || "build"}/client`;
+const client = `${process.env.BUILD_DIR || "build"}/work/client`;
 
 interface Budget {
   js: number;

@@ -1,6 +1,7 @@
 /** What a built page costs a phone on its first visit, in bytes as they travel: brotli where it helps. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 export interface PageWeight {
   html: number;
@@ -37,7 +38,14 @@ function follow(client: string, path: string, seen: Set<string>) {
   }
 }
 
+const sizes = new Map<string, number>();
+
 function sizeOf(client: string, path: string) {
   const file = join(client, path);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const content = readFileSync(file);
+  const size = /\.(woff2|avif|webp)$/.test(path)
+    ? content.byteLength
+    : (sizes.get(file) ?? brotliCompressSync(content).byteLength);
+  sizes.set(file, size);
+  return size;
 }

@@ -1,6 +1,6 @@
 /**
- * The headers that every file of the site is sent with, written as `_headers` beside the pages:
- * Netlify and Cloudflare Pages read it, and so does our own server (server/http/site-headers.ts).
+ * The headers that pages are sent with: our own server has them from the release, Netlify and
+ * Cloudflare Pages from the file `_headers`.
  */
 import { createHash } from "node:crypto";
 import { mapHost } from "#app/storefront/map-host.ts";
@@ -17,19 +17,30 @@ export function scriptHashes(html: string): string[] {
     .map(({ groups }) => createHash("sha256").update(groups!.code!).digest("base64"));
 }
 
-/** The text of `_headers` for pages that run exactly the inline scripts with these hashes. */
-export function headersFile(hashes: Iterable<string>, settings: PublicSettings): string {
+/** The headers of pages that run exactly the inline scripts with these hashes. */
+export function pageHeaders(
+  hashes: Iterable<string>,
+  settings: PublicSettings,
+): Record<string, string> {
+  return {
+    "Content-Security-Policy": pagePolicy(hashes, settings),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": permissions,
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    ...(settings.siteUrl.startsWith("https:") && {
+      "Strict-Transport-Security": "max-age=31536000",
+    }),
+  };
+}
+
+/** The text of `_headers` for hosts of static files. */
+export function headersFile(ofPages: Record<string, string>): string {
   const lines = [
+    // Most hosts know no rule for pages alone. Over HTTP/2 what repeats costs a few bytes a file.
     "/*",
-    `  Content-Security-Policy: ${pagePolicy(hashes, settings)}`,
-    "  Cross-Origin-Opener-Policy: same-origin",
-    `  Permissions-Policy: ${permissions}`,
-    "  Referrer-Policy: strict-origin-when-cross-origin",
-    ...(settings.siteUrl.startsWith("https:")
-      ? ["  Strict-Transport-Security: max-age=31536000"]
-      : []),
-    "  X-Content-Type-Options: nosniff",
-    "  X-Frame-Options: DENY",
+    ...Object.entries(ofPages).map(([name, value]) => `  ${name}: ${value}`),
     // Their names change with their contents.
     ...["/assets/*", "/pictures/*"].flatMap((path) => [
       path,

@@ -1,0 +1,48 @@
+/** A release of the files that a build left in a folder. */
+
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { siteHeaders } from "./file-kinds.ts";
+import type { Manifest } from "./manifest.ts";
+import { openReleases } from "./releases.ts";
+import type { NewFile } from "./store-files.ts";
+
+export interface BuiltSite extends Pick<Manifest, "madeBy" | "code" | "inputs" | "siteUrl"> {
+  /** The headers that its pages are sent with. */
+  pageHeaders: Record<string, string>;
+}
+
+/** Writes a release of the folder's files under `buildFolder`, and makes it the current one. */
+export async function releaseFromFolder(
+  buildFolder: string,
+  site: string,
+  { pageHeaders, ...about }: BuiltSite,
+): Promise<Manifest> {
+  const store = openReleases(buildFolder);
+  const { releases } = await store.list();
+  const { id } = await store.write({
+    ...about,
+    headers: siteHeaders(pageHeaders),
+    files: filesOf(site),
+    like: releases[0],
+    effort: "build",
+  });
+  return store.switchTo(id);
+}
+
+async function* filesOf(folder: string): AsyncGenerator<NewFile> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    if (isPublic(path)) yield { path, file };
+  }
+}
+
+/** Nothing hidden but `.well-known`, nothing that is meant for hosts. */
+function isPublic(path: string): boolean {
+  return (
+    path !== "/_headers" &&
+    path.split("/").every((segment) => !segment.startsWith(".") || segment === ".well-known")
+  );
+}

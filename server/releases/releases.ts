@@ -1,0 +1,179 @@
+/**
+ * The releases of the site under `BUILD_DIR`: written beside what is served, flushed, and made current
+ * by one rename, so that a crash at any moment leaves the old one or the new one, whole.
+ *
+ *   objects/<hash>              bytes under the name of their content, shared by all releases
+ *   releases/<id>/manifest.json which object stands at which address
+ *   current                     the id of the release that is served
+ */
+
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type LockFile, takeLock } from "../lock-file.ts";
+import { type Manifest, manifestText, objectsOf, parseManifest } from "./manifest.ts";
+import { flush, openObjects, replaceFile, writeFlushed } from "./objects.ts";
+import { type NewRelease, storeFiles } from "./store-files.ts";
+
+const kept = 5;
+const lockLookMs = 100;
+
+export type Releases = ReturnType<typeof openReleases>;
+
+/** A release that is there but cannot be served. */
+export interface Damaged {
+  id: string;
+  reason: string;
+}
+
+export function openReleases(folder: string) {
+  const objects = openObjects(join(folder, "objects"));
+  const currentPath = join(folder, "current");
+  const listPath = join(folder, "releases");
+  const manifestPath = (id: string) => join(listPath, id, "manifest.json");
+  // What was looked at once is not looked at again with every release.
+  const seenWhole = new Set<string>();
+  const seen = new Map<string, Manifest>();
+
+  /** The release with this id; throws with the reason why it cannot be served. */
+  async function read(id: string): Promise<Manifest> {
+    const known = seen.get(id);
+    if (known && existsSync(manifestPath(id))) return known;
+    const text = await readFile(manifestPath(id), "utf8").catch((error: NodeJS.ErrnoException) => {
+      throw new Error(
+        error.code === "ENOENT"
+          ? "it has no manifest"
+          : `its manifest cannot be read (${error.code})`,
+      );
+    });
+    const manifest = parseManifest(text);
+    if (manifest.id !== id) throw new Error(`it is a copy of ${manifest.id} under another name`);
+    const unseen = [...objectsOf(manifest)].filter(({ hash }) => !seenWhole.has(hash));
+    const whole = await Promise.all(unseen.map((object) => objects.isWhole(object)));
+    const missing = whole.filter((isWhole) => !isWhole).length;
+    if (missing > 0) throw new Error(`${missing} of its files are missing or cut off`);
+    for (const { hash } of unseen) seenWhole.add(hash);
+    seen.set(id, manifest);
+    return manifest;
+  }
+
+  /** While its manifest is there, nothing that it names is tidied away. */
+  const isThere = ({ id }: Manifest) => existsSync(manifestPath(id));
+
+  async function currentId(): Promise<string | undefined> {
+    const text = await readFile(currentPath, "utf8").catch(() => "");
+    return /^[0-9a-z-]+$/.test(text.trim()) ? text.trim() : undefined;
+  }
+
+  /** Newest first. */
+  async function ids(): Promise<string[]> {
+    const names = await readdir(listPath).catch(() => []);
+    return names
+      .filter((name) => !name.startsWith("."))
+      .sort()
+      .reverse();
+  }
+
+  /** All releases, newest first, and what is wrong with those that are not whole. */
+  async function list(): Promise<{ releases: Manifest[]; damaged: Damaged[] }> {
+    const releases: Manifest[] = [];
+    const damaged: Damaged[] = [];
+    for (const id of await ids()) {
+      await read(id).then(
+        (manifest) => releases.push(manifest),
+        ({ message: reason }: Error) => damaged.push({ id, reason }),
+      );
+    }
+    return { releases, damaged };
+  }
+
+  /** Runs `work` while no other process writes, switches or tidies here. */
+  async function alone<T>(
+    work: () => Promise<T>,
+    onWait: () => void = () => undefined,
+  ): Promise<T> {
+    await mkdir(objects.folder, { recursive: true });
+    await mkdir(listPath, { recursive: true });
+    let lock: LockFile | undefined;
+    for (let isFirst = true; !lock; isFirst = false) {
+      lock = takeLock(join(folder, ".lock"));
+      if (lock) break;
+      if (isFirst) onWait();
+      await sleep(lockLookMs);
+    }
+    try {
+      return await work();
+    } finally {
+      lock.release();
+    }
+  }
+
+  /** Writes a release beside the others; nothing that is served changes. */
+  async function write(release: NewRelease): Promise<Manifest> {
+    return alone(async () => {
+      const { from, like = from } = release;
+      if (from && !isThere(from))
+        throw new Error(`Release ${from.id} is gone: nothing can be built on it`);
+      const number = Number((await ids())[0]?.split("-")[0] ?? 0) + 1;
+      const files = await storeFiles(objects, {
+        ...release,
+        like: like && isThere(like) ? like : undefined,
+      });
+      const createdAt = new Date().toISOString();
+      const { madeBy, code, inputs, siteUrl, headers } = release;
+      const id = `${String(number).padStart(6, "0")}-${createdAt.replace(/\D/g, "").slice(0, 14)}`;
+      const manifest: Manifest = {
+        format: 1,
+        ...{ id, number, createdAt, madeBy, code, inputs, siteUrl, headers, files },
+      };
+      await objects.flush();
+      const draft = join(listPath, `.draft-${randomUUID()}`);
+      await mkdir(draft);
+      try {
+        await writeFlushed(join(draft, "manifest.json"), manifestText(manifest));
+        await flush(draft);
+        await rename(draft, join(listPath, id));
+      } catch (error) {
+        await rm(draft, { recursive: true, force: true });
+        throw error;
+      }
+      await flush(listPath);
+      return manifest;
+    });
+  }
+
+  /** Makes a release the one that is served, once it has proven whole. */
+  async function switchTo(id: string): Promise<Manifest> {
+    return alone(async () => {
+      const manifest = await read(id);
+      await replaceFile(currentPath, `${id}\n`);
+      await tidy(id);
+      return manifest;
+    });
+  }
+
+  /** Keeps the last five, the current one, and the last one of the code before the current one's. */
+  async function tidy(current: string): Promise<void> {
+    const { releases } = await list();
+    const code = releases.find(({ id }) => id === current)?.code;
+    const before = releases.find((release) => release.code !== code);
+    const isKept = (release: Manifest, at: number) =>
+      at < kept || release.id === current || release === before;
+    const staying = releases.filter(isKept);
+    const names = new Set(staying.map(({ id }) => id));
+    for (const name of await readdir(listPath)) {
+      if (names.has(name)) continue;
+      seen.delete(name);
+      await rm(join(listPath, name), { recursive: true, force: true });
+    }
+    const needed = new Set(
+      staying.flatMap((release) => [...objectsOf(release)]).map(({ hash }) => hash),
+    );
+    await objects.keepOnly(needed);
+    for (const hash of seenWhole) if (!needed.has(hash)) seenWhole.delete(hash);
+  }
+
+  return { folder, currentPath, objects, alone, read, currentId, list, write, switchTo };
+}

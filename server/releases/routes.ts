@@ -1,0 +1,58 @@
+/** The site for requests that come by Hono: unknown addresses, other spellings, other methods. */
+
+import type { Context, MiddlewareHandler } from "hono";
+import type { Entry, RequestHeaders } from "./addresses.ts";
+import type { Site } from "./site.ts";
+
+/** Set on answers that carry the release's own headers. */
+export interface SiteVariables {
+  hasOwnHeaders: boolean;
+}
+
+/** Serves the current release; any address that it does not have gets its 404 page. */
+export function serveSite(site: Site): MiddlewareHandler {
+  return async (context) => {
+    const { method } = context.req;
+    if (method !== "GET" && method !== "HEAD") {
+      return context.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
+    }
+    const url = new URL(context.req.url);
+    const address = decoded(url.pathname);
+    if (address === undefined) return context.text("Bad Request", 400);
+    if (address.endsWith("/") && !address.includes("//") && site.find(address.slice(0, -1))) {
+      return context.redirect(`${url.pathname.slice(0, -1)}${url.search}`, 308);
+    }
+    const entry = site.find(address) ?? site.missing();
+    return entry ? answer(context, site, entry) : context.text("Not Found", 404);
+  };
+}
+
+async function answer(context: Context, site: Site, entry: Entry): Promise<Response> {
+  const { status, headers, object, part } = entry.answer(requestHeaders(context));
+  context.set("hasOwnHeaders", true);
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at]!, headers[at + 1]!]);
+  if (!object || context.req.method === "HEAD")
+    return new Response(null, { status, headers: pairs });
+  const whole = await site.bodies.read(object, { keep: entry.isKept });
+  const body = part ? whole.subarray(part.start, part.end + 1) : whole;
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: pairs });
+}
+
+function requestHeaders({ req }: Context): RequestHeaders {
+  return {
+    "accept-encoding": req.header("Accept-Encoding"),
+    "if-none-match": req.header("If-None-Match"),
+    "if-range": req.header("If-Range"),
+    range: req.header("Range"),
+  };
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    const address = decodeURIComponent(pathname);
+    return address.includes("\0") ? undefined : address;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,149 @@
+/** The site as it is served: the current release in memory, and its answers over HTTP. */
+
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Log } from "../logging.ts";
+import { type Addresses, type Answer, createAddresses, type Entry } from "./addresses.ts";
+import { type Bodies, openBodies } from "./bodies.ts";
+import { type Choice, chooseRelease } from "./choose.ts";
+import type { Manifest } from "./manifest.ts";
+import { openReleases } from "./releases.ts";
+import { watchFile } from "./watch.ts";
+
+// Larger files are sent piece by piece.
+const mostAtOnce = 256 * 1024;
+const year = 31_536_000;
+
+export interface Site {
+  find(address: string): Entry | undefined;
+  /** The 404 page. */
+  missing(): Entry | undefined;
+  bodies: Bodies;
+  state(): SiteState;
+  /** Answers a request for a file of the site; any other is left to whoever comes next. */
+  handle(request: IncomingMessage, response: ServerResponse, note?: Note): boolean;
+  close(): void;
+}
+
+export interface SiteState {
+  release: Manifest | undefined;
+  fits: boolean;
+  kept: number;
+}
+
+/** Is told of an answer before it leaves. */
+export type Note = (answered: {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  startedAt: number;
+  outgoing: ServerResponse;
+}) => void;
+
+export interface SiteOptions {
+  /** `BUILD_DIR`. */
+  folder: string;
+  /** The version of the code that runs. */
+  code: string;
+  siteUrl: string;
+  log: Log;
+}
+
+/** Opens what is there, and follows every switch until it is closed. */
+export async function openSite({ folder, code, siteUrl, log }: SiteOptions): Promise<Site> {
+  const store = openReleases(folder);
+  const bodies = openBodies(store.objects.pathOf);
+  const isSecure = siteUrl.startsWith("https:");
+  const moreForPages: Record<string, string> = isSecure
+    ? { "Strict-Transport-Security": `max-age=${year}` }
+    : {};
+  let chosen: Choice = { release: undefined, releases: [], fits: false, remarks: [] };
+  let addresses: Addresses | undefined;
+  let said = "";
+
+  async function reload(): Promise<void> {
+    const before = chosen.release?.id;
+    chosen = await chooseRelease(store, code);
+    const { release, releases, remarks } = chosen;
+    if (remarks.join() !== said) for (const remark of remarks) log.warn(remark);
+    said = remarks.join();
+    addresses = release && createAddresses(release, releases, moreForPages);
+    if (release && before && release.id !== before) log.info("released", { id: release.id });
+  }
+
+  // One after the other, so that the last switch wins.
+  let reloading = reload();
+  await reloading;
+  const watching = watchFile(store.currentPath, () => {
+    reloading = reloading.then(reload).catch((error: Error) => {
+      log.error("The releases cannot be read; the one before is served on", {
+        error: error.message,
+      });
+    });
+  });
+
+  const find = (address: string) => addresses?.find(address);
+  return {
+    find,
+    missing: () => addresses?.missing(),
+    bodies,
+    state: () => ({
+      release: chosen.release,
+      fits: chosen.fits,
+      kept: chosen.releases.length,
+    }),
+    handle(request, response, note) {
+      const { method, url = "" } = request;
+      if (method !== "GET" && method !== "HEAD") return false;
+      const end = url.indexOf("?");
+      const entry = find(end < 0 ? url : url.slice(0, end));
+      if (!entry) return false;
+      const startedAt = performance.now();
+      const id = randomUUID();
+      const answer = entry.answer(request.headers as Record<string, string | undefined>);
+      const { status } = answer;
+      note?.({ id, method, path: entry.routePath, status, startedAt, outgoing: response });
+      const headers = entry.isPage ? [...answer.headers, "X-Request-Id", id] : answer.headers;
+      if (method === "HEAD" || !answer.object) response.writeHead(status, headers).end();
+      else send(bodies, answer, { ...entry, headers }, response, log);
+      return true;
+    },
+    close: () => watching.close(),
+  };
+}
+
+function send(
+  bodies: Bodies,
+  { status, object, part }: Answer,
+  { isKept, headers }: { isKept: boolean; headers: string[] },
+  response: ServerResponse,
+  log: Log,
+): void {
+  if (!object) return;
+  const ready = bodies.inMemory(object.hash);
+  if (ready) {
+    response.writeHead(status, headers).end(ready);
+    return;
+  }
+  if (!isKept && (part || object.size > mostAtOnce)) {
+    const stream = createReadStream(bodies.pathOf(object.hash), part);
+    stream.once("open", () => stream.pipe(response.writeHead(status, headers)));
+    stream.once("error", fail);
+    response.once("close", () => stream.destroy());
+    return;
+  }
+  bodies.read(object, { keep: isKept }).then((body) => {
+    response.writeHead(status, headers).end(part ? body.subarray(part.start, part.end + 1) : body);
+  }, fail);
+
+  function fail(error: Error) {
+    log.error("A file of the site cannot be read", { object: object?.hash, error: error.message });
+    if (response.headersSent) response.destroy();
+    else
+      response
+        .writeHead(500, { "Content-Type": "text/plain; charset=utf-8" })
+        .end("Please try again.");
+  }
+}
