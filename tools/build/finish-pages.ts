@@ -28,8 +28,9 @@ export async function finishPages(folder: string): Promise<Record<string, string
     for (const hash of scriptHashes(html)) hashes.add(hash);
     await writeFile(file, html);
   }
-  const headers = pageHeaders(hashes, publicSettings(process.env));
-  await writeFile(join(client, "_headers"), headersFile(headers));
+  const settings = publicSettings(process.env);
+  const headers = pageHeaders(hashes, settings);
+  await writeFile(join(client, "_headers"), headersFile(headers, settings.siteUrl));
   return headers;
 }
 

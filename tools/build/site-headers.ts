@@ -29,18 +29,16 @@ export function pageHeaders(
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    ...(settings.siteUrl.startsWith("https:") && {
-      "Strict-Transport-Security": "max-age=31536000",
-    }),
   };
 }
 
 /** The text of `_headers` for hosts of static files. */
-export function headersFile(ofPages: Record<string, string>): string {
+export function headersFile(ofPages: Record<string, string>, siteUrl: string): string {
   const lines = [
     // Most hosts know no rule for pages alone. Over HTTP/2 what repeats costs a few bytes a file.
     "/*",
     ...Object.entries(ofPages).map(([name, value]) => `  ${name}: ${value}`),
+    ...(siteUrl.startsWith("https:") ? ["  Strict-Transport-Security: max-age=31536000"] : []),
     // Their names change with their contents.
     ...["/assets/*", "/pictures/*"].flatMap((path) => [
       path,

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -58,32 +58,13 @@ export async function install() {
   stamp("install", lock);
 }
 
-const sources = [
-  "app",
-  "content",
-  "public",
-  "tools/build",
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-  "tsconfig.json",
-];
-const buildSettings = [
-  "SUPABASE_URL",
-  "SUPABASE_PUBLISHABLE_KEY",
-  "SITE_URL",
-  "TURNSTILE_SITE_KEY",
-];
-
-/** Builds the site when its sources or the settings that are baked in have changed. */
+/** Builds the site when no release was made from what lies here now; the one before is served on meanwhile. */
 export async function build() {
-  const settings = buildSettings.map((name) => `${name}=${process.env[name] ?? ""}`);
-  const current = hash(sources, settings.join("\n"));
-  if (existsSync(join(root, "build/client/index.html")) && stamp("build") === current) return;
-  console.log("Building the site…");
-  await run(nodePath(), ["tools/build/images.ts"], { quiet: true });
-  await run("react-router", ["build"], { quiet: true });
-  stamp("build", hash(sources, settings.join("\n")));
+  await run(nodePath(), [
+    "--disable-warning=ExperimentalWarning",
+    "tools/build/build.ts",
+    "--if-needed",
+  ]);
 }
 
 function stamp(name, value) {
@@ -93,22 +74,8 @@ function stamp(name, value) {
   writeFileSync(file, value);
 }
 
-function hash(paths, extra = "") {
-  const digest = createHash("sha256").update(extra);
-  for (const path of paths) addTo(digest, path);
+function hash(paths) {
+  const digest = createHash("sha256");
+  for (const path of paths) digest.update(`${path}\n`).update(readFileSync(join(root, path)));
   return digest.digest("hex");
-}
-
-// Pictures are many and large: their size and time stand for their content.
-function addTo(digest, path) {
-  const full = join(root, path);
-  if (!existsSync(full) || path === "public/pictures") return;
-  const stat = statSync(full);
-  if (stat.isDirectory()) {
-    for (const name of readdirSync(full).sort()) addTo(digest, join(path, name));
-  } else if (/\.(webp|avif|jpe?g|png|woff2)$/.test(path)) {
-    digest.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
-  } else {
-    digest.update(`${path}\n`).update(readFileSync(full));
-  }
 }
