@@ -1,4 +1,4 @@
-/** The last step of a build, over the prerendered files in build/client. */
+/** The last step of a build, over the prerendered files in build/work/client. */
 import { readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { publicSettings } from "./public-settings.ts";

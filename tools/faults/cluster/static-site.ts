@@ -62,7 +62,7 @@ export async function tryStaticSite({ folder, check, atEnd }: Trial): Promise<vo
 }
 
 async function builtSite(): Promise<string> {
-  const site = resolve(root, process.env.BUILD_DIR ?? "build", "client");
+  const site = resolve(root, process.env.BUILD_DIR ?? "build", "work/client");
   if (!existsSync(join(site, "404.html"))) {
     console.log("Building the site…");
     await run("react-router", ["build"], { quiet: true });
