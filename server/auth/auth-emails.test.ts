@@ -403,6 +403,45 @@ describe("changing the address", () => {
     expect(failure(error)).toEqual({ status: 422, code: "email_exists" });
   });
 
+  // On Postgres these run side by side; several rounds, so that they meet.
+  const rounds = Array.from({ length: 8 }, (_, round) => round);
+  const atOnce = (bodies: object[]) =>
+    Promise.all(bodies.map((body) => server.call("POST", "/verify", body)));
+
+  test("moves it when both links are used at one moment", async () => {
+    for (const _ of rounds) {
+      const { client, email } = await confirmed();
+      const newer = newEmail();
+      await client.updateUser({ email: newer });
+      const links = [await server.mailTo(newer), await server.mailTo(email)].map(linkAndCode);
+      const answers = await atOnce(
+        links.map(({ token }) => ({ type: "email_change", token_hash: token })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers.filter(({ body }) => body.access_token)).toHaveLength(1);
+      const signIn = await server.client().signInWithPassword({ email: newer, password });
+      expect(signIn.error).toBeNull();
+    }
+  });
+
+  test("gives an address that two accounts confirm at one moment to one of them", async () => {
+    for (const _ of rounds) {
+      const newer = newEmail();
+      const tokens = [];
+      for (const { client, email } of [await confirmed(), await confirmed()]) {
+        await client.updateUser({ email: newer });
+        const { token } = linkAndCode(await server.mailTo(newer));
+        await follow(linkAndCode(await server.mailTo(email)).link);
+        tokens.push(token);
+      }
+      const answers = await atOnce(
+        tokens.map((token) => ({ type: "email_change", token_hash: token })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect(answers.find(({ status }) => status === 422)?.body.error_code).toBe("email_exists");
+    }
+  });
+
   test("where mails reach nobody the new address alone is asked", async () => {
     const email = newEmail();
     const newer = newEmail();

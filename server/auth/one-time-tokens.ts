@@ -3,6 +3,7 @@
 import type { Transaction } from "#server/database/database.ts";
 import type { AuthContext } from "./context.ts";
 import { keyedHash, randomCode, randomToken, sha256 } from "./hashing.ts";
+import { lockUser } from "./users.ts";
 
 export type TokenType =
   | "confirmation_token"
@@ -44,6 +45,7 @@ export async function createToken(
   const now = auth.now();
   const token = `${flowId ? PKCE_PREFIX : ""}${randomToken()}`;
   const code = randomCode();
+  await lockUser(tx, userId);
   await tx.query(
     "update auth.one_time_tokens set code_hash = null where user_id = $1 and token_type = $2",
     [userId, type],
@@ -81,6 +83,7 @@ export async function findByToken(
   token: string,
   types: TokenType[],
 ): Promise<OneTimeToken | undefined> {
+  await lockOwners(tx, "token_hash", sha256(token));
   const { rows } = await tx.query<OneTimeToken>(
     `select user_id, token_type, relates_to, flow_state_id from auth.one_time_tokens
      where token_hash = $1 and token_type = any($2) and expires_at > $3 for update`,
@@ -96,6 +99,7 @@ export async function findByCode(
   guess: { code: string; relatesTo: string; types: TokenType[]; userId?: string },
 ): Promise<OneTimeToken | undefined> {
   const { code, relatesTo, types, userId } = guess;
+  await lockOwners(tx, "relates_to", relatesTo);
   const { rows } = await tx.query<OneTimeToken & { code_hash: string }>(
     `update auth.one_time_tokens set code_attempts = code_attempts + 1
      where relates_to = $1 and token_type = any($2) and expires_at > $3
@@ -106,6 +110,15 @@ export async function findByCode(
   );
   return rows.find((row) => row.code_hash === codeHash(auth, row.token_type, relatesTo, code));
 }
+
+/** Two links of one account that are used at once take turns: each sees what the other one did. */
+const lockOwners = (tx: Transaction, column: "token_hash" | "relates_to", value: string) =>
+  tx.query(
+    `select from auth.users
+     where id in (select user_id from auth.one_time_tokens where ${column} = $1)
+     order by id for no key update`,
+    [value],
+  );
 
 /** Ends the account's links and codes of these kinds, or of every kind. */
 export async function discardTokens(

@@ -31,23 +31,25 @@ export async function redeem(
   isLink: boolean,
   find: (tx: Transaction) => Promise<OneTimeToken | undefined>,
 ): Promise<Redeemed> {
-  const outcome = await auth.database.transaction(async (tx): Promise<Redeemed | AuthError> => {
-    const token = await find(tx);
-    const user = token && (await findUserById(tx, token.user_id));
-    if (!token || !user) {
-      return forbidden(
-        "otp_expired",
-        isLink ? "Email link is invalid or has expired" : "Token has expired or is invalid",
-      );
-    }
-    if (isBanned(user, auth.now())) return forbidden("user_banned", "User is banned");
-    const done = await apply(tx, auth, token, user, type);
-    if (done !== "done") return done;
-    if (isLink && token.flow_state_id) {
-      return { authCode: await issueAuthCode(tx, auth, token.flow_state_id) };
-    }
-    return startSession(tx, auth, await reloadUser(tx, user.id), "otp", origin);
-  });
+  const outcome = await auth.database
+    .transaction(async (tx): Promise<Redeemed | AuthError> => {
+      const token = await find(tx);
+      const user = token && (await findUserById(tx, token.user_id));
+      if (!token || !user) {
+        return forbidden(
+          "otp_expired",
+          isLink ? "Email link is invalid or has expired" : "Token has expired or is invalid",
+        );
+      }
+      if (isBanned(user, auth.now())) return forbidden("user_banned", "User is banned");
+      const done = await apply(tx, auth, token, user, type);
+      if (done !== "done") return done;
+      if (isLink && token.flow_state_id) {
+        return { authCode: await issueAuthCode(tx, auth, token.flow_state_id) };
+      }
+      return startSession(tx, auth, await reloadUser(tx, user.id), "otp", origin);
+    })
+    .catch(refuseTaken);
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
 }
@@ -108,10 +110,7 @@ async function changeEmail(
   const email = user.email_change;
   await discardTokens(tx, user.id);
   if (await findUserByEmail(tx, email)) {
-    return unprocessable(
-      "email_exists",
-      "A user with this email address has already been registered",
-    );
+    return emailExists();
   }
   await tx.query(
     `update auth.users set email = $2, email_change = '', email_change_confirm_status = 0,
@@ -139,10 +138,7 @@ async function changePhone(
   const phone = user.phone_change;
   await discardTokens(tx, user.id, ["phone_change_token"]);
   if (await findUserByPhone(tx, phone)) {
-    return unprocessable(
-      "phone_exists",
-      "A user with this phone number has already been registered",
-    );
+    return phoneExists();
   }
   await tx.query(
     `update auth.users set phone = $2, phone_change = '', phone_confirmed_at = $3, updated_at = $3
@@ -154,4 +150,17 @@ async function changePhone(
     await insertIdentity(tx, { userId: user.id, provider: "phone", data }, now);
   }
   return "done";
+}
+
+const emailExists = () =>
+  unprocessable("email_exists", "A user with this email address has already been registered");
+
+const phoneExists = () =>
+  unprocessable("phone_exists", "A user with this phone number has already been registered");
+
+/** Another account got the address or number between our look and our write. */
+function refuseTaken(error: Error & { code?: string }): AuthError {
+  if (error.code === "23505" && error.message.includes("users_email_key")) return emailExists();
+  if (error.code === "23505" && error.message.includes("users_phone_key")) return phoneExists();
+  throw error;
 }

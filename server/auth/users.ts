@@ -90,6 +90,13 @@ export const findUserByEmail = (tx: Transaction, email: string) =>
 export const findUserByPhone = (tx: Transaction, phone: string) =>
   findUser(tx, "u.phone = $1", phone);
 
+/**
+ * Makes whatever else changes the account wait for the end of this transaction. It comes before the
+ * locks on the account's tokens, factors and sessions, so that two never wait for each other.
+ */
+export const lockUser = (tx: Transaction, id: string) =>
+  tx.query("select from auth.users where id = $1 for no key update", [id]);
+
 /** The account of that id, unless it was deleted since the call began. */
 export async function reloadUser(tx: Transaction, id: string): Promise<UserRow> {
   const user = await findUserById(tx, id);

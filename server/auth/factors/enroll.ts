@@ -6,7 +6,7 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { forbidden, invalid, unprocessable } from "#server/auth/errors.ts";
 import { requireUser, type SignedIn } from "#server/auth/guards.ts";
 import { readBody, text } from "#server/auth/request.ts";
-import type { FactorRow } from "#server/auth/users.ts";
+import { type FactorRow, lockUser } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
 import { CHALLENGE_SECONDS } from "./factor.ts";
 import { enrollPhone } from "./phone.ts";
@@ -49,7 +49,7 @@ async function insertFactor(
   const now = auth.now();
   return auth.database.transaction(async (tx) => {
     // One account's enrolments wait for each other, so that none slips past the checks.
-    await tx.query("select from auth.users where id = $1 for update", [user.id]);
+    await lockUser(tx, user.id);
     await deleteAbandoned(tx, user.id, now, factor.phone);
     const { rows: factors } = await tx.query<FactorRow>(
       "select * from auth.mfa_factors where user_id = $1",

@@ -7,6 +7,7 @@ import { invalid, notFound, unprocessable } from "#server/auth/errors.ts";
 import { requireUser, type SignedIn, sessionNotFound } from "#server/auth/guards.ts";
 import { isUuid, readBody, requestOrigin, text } from "#server/auth/request.ts";
 import { addMethod, type Grant, renewSession, tokenResponse } from "#server/auth/sessions.ts";
+import { lockUser } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
 import {
   aal2Required,
@@ -133,7 +134,7 @@ async function requireStillAllowed(
   sessionId: string,
   factorId: string,
 ): Promise<void> {
-  await tx.query("select from auth.users where id = $1 for update", [userId]);
+  await lockUser(tx, userId);
   const { rows: factors } = await tx.query<{ id: string; status: string }>(
     "select id, status from auth.mfa_factors where user_id = $1",
     [userId],
