@@ -1,4 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { products } from "#app/catalog/products.ts";
+import { mattresses } from "#content/products/mattresses.ts";
+import { site } from "#content/shop.ts";
 import { articles, parseArticle } from "./articles.ts";
 import { categories } from "./categories.ts";
 import { plainText } from "./markdown.ts";
@@ -6,6 +9,8 @@ import { sumsIn } from "./sums.ts";
 
 vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://shop.test" });
 const { indexedPages } = await import("#app/seo/indexed-pages.ts");
+
+const queen = mattresses[2];
 
 const path = "app/content/articles/oil-change-1.md";
 const whole = `---
@@ -117,6 +122,55 @@ test.each(checked.map(({ id, html }) => [id, plainText(html)] as const))(
     expect(text.match(/\d (times|minus|plus|divided by) \$?\d/g) ?? []).toEqual([]);
   },
 );
+
+test("fewer than half of the checked articles end in a list", () => {
+  const lists = checked.filter(({ html }) => /<\/(ul|ol)>\s*$/.test(html));
+  expect(lists.length).toBeLessThan(checked.length / 2);
+});
+
+test("bouclé has its accent wherever it is read", () => {
+  const texts = [
+    ...articles.map(({ title, excerpt, imageAlt, html }) => [
+      ...[title, excerpt, imageAlt, plainText(html)],
+    ]),
+    ...products.map(({ title, description, finish, care, materials, features }) => [
+      ...[title, description, finish, care, ...materials, ...features],
+    ]),
+  ].flat();
+  expect(texts.flatMap((text) => text.match(/.{0,30}boucle\b/gi) ?? [])).toEqual([]);
+});
+
+test("what articles say of the shop and its pieces is what the shop and their pages say", () => {
+  const text = (id: string) => plainText(articles.find((article) => article.id === id)!.html);
+  const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US")}`;
+  const said = (slug: string, pattern: RegExp) => {
+    const { features, description } = products.find((product) => product.slug === slug)!;
+    return [description, ...features].join(" ").match(pattern)?.[1] ?? `nothing about ${slug}`;
+  };
+  const bill = text("mattress-tips-10");
+  expect(bill).toContain(`Delivery is free here from ${dollars(site.freeDeliveryFromCents)}`);
+  expect(bill).toContain(`to avoid a ${dollars(site.deliveryFeeCents)} charge`);
+  expect(bill).toContain(`Goods: ${queen.priceCents / 100} + `);
+  expect(text("mattress-tips-5")).toContain(`listed at ${said("queen", /(\d+) pounds/)} pounds`);
+  expect(text("mattress-tips-7")).toContain(
+    `On the bunks we sell that is ${said("twin-over-full-bunk-bed-with-drawer-stairs", /up to (\d+) inches/)} inches`,
+  );
+  expect(text("mattress-tips-7")).toContain(
+    `a rail ${said("twin-over-full-bunk-bed-with-drawer-stairs", /Guardrail (\d+) inches/)} inches high`,
+  );
+  expect(text("mattress-tips-6")).toContain(
+    `built to ${said("camber-wingback-queen-bed-in-dove-gray", /slats ([\d.]+) inches/)} inches`,
+  );
+  const sleepers = text("mattress-tips-1");
+  for (const [name, slug] of [
+    ["Saugatuck queen", "saugatuck-queen-sleeper-sofa"],
+    ["Spare-Room queen", "spare-room-queen-sleeper-sofa"],
+    ["Tamarack full loveseat", "tamarack-full-sleeper-loveseat"],
+  ] as const) {
+    const mattress = said(slug, /(\d\d (?:x|by) \d\d)[- ]in/).replace("by", "x");
+    expect(sleepers).toContain(`${name} ${mattress} ${said(slug, /Opens to (\d+)/)} inches`);
+  }
+});
 
 test("no picture is used by more than two articles", () => {
   const uses = Map.groupBy(articles, ({ image }) => image);
