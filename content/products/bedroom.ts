@@ -10,7 +10,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Fenwick 5-Piece Queen Bedroom Set",
     description:
-      "Wire-brushed gray oak veneer covers all five pieces: a plank-headboard queen bed, a six-drawer dresser, its mirror and two nightstands. The bed comes with a roll of slats, so a mattress goes straight on. Paler than most farmhouse grays, it keeps a north-facing room from looking dull.",
+      "Wire-brushed gray oak veneer covers all five pieces: a plank-headboard queen bed, a six-drawer dresser, its mirror and two nightstands. The bed comes with slats 2.5 inches apart, so a mattress goes straight on. Paler than most farmhouse grays, it keeps a north-facing room from looking dull.",
     priceCents: 119_900,
     originalPriceCents: 279_900,
     badge: "Best Seller",
@@ -140,7 +140,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Twin-over-Full Bunk Bed with Drawer Stairs",
     description:
-      "Instead of a ladder, four wide steps lead to the upper twin, and every step is a drawer. The full bed below is roomy enough for a teenager or a visiting grandparent. Solid pine in a driftwood stain, with a handrail on the stairs and slats under both mattresses.",
+      "Instead of a ladder, four wide steps lead to the upper twin, and every step is a drawer. The full bed below is roomy enough for a teenager or a visiting grandparent. Solid pine in a driftwood stain, with a handrail on the stairs and slats 2.5 inches apart under both mattresses.",
     priceCents: 89_900,
     originalPriceCents: 219_900,
     badge: "Storage",
@@ -1245,7 +1245,7 @@ export const bedroomDeals = [
     features: [
       "Tube 1.5 inches square throughout",
       "Headboard of three horizontal bars, 42 inches high",
-      "Four corner posts and five center legs",
+      "Steel slats 2.5 inches apart, five center legs",
       "Goes together with one hex key",
     ],
     care: "Wipe with a dry cloth; a dab of car wax on the top bars keeps curtain rings sliding.",
@@ -1445,7 +1445,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Full-over-Full Bunk Bed with Twin Trundle",
     description:
-      "Two full bunks and a roll-out twin sleep five, which is why cabin owners ask for it. Posts three inches thick and rails bolted through keep it quiet when someone turns over. Both decks are slatted pine, stained walnut like the frame.",
+      "Two full bunks and a roll-out twin sleep five, which is why cabin owners ask for it. Posts three inches thick and rails bolted through keep it quiet when someone turns over. Both decks are pine slats 2.5 inches apart, stained walnut like the frame.",
     priceCents: 104_900,
     originalPriceCents: 194_900,
     badge: "Sleeps Five",
