@@ -36,9 +36,9 @@ function Question({ onRefused }: { onRefused: () => void }) {
 
   async function submit() {
     if (typed.trim().toLowerCase() !== word) return setProblem(`Please type the word “${word}”.`);
+    const { auth, db } = await import("#app/lib/supabase.ts");
     try {
-      const { deleteMyAccount } = await import("#app/auth/own-account.ts");
-      await deleteMyAccount();
+      await db().rpc("delete_my_account").throwOnError();
     } catch (error) {
       onRefused();
       return showToast({
@@ -47,7 +47,6 @@ function Question({ onRefused }: { onRefused: () => void }) {
         tone: "destructive",
       });
     }
-    const { auth } = await import("#app/lib/supabase.ts");
     await auth().signOut({ scope: "local" });
     showToast({ title: "Your account was deleted.", tone: "success" });
     await navigate("/");

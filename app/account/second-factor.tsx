@@ -1,6 +1,5 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { CodeField } from "#app/auth/code-field.tsx";
 import { parseCode } from "#app/auth/credentials.ts";
@@ -24,7 +23,6 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
   const [newApp, setNewApp] = useState<NewApp>();
   const [isBusy, setBusy] = useState(false);
   const [removing, setRemoving] = useState<Factor>();
-  const navigate = useNavigate();
   const apps = (user.factors ?? []).filter(
     ({ factor_type, status }) => factor_type === "totp" && status === "verified",
   );
@@ -55,16 +53,15 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
   async function remove({ id }: Factor) {
     setBusy(true);
     try {
-      const { lacksSecondFactor, removeApp } = await loadSecondFactor();
+      const { removeApp } = await loadSecondFactor();
       await removeApp(id);
       setRemoving(undefined);
       showToast({
         title: apps.length > 1 ? "The app was removed." : "The second factor is off.",
         tone: "success",
       });
-      // Removing the app that this session was proved with leaves it half signed in.
-      if (await lacksSecondFactor()) await navigate("/auth");
-      else await onChanged();
+      // Where the session was proved with that app, the page's guard asks for a code of another.
+      await onChanged();
     } catch (error) {
       refuse(error, "The app could not be removed. Please try again.");
     } finally {

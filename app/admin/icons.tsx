@@ -12,7 +12,7 @@ const paths = {
   left: "m14.5 6-6 6 6 6",
   right: "m9.5 6 6 6-6 6",
   refresh: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15",
-  twins: "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
+  duplicates: "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4",
   trash: "M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5",
   chart: "M4.5 4v15.5H20M8.5 16v-4M12.5 16V8M16.5 16v-6",
 } as const;

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { RoleGuard } from "#app/auth/guard.tsx";
+import { AdminGuard } from "#app/auth/guard.tsx";
+import { subscribe, visitorCheck } from "#app/auth/visitor.ts";
 import { seo } from "#app/lib/seo.ts";
-import { auth } from "#app/lib/supabase.ts";
 import { adminLinks } from "#app/storefront/navigation.ts";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
@@ -18,11 +18,11 @@ export const meta = () => [
 export const shouldRevalidate = (_: ShouldRevalidateFunctionArgs) => false;
 
 export default function AdminLayout() {
+  useEffect(forgetOthersData, []);
   return (
-    <RoleGuard require="admin">
+    <AdminGuard>
       <QueryClientProvider client={queryClient}>
         <TooltipProvider>
-          <ForgetOnSignOut />
           <div className="mx-auto w-full max-w-[110rem] px-4 pt-4 pb-16 sm:px-6">
             <nav aria-label="Back office" className="flex gap-1 border-b border-line">
               {adminLinks.map(({ to, label }) => (
@@ -39,22 +39,18 @@ export default function AdminLayout() {
           </div>
         </TooltipProvider>
       </QueryClientProvider>
-    </RoleGuard>
+    </AdminGuard>
   );
 }
 
-let isWatching = false;
+let isSubscribed = false;
 
-/** What one person read is not left in memory for the next one at this screen, wherever they sign out. */
-function forgetOnSignOut() {
-  if (isWatching) return;
-  isWatching = true;
-  auth().onAuthStateChange((event) => {
-    if (event === "SIGNED_OUT") queryClient.clear();
+/** What one admin read is not left in memory for the next person at this screen, wherever they sign out. */
+function forgetOthersData() {
+  if (isSubscribed) return;
+  isSubscribed = true;
+  subscribe(() => {
+    const { status, visitor } = visitorCheck();
+    if (status === "done" && visitor.kind !== "admin") queryClient.clear();
   });
-}
-
-function ForgetOnSignOut() {
-  useEffect(forgetOnSignOut, []);
-  return null;
 }

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -17,13 +17,12 @@ interface SidePanelProps {
 /** A dialog that slides in from the right and leaves the list in view. */
 export function SidePanel(props: SidePanelProps) {
   const { title, onClose, returnFocus, initialFocus, children, footer } = props;
-  const focusBack = useRef(returnFocus);
-  focusBack.current = returnFocus;
+  const focusBack = useEffectEvent(() => returnFocus?.()?.focus());
   useEffect(
     () => () => {
       // After the dialog has let go of the page, unless another panel followed it.
       requestAnimationFrame(() => {
-        if (!document.querySelector("[data-side-panel]")) focusBack.current?.()?.focus();
+        if (!document.querySelector("[data-side-panel]")) focusBack();
       });
     },
     [],

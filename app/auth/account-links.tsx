@@ -3,11 +3,11 @@ import { adminLinks } from "#app/storefront/navigation.ts";
 import { cn } from "#app/ui/cn.ts";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { useVisitor } from "./session.ts";
+import { useVisitor } from "./visitor.ts";
 
 /** Sign In while signed out; Account and Sign Out while signed in. */
 export function AccountLinks({ className }: { className: string }) {
-  const { signedIn } = useVisitor();
+  const { kind } = useVisitor();
   const navigate = useNavigate();
 
   async function signOut() {
@@ -26,7 +26,7 @@ export function AccountLinks({ className }: { className: string }) {
     }
   }
 
-  return signedIn ? (
+  return kind === "shopper" || kind === "admin" ? (
     <>
       <NavLink to="/account" className={className}>
         Account
@@ -44,8 +44,7 @@ export function AccountLinks({ className }: { className: string }) {
 
 /** The back office's addresses, shown to admins only. */
 export function AdminLinks({ className }: { className: string }) {
-  const { admin } = useVisitor();
-  return admin
+  return useVisitor().kind === "admin"
     ? adminLinks.map(({ to, label }) => (
         <NavLink key={to} to={to} className={className}>
           {label}

@@ -9,7 +9,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { type Credentials, parseCredentials } from "./credentials.ts";
 import { messageOf, plainWords } from "./messages.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
-import { startWatching } from "./session.ts";
+import { useVisitorCheck, watchSession } from "./visitor.ts";
 
 export const meta = () => [
   ...seo({ title: "Sign in", path: "/auth" }),
@@ -17,10 +17,11 @@ export const meta = () => [
 ];
 
 const loadClient = () => import("#app/lib/supabase.ts");
-const loadSecondFactor = () => import("./second-factor.ts");
 
 export default function AuthPage() {
-  const [isHalfWay, setHalfWay] = useState(false);
+  const [asksForCode, setAsksForCode] = useState(false);
+  // Whoever signs in here is led on by the form.
+  const [isArriving, setArriving] = useState(true);
   const [tab, setTab] = useState("sign-in");
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const [email, setEmail] = useState("");
@@ -28,24 +29,22 @@ export default function AuthPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    startWatching();
+    watchSession();
     void loadToaster();
-    let here = true;
-    void loadClient().then(async ({ auth }) => {
-      const { data } = await auth().getUser();
-      if (!here || !data.user) return;
-      const { lacksSecondFactor } = await loadSecondFactor();
-      if (await lacksSecondFactor()) setHalfWay(true);
-      else await navigate("/", { replace: true });
-    });
-    return () => {
-      here = false;
-    };
-  }, [navigate]);
+  }, []);
+
+  const { status, visitor } = useVisitorCheck();
+  useEffect(() => {
+    if (!isArriving || status === "pending") return;
+    setArriving(false);
+    if (status === "failed") return;
+    if (visitor.kind === "needs-code") setAsksForCode(true);
+    else if (visitor.kind !== "stranger") void navigate("/", { replace: true });
+  }, [isArriving, status, visitor, navigate]);
 
   const form = { email, password, setEmail, setPassword };
 
-  if (isHalfWay) {
+  if (asksForCode) {
     return (
       <AuthCard title="Enter your code">
         <SecondFactorForm
@@ -55,7 +54,7 @@ export default function AuthPage() {
           }}
           onCancel={() => {
             setPassword("");
-            setHalfWay(false);
+            setAsksForCode(false);
           }}
         />
       </AuthCard>
@@ -63,9 +62,10 @@ export default function AuthPage() {
   }
 
   async function submitSignIn(credentials: Credentials, captchaToken?: string) {
+    setArriving(false);
     const outcome = await signIn(credentials, captchaToken);
     setUnconfirmed(outcome === "unconfirmed" ? credentials.email : undefined);
-    if (outcome === "half-way") setHalfWay(true);
+    if (outcome === "needs-code") setAsksForCode(true);
     if (outcome === "done") {
       welcomeBack();
       await navigate("/");
@@ -73,6 +73,7 @@ export default function AuthPage() {
   }
 
   async function submitSignUp(credentials: Credentials, captchaToken?: string) {
+    setArriving(false);
     if (!(await signUp(credentials, captchaToken))) return;
     setPassword("");
     setTab("sign-in");
@@ -204,7 +205,7 @@ function welcomeBack() {
   showToast({ title: "Welcome back!", tone: "success" });
 }
 
-/** Half-way: the password was right, and the account asks for a second factor. */
+/** "needs-code": the password was right, and the account asks for a second factor. */
 async function signIn(credentials: Credentials, captchaToken?: string) {
   const title = "Sign In Failed";
   try {
@@ -214,8 +215,8 @@ async function signIn(credentials: Credentials, captchaToken?: string) {
       options: { captchaToken },
     });
     if (!error) {
-      const { lacksSecondFactor } = await loadSecondFactor();
-      return (await lacksSecondFactor()) ? "half-way" : "done";
+      const { needsCode } = await import("./find-visitor.ts");
+      return (await needsCode()) ? "needs-code" : "done";
     }
     const description =
       error.code === "invalid_credentials"

@@ -1,15 +1,19 @@
 import * as v from "valibot";
 
+/** How many characters an address and a password may have. */
+export const emailMax = 255;
+export const passwordLimits = { min: 6, max: 72 } as const;
+
 const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.email("Invalid email address"),
-  v.maxLength(255, "Email must be less than 255 characters"),
+  v.maxLength(emailMax, `Email must be less than ${emailMax} characters`),
 );
 const passwordSchema = v.pipe(
   v.string(),
-  v.minLength(6, "Password must be at least 6 characters"),
-  v.maxLength(72, "Password must be less than 72 characters"),
+  v.minLength(passwordLimits.min, `Password must be at least ${passwordLimits.min} characters`),
+  v.maxLength(passwordLimits.max, `Password must be less than ${passwordLimits.max} characters`),
 );
 const credentialsSchema = v.object({ email: emailSchema, password: passwordSchema });
 

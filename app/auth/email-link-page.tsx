@@ -12,8 +12,8 @@ export default function EmailLinkPage() {
   const navigate = useNavigate();
 
   async function onSignedIn() {
-    const { lacksSecondFactor } = await import("./second-factor.ts");
-    if (await lacksSecondFactor()) return navigate("/auth");
+    const { needsCode } = await import("./find-visitor.ts");
+    if (await needsCode()) return navigate("/auth");
     showToast({ title: "Welcome back!", tone: "success" });
     await navigate("/");
   }

@@ -1,33 +1,37 @@
 import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { Role } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { mayBeSignedIn, startWatching } from "./session.ts";
-
-type Access =
-  | { check: "checking" | "signed-out" | "left" | "half-way" | "denied" | "too-weak" }
-  | { check: "allowed"; user: User };
-
-interface RoleGuardProps {
-  require: Role;
-  children: React.ReactNode;
-}
+import { type Access, nextAccess, type Requirement } from "./access.ts";
+import { CheckFailed } from "./check-failed.tsx";
+import { checkVisitor, useVisitorCheck } from "./visitor.ts";
 
 /**
- * Shows its page to people with the role. A courtesy: the database decides what they may read.
+ * Shows its page to admins. A courtesy: the database decides what they may read.
  * Strangers are sent home; others see "Access Denied".
  */
-export function RoleGuard({ require: role, children }: RoleGuardProps) {
-  const { check } = useAccess(role);
-  useWayOut(check, "/");
-  switch (check) {
+export function AdminGuard({ children }: { children: React.ReactNode }) {
+  const { access, error } = useAccess("admin");
+  useRedirect(access, "/");
+  switch (access) {
     case "allowed":
       return children;
     case "denied":
       return <AccessDenied />;
-    case "too-weak":
+    case "role-removed":
+      return (
+        <AccessDenied>
+          <p className="text-ink-soft">Your admin role was removed while the page was open.</p>
+        </AccessDenied>
+      );
+    case "failed":
+      return (
+        <AccessDenied>
+          <CheckFailed what="Your role could not be looked up." error={error} />
+        </AccessDenied>
+      );
+    case "needs-second-factor":
       return <SecondFactorNeeded />;
     default:
       return <Checking label="Checking your access" />;
@@ -40,73 +44,43 @@ interface SignedInGuardProps {
 
 /** Shows its page to people who are signed in, and sends others to sign in. */
 export function SignedInGuard({ children }: SignedInGuardProps) {
-  const access = useAccess();
-  useWayOut(access.check, "/auth");
-  return access.check === "allowed" ? (
-    children(access.user)
+  const { access, visitor, error } = useAccess("account");
+  useRedirect(access, "/auth");
+  if (access === "allowed" && visitor.kind !== "stranger") return children(visitor.user);
+  return access === "failed" ? (
+    <Notice title="Your account">
+      <CheckFailed what="Your account could not be loaded." error={error} />
+    </Notice>
   ) : (
     <Checking label="Loading your account" />
   );
 }
 
-/** Strangers go where the page sends them, those who sign out home; half a sign-in is finished first. */
-function useWayOut(check: Access["check"], strangersGo: string) {
+function useAccess(required: Requirement) {
+  const check = useVisitorCheck();
+  const [isAsked, setAsked] = useState(false);
+  const [access, setAccess] = useState<Access>("checking");
+  useEffect(() => {
+    checkVisitor();
+    setAsked(true);
+  }, []);
+  const next = isAsked ? nextAccess(check, required, access) : "checking";
+  if (next !== access) setAccess(next);
+  return {
+    access: next,
+    visitor: check.visitor,
+    error: check.status === "failed" ? check.error : undefined,
+  };
+}
+
+/** Strangers go where the page sends them, those who sign out home; a missing code is asked for first. */
+function useRedirect(access: Access, strangersGo: string) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (check === "signed-out") void navigate(strangersGo, { replace: true });
-    if (check === "left") void navigate("/", { replace: true });
-    if (check === "half-way") void navigate("/auth", { replace: true });
-  }, [check, strangersGo, navigate]);
-}
-
-function useAccess(role?: Role) {
-  const [access, setAccess] = useState<Access>({ check: "checking" });
-  useEffect(() => {
-    if (!mayBeSignedIn()) {
-      setAccess({ check: "signed-out" });
-      return;
-    }
-    startWatching();
-    let here = true;
-    let unsubscribe: (() => void) | undefined;
-    void (async () => {
-      const { auth } = await import("#app/lib/supabase.ts");
-      if (!here) return;
-      const { data } = auth().onAuthStateChange((event) => {
-        if (!here || event !== "SIGNED_OUT") return;
-        setAccess((access) => (access.check === "checking" ? access : { check: "left" }));
-      });
-      unsubscribe = () => data.subscription.unsubscribe();
-      const found = await findAccess(role);
-      if (here) setAccess(found);
-    })();
-    return () => {
-      here = false;
-      unsubscribe?.();
-    };
-  }, [role]);
-  return access;
-}
-
-async function findAccess(role?: Role): Promise<Access> {
-  const [{ auth }, { hasRole }, { lacksSecondFactor }, { adminNeedsSecondFactor }] =
-    await Promise.all([
-      import("#app/lib/supabase.ts"),
-      import("./roles.ts"),
-      import("./second-factor.ts"),
-      import("./own-account.ts"),
-    ]);
-  const { data } = await auth().getUser();
-  if (!data.user) return { check: "signed-out" };
-  if (await lacksSecondFactor()) return { check: "half-way" };
-  if (role) {
-    const allowed = await hasRole(data.user.id, role).catch(() => false);
-    if (!allowed) return { check: "denied" };
-    // The database refuses the work itself: where this cannot be asked, the page shows that.
-    const tooWeak = role === "admin" && (await adminNeedsSecondFactor().catch(() => false));
-    if (tooWeak) return { check: "too-weak" };
-  }
-  return { check: "allowed", user: data.user };
+    if (access === "stranger") void navigate(strangersGo, { replace: true });
+    if (access === "left") void navigate("/", { replace: true });
+    if (access === "needs-code") void navigate("/auth", { replace: true });
+  }, [access, strangersGo, navigate]);
 }
 
 function Checking({ label }: { label: string }) {
@@ -117,22 +91,35 @@ function Checking({ label }: { label: string }) {
   );
 }
 
-function AccessDenied() {
+interface NoticeProps {
+  title: string;
+  children: React.ReactNode;
+}
+
+function Notice({ title, children }: NoticeProps) {
   return (
     <div className="container-page grid place-items-center gap-4 py-24 text-center">
-      <h1 className="text-4xl">Access Denied</h1>
+      <h1 className="text-4xl">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+function AccessDenied({ children }: { children?: React.ReactNode }) {
+  return (
+    <Notice title="Access Denied">
       <p className="text-ink-soft">You don't have permission to access this page.</p>
+      {children}
       <Link to="/" className={button()}>
         Return to Home
       </Link>
-    </div>
+    </Notice>
   );
 }
 
 function SecondFactorNeeded() {
   return (
-    <div className="container-page grid place-items-center gap-4 py-24 text-center">
-      <h1 className="text-4xl">A second factor is needed</h1>
+    <Notice title="A second factor is needed">
       <p className="max-w-[52ch] text-ink-soft">
         This shop asks its admins for a code from an authenticator app besides the password. Turn it
         on for your account, then come back.
@@ -140,6 +127,6 @@ function SecondFactorNeeded() {
       <Link to="/account#second-factor" className={button()}>
         Set it up in your account
       </Link>
-    </div>
+    </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { parseCode, parseEmail } from "./credentials.ts";
 import { plainWords } from "./messages.ts";
-import { startWatching } from "./session.ts";
+import { watchSession } from "./visitor.ts";
 
 interface MailPageProps {
   title: string;
@@ -31,7 +31,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
   const [email, setEmail] = useState<string>(useLocation().state?.email ?? "");
   const [sentTo, setSentTo] = useState<string>();
   useEffect(() => {
-    startWatching();
+    watchSession();
     void loadToaster();
   }, []);
 

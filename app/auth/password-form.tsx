@@ -3,7 +3,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
-import { checkPassword } from "./credentials.ts";
+import { checkPassword, passwordLimits } from "./credentials.ts";
 import { plainWords } from "./messages.ts";
 
 interface PasswordFormProps {
@@ -70,7 +70,7 @@ export function PasswordForm({ email, look, onDone }: PasswordFormProps) {
         type={isShown ? "text" : "password"}
         name="password"
         autoComplete="new-password"
-        hint="6 to 72 characters."
+        hint={`${passwordLimits.min} to ${passwordLimits.max} characters.`}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

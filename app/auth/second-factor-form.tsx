@@ -11,7 +11,7 @@ interface SecondFactorFormProps {
   onCancel: () => void;
 }
 
-/** The second half of signing in: a code from the authenticator app. */
+/** Finishes signing in with a code from the authenticator app. */
 export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps) {
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string>();

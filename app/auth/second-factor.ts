@@ -2,12 +2,7 @@
 import { auth } from "#app/lib/supabase.ts";
 import { plainWords } from "./messages.ts";
 
-/** Whether the password, link or code that began this session was only the first half of signing in. */
-export async function lacksSecondFactor() {
-  const { data } = await auth().mfa.getAuthenticatorAssuranceLevel();
-  return data?.currentLevel === "aal1" && data.nextLevel === "aal2";
-}
-
+/** The apps that show codes for this account. */
 export async function listApps() {
   const { data, error } = await auth().mfa.listFactors();
   if (error) throw error;

@@ -1,65 +1,90 @@
-/** Follows the auth client: every change of the session is checked again and shown. */
-import type { AuthError, Session } from "@supabase/auth-js";
+/** Follows the auth client: after every change of the session it is checked again who is looking. */
+import type { AuthError } from "@supabase/auth-js";
 import { auth } from "#app/lib/supabase.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { callbackParams, isCallback } from "./callback.ts";
+import { findVisitor, isAdmin, needsCode } from "./find-visitor.ts";
 import { plainWords } from "./messages.ts";
-import { hasRole } from "./roles.ts";
-import { lacksSecondFactor } from "./second-factor.ts";
-import { arrival, cameByLink, setVisitor } from "./session.ts";
+import {
+  checkBegins,
+  checkFailed,
+  foundVisitor,
+  mayBeSignedIn,
+  type Visitor,
+  visitorCheck,
+} from "./visitor.ts";
 
 const greetings: Record<string, string> = {
   signup: "Your e-mail address is confirmed. Welcome!",
   email_change: "Your e-mail address was changed.",
 };
 
-let check = 0;
+let newest = 0;
 
-async function recheck(session: Session | null) {
-  const mine = ++check;
-  if (!session) return setVisitor({ signedIn: false, admin: false });
+/** Asks who it is; an answer that a later question has overtaken is dropped. */
+export async function recheck() {
+  newest += 1;
+  const mine = newest;
+  checkBegins();
   try {
-    if (await lacksSecondFactor()) throw new Error("Signed in halfway");
-    const admin = await hasRole(session.user.id, "admin");
-    if (mine === check) setVisitor({ signedIn: true, admin, email: session.user.email });
-  } catch {
-    // A failed check counts as not signed in and not admin.
-    if (mine === check) setVisitor({ signedIn: false, admin: false });
+    const visitor = await findVisitor();
+    if (mine === newest) foundVisitor(visitor);
+  } catch (error) {
+    if (mine === newest) checkFailed(error);
   }
 }
 
-// Calls to the client inside its own callback would wait for each other: step out of it first.
+/** Whether whoever was an admin still is one; where not, every part of the page hears of it. */
+export async function recheckAdmin() {
+  const { visitor } = visitorCheck();
+  if (visitor.kind !== "admin") return false;
+  if (await isAdmin(visitor.user.id)) return true;
+  found({ kind: "shopper", user: visitor.user });
+  return false;
+}
+
+function found(visitor: Visitor) {
+  newest += 1;
+  foundVisitor(visitor);
+}
+
 auth().onAuthStateChange((_, session) => {
-  setTimeout(() => recheck(session), 0);
+  // A session that could not be refreshed for lack of a network is still there.
+  if (!session && !mayBeSignedIn()) return found({ kind: "stranger" });
+  checkBegins();
+  // Calls to the client inside its own callback would wait for each other: step out of it first.
+  setTimeout(recheck, 0);
 });
 
-const { error } = await auth().initialize();
-await land(error);
+void auth()
+  .initialize()
+  .then(({ error }) => land(error));
 
 /** Says what the link in a mail has done, and leads on to what it was asked for. */
 async function land(error: AuthError | null) {
-  const type = arrival.get("type");
-  if (error && cameByLink) {
-    forgetArrival();
+  const type = callbackParams.get("type");
+  if (error && isCallback) {
+    clearCallback();
     return showToast({
       title: "That link did not work",
       // Anybody can write a link with a description of their own: only the code is believed.
       description: plainWords(
-        { code: arrival.get("error_code") ?? error.code },
+        { code: callbackParams.get("error_code") ?? error.code },
         "Please ask for a new one.",
       ),
       tone: "destructive",
     });
   }
-  if (arrival.has("message")) {
-    forgetArrival();
+  if (callbackParams.has("message")) {
+    clearCallback();
     return showToast({
       title: "One more step",
       description: "Please open the link in the mail to your other address as well.",
     });
   }
-  if (!arrival.has("access_token")) return;
+  if (!callbackParams.has("access_token")) return;
   if (type === "recovery" || type === "invite") return goTo("/auth/new-password");
-  if (await lacksSecondFactor()) return goTo("/auth");
+  if (await needsCode()) return goTo("/auth");
   showToast({ title: greetings[type ?? ""] ?? "Welcome back!", tone: "success" });
 }
 
@@ -69,6 +94,6 @@ function goTo(path: string) {
 }
 
 /** Takes the reply out of the address, so that a reload does not repeat it. */
-function forgetArrival() {
+function clearCallback() {
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }

@@ -1,8 +1,8 @@
+import { persistedStore } from "#app/lib/persisted-store.ts";
 import type { Cart, CartLine } from "./cart.ts";
-import { deviceStore } from "./device-store.ts";
 
 /** The cart as it lies on the device. A new key version when the shape of a line changes. */
-export const cartStore = deviceStore<Cart>("cart.v1", parseCart);
+export const cartStore = persistedStore<Cart>("cart.v1", parseCart);
 
 /** The lines that are whole and make sense; what is broken or foreign is left out. */
 export function parseCart(found: unknown): Cart {

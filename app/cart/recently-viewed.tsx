@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { persistedStore } from "#app/lib/persisted-store.ts";
 import { entriesOf, useSearchIndex } from "#app/search/search-index.ts";
-import { deviceStore } from "./device-store.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { parseSlugs, type Saved } from "./saved.ts";
 
 const shown = 4;
-const recentStore = deviceStore<Saved>("recent.v1", parseSlugs);
+const recentStore = persistedStore<Saved>("recent.v1", parseSlugs);
 
 /**
  * Notes that this product was looked at, and shows the few looked at before it. Renders nothing for

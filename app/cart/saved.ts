@@ -1,6 +1,7 @@
 /** The saved list: product slugs, newest first, and the link that carries it to another device. */
+
+import { persistedStore } from "#app/lib/persisted-store.ts";
 import { site } from "#content/shop.ts";
-import { deviceStore } from "./device-store.ts";
 
 export type Saved = readonly string[];
 
@@ -15,7 +16,7 @@ export function parseSlugs(found: unknown): Saved {
   return [...new Set(slugs)].slice(0, longest);
 }
 
-export const savedStore = deviceStore<Saved>("saved.v1", parseSlugs);
+export const savedStore = persistedStore<Saved>("saved.v1", parseSlugs);
 
 /** Puts a slug first, or takes it out when it is there already. */
 export function toggle(saved: Saved, slug: string): Saved {

@@ -49,7 +49,8 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
   const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
   const [sending, setSending] = useState(false);
-  const [submissionKey] = useState(uuid);
+  // The same values sent again, after a lost answer, are one lead; other values are another.
+  const [submissionKey, setSubmissionKey] = useState(uuid);
   const [captchaToken, setCaptchaToken] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
@@ -57,6 +58,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
     const field = event.target.name as LeadField;
     draft = { ...values, [field]: event.target.value };
     setValues(draft);
+    setSubmissionKey(uuid());
     setErrors(({ [field]: _mended, ...rest }) => rest);
   }
 

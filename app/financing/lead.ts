@@ -1,12 +1,15 @@
 /** What a shopper leaves: one schema gives the shape, the type and the messages. SQL repeats the rules. */
 import * as v from "valibot";
 
+/** How many characters the fields take. */
+export const leadLimits = { name: 50, phone: { min: 10, max: 20 } } as const;
+
 function name(label: "First name" | "Last name") {
   return v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(`${label} is required`),
-    v.maxLength(50, `${label} must be less than 50 characters`),
+    v.maxLength(leadLimits.name, `${label} must be less than ${leadLimits.name} characters`),
   );
 }
 
@@ -20,8 +23,14 @@ export const leadSchema = v.object({
       /^[0-9 ()-]*$/,
       "Phone number must contain only numbers, spaces, dashes, and parentheses",
     ),
-    v.minLength(10, "Phone number must be at least 10 characters"),
-    v.maxLength(20, "Phone number must be less than 20 characters"),
+    v.minLength(
+      leadLimits.phone.min,
+      `Phone number must be at least ${leadLimits.phone.min} characters`,
+    ),
+    v.maxLength(
+      leadLimits.phone.max,
+      `Phone number must be less than ${leadLimits.phone.max} characters`,
+    ),
   ),
 });
 

@@ -10,7 +10,7 @@ import { readPromise, type TextPromise } from "./text-promise.ts";
 export interface Submission {
   lead: v.InferOutput<typeof leadSchema>;
   lender: LenderName;
-  /** Made once per form: sending it again, after a lost answer, still makes one lead. */
+  /** Made anew with every change: sending the same again, after a lost answer, still makes one lead. */
   submissionKey: string;
   /** Says that a person sent the form, where the shop asks for that. */
   captchaToken?: string;

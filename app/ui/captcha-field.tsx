@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 interface Turnstile {
   render(
@@ -25,8 +25,7 @@ interface CaptchaFieldProps {
 /** Cloudflare's check that a person fills the form in. Where it cannot load, the form works without. */
 export function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const tell = useRef(onToken);
-  tell.current = onToken;
+  const tell = useEffectEvent(onToken);
 
   useEffect(() => {
     let widget: string | undefined;
@@ -39,8 +38,8 @@ export function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
         turnstile = loaded;
         widget = turnstile.render(box.current, {
           sitekey: siteKey,
-          callback: (token) => tell.current(token),
-          "expired-callback": () => tell.current(undefined),
+          callback: (token) => tell(token),
+          "expired-callback": () => tell(undefined),
           theme: "auto",
         });
       },

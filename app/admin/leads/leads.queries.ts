@@ -2,8 +2,9 @@
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
-import { mergeLeads, prepareSearch } from "./list/lead-list.ts";
-import { advance, type Cursor, since } from "./poll.ts";
+import { mergeLeads } from "./merge-leads.ts";
+import { advanceCursor, type Cursor, changesAfter } from "./polling.ts";
+import { indexForSearch } from "./search-text.ts";
 
 export interface LeadList {
   /** Newest first. */
@@ -20,7 +21,7 @@ export interface LeadList {
 const pageSize = 1000;
 // Enough for what one sees first.
 const firstPageSize = 200;
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 export const leadsKey = ["leads"] as const;
 
@@ -33,7 +34,7 @@ const firstPageQuery = queryOptions({
 });
 
 /** Asks while the page and its guard are still on their way; the database decides what it answers. */
-export function askEarly(client: QueryClient) {
+export function prefetchLeads(client: QueryClient) {
   if (!client.getQueryData(leadsKey)) void client.prefetchQuery(firstPageQuery);
 }
 
@@ -72,7 +73,7 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
     const page = await (last
       ? withRetry(() => readPage(last, signal), signal)
       : readFirstPage(client, signal));
-    prepareSearch(page.leads);
+    indexForSearch(page.leads);
     arrived.push(...page.leads);
     last = page.leads.at(-1) ?? last;
     const loaded = list.leads.length + arrived.length;
@@ -81,7 +82,7 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
       ...list,
       total: Math.max(page.total ?? list.total, loaded),
       // No later than the beginning, so that nothing that changes while loading is missed.
-      cursor: list.cursor ?? advance(beginning, times, Date.now()),
+      cursor: list.cursor ?? advanceCursor(beginning, times, Date.now()),
     };
     client.setQueryData(progressQuery.queryKey, { loaded, total: list.total });
     // A project may be set to answer fewer rows than asked for, so a short page is not the last one.
@@ -123,7 +124,7 @@ async function readPage(after: FinancingLead | undefined, signal: AbortSignal) {
     .limit(after ? pageSize : firstPageSize)
     // The client would try for seven seconds before it says anything; withRetry is quicker.
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
   const { data, count } = await (after
     ? read
         .lte("created_at", after.created_at)
@@ -148,7 +149,7 @@ async function withRetry<Result>(work: () => Promise<Result>, signal: AbortSigna
 export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
   const before = client.getQueryData<LeadList>(leadsKey);
   if (!before?.isComplete) return { outcome: "quiet" as const, arrived: [] };
-  const { after, inclusive } = since(before.cursor ?? beginning, Date.now());
+  const { after, inclusive } = changesAfter(before.cursor ?? beginning, Date.now());
   const changed: FinancingLead[] = [];
   for (;;) {
     const last = changed.at(-1);
@@ -159,7 +160,7 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
       .order("id")
       .limit(pageSize)
       .retry(false)
-      .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)].filter((s) => !!s)));
+      .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)].filter((s) => !!s)));
     const { data } = await (last
       ? read
           .gte("updated_at", last.updated_at)
@@ -172,26 +173,26 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
     if (data.length === 0 || (data.length < pageSize && !last)) break;
   }
   const known = new Set(before.leads.map((lead) => lead.id));
-  takeIn(client, changed);
+  storeLeads(client, changed);
   const arrived = changed.filter((lead) => !known.has(lead.id));
   const isNews = client.getQueryData<LeadList>(leadsKey)?.leads !== before.leads;
   return { outcome: isNews ? ("changed" as const) : ("quiet" as const), arrived };
 }
 
 /** Puts leads as the database returned them into the list. */
-export function takeIn(client: QueryClient, changed: readonly FinancingLead[]) {
+export function storeLeads(client: QueryClient, changed: readonly FinancingLead[]) {
   client.setQueryData<LeadList>(leadsKey, (list) => {
     if (!list) return list;
     const leads = mergeLeads(list.leads, changed);
     const times = changed.map((lead) => lead.updated_at);
-    const cursor = advance(list.cursor ?? beginning, times, Date.now());
+    const cursor = advanceCursor(list.cursor ?? beginning, times, Date.now());
     if (leads === list.leads && cursor === list.cursor) return list;
     return { ...list, leads, total: Math.max(list.total, leads.length), cursor };
   });
 }
 
 /** Shows a change before the database has answered; returns how to take it back. */
-export function showAhead(client: QueryClient, leads: readonly FinancingLead[]) {
+export function storeOptimistically(client: QueryClient, leads: readonly FinancingLead[]) {
   const shown = new Map(leads.map((lead) => [lead.id, lead]));
   const replaced = new Map<string, FinancingLead>();
   const swap = (pick: (lead: FinancingLead) => FinancingLead) =>
@@ -208,34 +209,3 @@ export function showAhead(client: QueryClient, leads: readonly FinancingLead[]) 
   return () =>
     swap((lead) => (lead === shown.get(lead.id) ? (replaced.get(lead.id) ?? lead) : lead));
 }
-
-/** One lead as it is now; null when it is gone, or no longer ours to see. */
-export async function readLead(id: string) {
-  const { data } = await db()
-    .from("financing_leads")
-    .select("*")
-    .eq("id", id)
-    .retry(false)
-    .abortSignal(AbortSignal.timeout(patience))
-    .throwOnError();
-  return data[0] ?? null;
-}
-
-/** What happened to one lead, newest first. `version` makes each change ask again. */
-export const historyQuery = (leadId: string, version: number) =>
-  queryOptions({
-    queryKey: ["lead-events", leadId, version],
-    queryFn: async ({ signal }) => {
-      const { data } = await db()
-        .from("lead_events")
-        .select("*")
-        .eq("lead_id", leadId)
-        .order("id", { ascending: false })
-        .limit(500)
-        .retry(false)
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });

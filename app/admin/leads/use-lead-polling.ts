@@ -1,18 +1,15 @@
 /** Keeps the list fresh: asks again and again, seldom when nothing happens, never in a hidden tab. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { hasRole } from "#app/auth/roles.ts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { isStillAdmin } from "#app/auth/visitor.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { auth } from "#app/lib/supabase.ts";
 import { leadsKey, pollLeads } from "./leads.queries.ts";
-import { fastest, nextDelay, type PollOutcome } from "./poll.ts";
+import { fastestMs, nextDelay, type PollOutcome } from "./polling.ts";
 
 export interface Freshness {
   /** When the list was last known to be whole. */
   checkedAt: number | null;
   isFailing: boolean;
-  /** The admin role was taken away while the page was open. */
-  isRoleGone: boolean;
 }
 
 export function useLeadPolling({
@@ -26,17 +23,15 @@ export function useLeadPolling({
   const [freshness, setFreshness] = useState<Freshness>({
     checkedAt: null,
     isFailing: false,
-    isRoleGone: false,
   });
-  const arrive = useRef(onArrived);
-  arrive.current = onArrived;
+  const arrive = useEffectEvent(onArrived);
   const askNow = useRef(() => {});
 
   useEffect(() => {
     if (!isReady) return;
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let delay = fastest;
+    let delay = fastestMs;
     let isAsking = false;
 
     async function ask() {
@@ -50,13 +45,10 @@ export function useLeadPolling({
           pollLeads(client, abort.signal),
           isStillAdmin(),
         ]);
-        if (!isAdmin) {
-          client.removeQueries({ queryKey: leadsKey });
-          setFreshness((known) => ({ ...known, isRoleGone: true }));
-          return abort.abort();
-        }
+        // The guard hears of it too, and takes this page away.
+        if (!isAdmin) return abort.abort();
         outcome = poll.outcome;
-        if (poll.arrived.length > 0) arrive.current(poll.arrived);
+        if (poll.arrived.length > 0) arrive(poll.arrived);
       } catch {
         // Shown by `isFailing`, tried again later.
       } finally {
@@ -82,7 +74,7 @@ export function useLeadPolling({
 
     function comeBack() {
       if (document.visibilityState !== "visible") return clearTimeout(timer);
-      delay = fastest;
+      delay = fastestMs;
       void ask();
     }
 
@@ -91,7 +83,7 @@ export function useLeadPolling({
     askNow.current = comeBack;
     // Back from another page, with the list as it was when one left.
     const loadedAt = client.getQueryState(leadsKey)?.dataUpdatedAt ?? 0;
-    if (Date.now() - loadedAt > fastest) comeBack();
+    if (Date.now() - loadedAt > fastestMs) comeBack();
     else schedule();
     return () => {
       abort.abort();
@@ -102,9 +94,4 @@ export function useLeadPolling({
   }, [isReady, client]);
 
   return useMemo(() => ({ ...freshness, checkNow: () => askNow.current() }), [freshness]);
-}
-
-async function isStillAdmin() {
-  const { data } = await auth().getSession();
-  return data.session ? hasRole(data.session.user.id, "admin") : false;
 }

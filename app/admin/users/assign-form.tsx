@@ -4,7 +4,7 @@ import type { Role } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { field } from "../controls.ts";
-import { accountQuery, assignRole, findAccount } from "./roles.queries.ts";
+import { accountQuery, assignRole, findAccount, roles } from "./roles.queries.ts";
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
@@ -101,8 +101,11 @@ export function AssignForm() {
             onChange={(event) => setRole(event.target.value as Role)}
             className={field("mt-1 sm:min-h-11 sm:text-base")}
           >
-            <option value="user">user</option>
-            <option value="admin">admin</option>
+            {roles.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
           </select>
         </div>
         <button

@@ -4,6 +4,7 @@ import type { UserRole } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { tableRoles } from "#app/ui/table-roles.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatDateTime } from "../format.ts";
 import { removeRole } from "./roles.queries.ts";
@@ -21,7 +22,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
   const [asked, setAsked] = useState<UserRole>();
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
-  const heading = useRef<HTMLTableElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const nameOf = ({ user_id }: UserRole) => emails?.get(user_id) ?? user_id;
 
   async function remove(assignment: UserRole) {
@@ -29,7 +30,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
     try {
       await removeRole(assignment.id);
       showToast({ title: "Role removed successfully.", tone: "success" });
-      heading.current?.focus();
+      table.current?.focus();
     } catch (problem) {
       showToast({
         title: "Failed to remove role.",
@@ -54,32 +55,38 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
   return (
     <>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
-        <table ref={heading} tabIndex={-1} className="w-full text-left max-md:block">
-          <thead className="bg-sunken text-sm max-md:sr-only">
-            <tr>
-              <th scope="col" className="px-4 py-2.5">
+        <table
+          {...tableRoles.table}
+          ref={table}
+          tabIndex={-1}
+          className="w-full text-left max-md:block"
+        >
+          <thead {...tableRoles.rowGroup} className="bg-sunken text-sm max-md:sr-only">
+            <tr {...tableRoles.row}>
+              <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
                 Account
               </th>
-              <th scope="col" className="px-4 py-2.5">
+              <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
                 Role
               </th>
-              <th scope="col" className="px-4 py-2.5">
+              <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
                 Assigned
               </th>
-              <th scope="col" className="px-4 py-2.5">
+              <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
                 <span className="sr-only">Remove</span>
               </th>
             </tr>
           </thead>
-          <tbody className="divide-y divide-line max-md:block">
+          <tbody {...tableRoles.rowGroup} className="divide-y divide-line max-md:block">
             {roles.map((assignment) => {
               const email = emails?.get(assignment.user_id);
               return (
                 <tr
+                  {...tableRoles.row}
                   key={assignment.id}
                   className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3"
                 >
-                  <td className="min-w-0 py-2.5 max-md:p-0 md:px-4">
+                  <td {...tableRoles.cell} className="min-w-0 py-2.5 max-md:p-0 md:px-4">
                     <p className="font-semibold break-all">
                       {email ?? (areEmailsMissing ? "E-mail could not be read" : "…")}
                       {assignment.user_id === myId ? (
@@ -90,7 +97,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
                       {assignment.user_id}
                     </p>
                   </td>
-                  <td className="py-2.5 max-md:p-0 md:px-4">
+                  <td {...tableRoles.cell} className="py-2.5 max-md:p-0 md:px-4">
                     <span
                       className={cn(
                         "inline-block rounded-md px-2 py-0.5 text-sm font-semibold",
@@ -102,10 +109,13 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
                       {assignment.role}
                     </span>
                   </td>
-                  <td className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-md:self-center max-md:p-0 md:px-4">
+                  <td
+                    {...tableRoles.cell}
+                    className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-md:self-center max-md:p-0 md:px-4"
+                  >
                     {formatDateTime(assignment.created_at)}
                   </td>
-                  <td className="py-1.5 text-right max-md:p-0 md:px-4">
+                  <td {...tableRoles.cell} className="py-1.5 text-right max-md:p-0 md:px-4">
                     <button
                       type="button"
                       className={button("outline", "sm")}

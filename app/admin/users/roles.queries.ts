@@ -3,30 +3,33 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 
+/** The roles there are, the weaker first. */
+export const roles = ["user", "admin"] as const satisfies Role[];
+
 const pageSize = 1000;
-const patience = () => AbortSignal.timeout(20_000);
+const timeout = () => AbortSignal.timeout(20_000);
 
 /** Every role assignment, newest first. */
 export const rolesQuery = queryOptions({
   queryKey: ["roles"],
   queryFn: async ({ signal }) => {
     const { data: session } = await auth().getSession();
-    const roles = [];
+    const assignments = [];
     for (;;) {
       const { data } = await db()
         .from("user_roles")
         .select("*")
         .order("created_at", { ascending: false })
         .order("id")
-        .range(roles.length, roles.length + pageSize - 1)
+        .range(assignments.length, assignments.length + pageSize - 1)
         // The query tries again by itself, and sooner.
         .retry(false)
         .abortSignal(signal)
         .throwOnError();
-      roles.push(...data);
+      assignments.push(...data);
       if (data.length < pageSize) break;
     }
-    return { roles, myId: session.session?.user.id };
+    return { roles: assignments, myId: session.session?.user.id };
   },
 });
 
@@ -50,10 +53,7 @@ export const emailsQuery = (ids: readonly string[]) =>
 
 /** The account with this e-mail address or id; null when there is none. */
 export async function findAccount(wanted: string) {
-  const { data } = await db()
-    .rpc("find_account", { wanted })
-    .abortSignal(patience())
-    .throwOnError();
+  const { data } = await db().rpc("find_account", { wanted }).abortSignal(timeout()).throwOnError();
   return data[0] ?? null;
 }
 
@@ -69,7 +69,7 @@ export async function assignRole(userId: string, role: Role) {
   const { error } = await db()
     .from("user_roles")
     .insert({ user_id: userId, role })
-    .abortSignal(patience());
+    .abortSignal(timeout());
   if (error) throw error;
 }
 
@@ -80,7 +80,7 @@ export async function removeRole(id: string) {
     .delete()
     .eq("id", id)
     .select("id")
-    .abortSignal(patience())
+    .abortSignal(timeout())
     .throwOnError();
   if (data.length === 0) {
     throw new Error("Nothing was removed: somebody else did it first, or took your admin role.");

@@ -1,9 +1,9 @@
 import { Menu } from "@base-ui/react/menu";
-import { menuItem, menuPopup, tool } from "#app/admin/controls.ts";
+import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
+import { leadStatuses, statusLabels } from "#app/admin/leads/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
-import { statuses, statusLabels } from "./lead-list.ts";
 
 interface BulkBarProps {
   selected: number;
@@ -31,19 +31,19 @@ export function BulkBar(props: BulkBarProps) {
           : `${plural(selected, "lead")} selected`}
       </p>
       {selected < matching ? (
-        <button type="button" className={tool()} disabled={isBusy} onClick={onSelectMatching}>
+        <button type="button" className={toolButton()} disabled={isBusy} onClick={onSelectMatching}>
           Select all {formatNumber(matching)} matching
         </button>
       ) : null}
       <Menu.Root modal={false}>
-        <Menu.Trigger className={tool()} disabled={isBusy}>
+        <Menu.Trigger className={toolButton()} disabled={isBusy}>
           Set status
           <AdminIcon name="down" className="size-3.5" />
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner align="start" sideOffset={4} className="z-60">
             <Menu.Popup className={menuPopup}>
-              {statuses.map((status) => (
+              {leadStatuses.map((status) => (
                 <Menu.Item key={status} className={menuItem} onClick={() => onSetStatus(status)}>
                   {statusLabels[status]}
                 </Menu.Item>
@@ -52,10 +52,10 @@ export function BulkBar(props: BulkBarProps) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      <button type="button" className={tool()} disabled={isBusy} onClick={onExport}>
+      <button type="button" className={toolButton()} disabled={isBusy} onClick={onExport}>
         Export selected
       </button>
-      <button type="button" className={tool()} disabled={isBusy} onClick={onClear}>
+      <button type="button" className={toolButton()} disabled={isBusy} onClick={onClear}>
         Clear selection
       </button>
     </section>

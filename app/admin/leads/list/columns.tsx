@@ -1,91 +1,90 @@
-import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tanstack/react-table";
 import { formatDuration, formatShortDateTime } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { useLeadTools } from "#app/admin/leads/lead-context.ts";
-import { TextMark } from "#app/admin/leads/messages/lead-text.tsx";
-import { StatusButton } from "#app/admin/leads/status.tsx";
+import { dialableNumber, fullName } from "#app/admin/leads/lead.ts";
+import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
+import { NewestSmsBadge } from "#app/admin/leads/sms/lead-sms.tsx";
+import { StatusButton } from "#app/admin/leads/status-menu.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { fullName, type SortColumn } from "./lead-list.ts";
+import type { SortColumn } from "./lead-list.ts";
 
-export const features = tableFeatures({ columnVisibilityFeature });
-const helper = createColumnHelper<typeof features, FinancingLead>();
+export interface Column {
+  id: string;
+  label: string;
+  /** Widths are fixed, so that nothing jumps while one types; name and notes share what is left. */
+  className: string;
+  sort?: SortColumn;
+  /** Without it a row says nothing. */
+  isRequired?: boolean;
+  cell: (lead: FinancingLead) => React.ReactNode;
+}
 
 /** The columns of the table. Searching, sorting and paging are done before the rows come here. */
-export const columns = helper.columns([
-  helper.display({
+export const columns = [
+  {
     id: "created_at",
-    header: "Date",
-    cell: ({ row }) => (
-      <time dateTime={row.original.created_at}>{formatShortDateTime(row.original.created_at)}</time>
-    ),
-  }),
-  helper.display({ id: "name", header: "Name", cell: ({ row }) => <Name lead={row.original} /> }),
-  helper.display({
+    label: "Date",
+    className: "w-35 shrink-0 whitespace-nowrap text-ink-soft",
+    sort: "created_at",
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDateTime(created_at)}</time>,
+  },
+  {
+    id: "name",
+    label: "Name",
+    className: "min-w-0 flex-1",
+    sort: "name",
+    isRequired: true,
+    cell: (lead) => <Name lead={lead} />,
+  },
+  {
     id: "phone",
-    header: "Phone",
-    cell: ({ row }) => <Phone lead={row.original} />,
-  }),
-  helper.display({
+    label: "Phone",
+    className: "w-50 shrink-0 whitespace-nowrap",
+    cell: (lead) => <Phone lead={lead} />,
+  },
+  {
     id: "financing_option",
-    header: "Financing Option",
-    cell: ({ row }) => row.original.financing_option,
-  }),
-  helper.display({
+    label: "Financing Option",
+    className: "w-46 shrink-0",
+    sort: "financing_option",
+    cell: (lead) => lead.financing_option,
+  },
+  {
     id: "status",
-    header: "Status",
-    cell: ({ row }) => <StatusButton lead={row.original} />,
-  }),
-  helper.display({
+    label: "Status",
+    className: "w-30 shrink-0",
+    sort: "status",
+    isRequired: true,
+    cell: (lead) => <StatusButton lead={lead} />,
+  },
+  {
     id: "text",
-    header: "Text",
-    cell: ({ row }) => <TextMark lead={row.original} />,
-  }),
-  helper.display({
+    label: "Text",
+    className: "w-24 shrink-0",
+    cell: (lead) => <NewestSmsBadge lead={lead} />,
+  },
+  {
     id: "first_contact",
-    header: "First contact",
-    cell: ({ row }) => firstContact(row.original),
-  }),
-  helper.display({
+    label: "First contact",
+    className: "w-28 shrink-0 text-ink-soft",
+    cell: firstContact,
+  },
+  {
     id: "notes",
-    header: "Notes",
-    cell: ({ row }) => <Notes lead={row.original} />,
-  }),
-]);
+    label: "Notes",
+    className: "min-w-0 flex-1",
+    cell: (lead) => <Notes lead={lead} />,
+  },
+] as const satisfies readonly Column[];
 
-export const columnLabels = {
-  created_at: "Date",
-  name: "Name",
-  phone: "Phone",
-  financing_option: "Financing Option",
-  status: "Status",
-  text: "Text",
-  first_contact: "First contact",
-  notes: "Notes",
-} as const;
-export type ColumnId = keyof typeof columnLabels;
+export type ColumnId = (typeof columns)[number]["id"];
 
-/** Without these a row says nothing. */
-export const fixedColumns: readonly ColumnId[] = ["name", "status"];
-
-export const sortable: Partial<Record<ColumnId, SortColumn>> = {
-  created_at: "created_at",
-  name: "name",
-  financing_option: "financing_option",
-  status: "status",
-};
-
-/** Widths are fixed, so that nothing jumps while one types; name and notes share what is left. */
-export const columnLook: Record<ColumnId, string> = {
-  created_at: "w-35 shrink-0 whitespace-nowrap text-ink-soft",
-  name: "min-w-0 flex-1",
-  phone: "w-50 shrink-0 whitespace-nowrap",
-  financing_option: "w-46 shrink-0",
-  status: "w-30 shrink-0",
-  text: "w-24 shrink-0",
-  first_contact: "w-28 shrink-0 text-ink-soft",
-  notes: "min-w-0 flex-1",
-};
+/** The hidden columns as they were found on the device; what is no column, or always shown, is left out. */
+export function parseHiddenColumns(found: unknown): ColumnId[] {
+  if (!Array.isArray(found)) return [];
+  const hideable: readonly Column[] = columns.filter((column: Column) => !column.isRequired);
+  return hideable.map(({ id }) => id as ColumnId).filter((id) => found.includes(id));
+}
 
 function firstContact({ first_contacted_at, created_at, status }: FinancingLead) {
   if (first_contacted_at) {
@@ -95,7 +94,7 @@ function firstContact({ first_contacted_at, created_at, status }: FinancingLead)
 }
 
 function Name({ lead }: { lead: FinancingLead }) {
-  const { open } = useLeadTools();
+  const { open } = useLeadActions();
   return (
     <button
       type="button"
@@ -107,10 +106,6 @@ function Name({ lead }: { lead: FinancingLead }) {
   );
 }
 
-/** Where a phone is no US number, its digits as they are must do. */
-export const phoneTarget = ({ phone, phone_e164 }: FinancingLead) =>
-  phone_e164 ?? phone.replace(/\D/g, "");
-
 // Made once: an element that is the same as before is not looked at again.
 const phoneIcon = <Icon name="phone" className="size-4" />;
 const textIcon = <AdminIcon name="text" />;
@@ -119,7 +114,7 @@ function Phone({ lead }: { lead: FinancingLead }) {
   return (
     <span className="inline-flex items-center gap-1">
       <a
-        href={`tel:${phoneTarget(lead)}`}
+        href={`tel:${dialableNumber(lead)}`}
         aria-label={`Call ${lead.phone}`}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-md text-spruce tabular-nums no-underline hover:underline"
       >
@@ -127,7 +122,7 @@ function Phone({ lead }: { lead: FinancingLead }) {
         {lead.phone}
       </a>
       <a
-        href={`sms:${phoneTarget(lead)}`}
+        href={`sms:${dialableNumber(lead)}`}
         aria-label={`Text ${fullName(lead)}`}
         className="grid size-8 place-items-center rounded-md text-spruce hover:bg-spruce-wash"
       >

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
-import { Link } from "react-router";
-import { tool } from "#app/admin/controls.ts";
+import { toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { type LeadList, progressQuery } from "#app/admin/leads/leads.queries.ts";
 import type { Freshness } from "#app/admin/leads/use-lead-polling.ts";
 import { useOnline } from "#app/admin/use-online.ts";
-import { button } from "#app/ui/button.ts";
 
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
@@ -81,10 +79,10 @@ export function NewLeadsNotice({ count, onShow, onDismiss }: NewLeadsNoticeProps
       {count > 0 ? (
         <div className="flex flex-wrap items-center gap-2 rounded-lg bg-spruce-wash px-3 py-1.5 text-sm text-spruce">
           <p className="mr-auto font-semibold">{plural(count, "new lead")} came in.</p>
-          <button type="button" className={tool()} onClick={onShow}>
+          <button type="button" className={toolButton()} onClick={onShow}>
             Show newest
           </button>
-          <button type="button" className={tool()} onClick={onDismiss}>
+          <button type="button" className={toolButton()} onClick={onDismiss}>
             Mark as seen
           </button>
         </div>
@@ -103,20 +101,6 @@ export function OfflineNotice() {
           back.
         </p>
       )}
-    </div>
-  );
-}
-
-/** The role was taken away while the page was open. What was loaded is no longer shown. */
-export function RoleGone() {
-  return (
-    <div className="grid place-items-center gap-4 py-24 text-center">
-      <h1 className="text-4xl">Access Denied</h1>
-      <p className="text-ink-soft">You don't have permission to access this page.</p>
-      <p className="text-ink-soft">Your admin role was removed while the page was open.</p>
-      <Link to="/" className={button()}>
-        Return to Home
-      </Link>
     </div>
   );
 }

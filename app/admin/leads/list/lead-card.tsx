@@ -1,17 +1,16 @@
 import { memo } from "react";
-import { iconTool } from "#app/admin/controls.ts";
+import { iconButton } from "#app/admin/controls.ts";
 import { formatShortDateTime } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { useLeadTools } from "#app/admin/leads/lead-context.ts";
-import { TextMark } from "#app/admin/leads/messages/lead-text.tsx";
-import { StatusButton } from "#app/admin/leads/status.tsx";
+import { dialableNumber, fullName } from "#app/admin/leads/lead.ts";
+import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
+import { NewestSmsBadge } from "#app/admin/leads/sms/lead-sms.tsx";
+import { StatusButton } from "#app/admin/leads/status-menu.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { phoneTarget } from "./columns.tsx";
-import { fullName } from "./lead-list.ts";
-import { SelectBox } from "./leads-table.tsx";
-import { DuplicateMark, NewMark } from "./marks.tsx";
+import { DuplicateBadge, NewBadge } from "./badges.tsx";
+import { SelectBox } from "./select-box.tsx";
 
 interface LeadCardProps {
   lead: FinancingLead;
@@ -24,7 +23,7 @@ interface LeadCardProps {
 /** A lead on the board, and in the list on phones. */
 export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
   const { lead, isSelected, isNew, duplicates, isDraggable = false } = props;
-  const { open, toggle } = useLeadTools();
+  const { open, toggle } = useLeadActions();
   return (
     <li
       data-lead={lead.id}
@@ -56,15 +55,15 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
           >
             {fullName(lead)}
           </button>
-          {isNew ? <NewMark /> : null}
-          <DuplicateMark lead={lead} duplicates={duplicates} />
+          {isNew ? <NewBadge /> : null}
+          <DuplicateBadge lead={lead} duplicates={duplicates} />
         </p>
         <StatusButton lead={lead} />
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft">
         <span>{lead.financing_option}</span>
         <span>
-          <TextMark lead={lead} />{" "}
+          <NewestSmsBadge lead={lead} />{" "}
           <time dateTime={lead.created_at}>{formatShortDateTime(lead.created_at)}</time>
         </span>
       </p>
@@ -73,7 +72,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
       ) : null}
       <p className="flex items-center gap-1">
         <a
-          href={`tel:${phoneTarget(lead)}`}
+          href={`tel:${dialableNumber(lead)}`}
           className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce tabular-nums no-underline hover:underline sm:min-h-8"
         >
           <Icon name="phone" className="size-4" />
@@ -81,15 +80,15 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
           {lead.phone}
         </a>
         <a
-          href={`sms:${phoneTarget(lead)}`}
+          href={`sms:${dialableNumber(lead)}`}
           aria-label={`Text ${fullName(lead)}`}
-          className={iconTool("text-spruce")}
+          className={iconButton("text-spruce")}
         >
           <AdminIcon name="text" />
         </a>
         <button
           type="button"
-          className={iconTool()}
+          className={iconButton()}
           aria-label={`Edit ${fullName(lead)}`}
           onClick={() => open(lead)}
         >

@@ -1,37 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { FinancingLead } from "#app/lib/database.types.ts";
-import {
-  filterLeads,
-  findDuplicates,
-  type LeadFilter,
-  mergeLeads,
-  pageOf,
-  sortLeads,
-} from "./lead-list.ts";
-import { assignSlots } from "./use-slots.ts";
-
-let made = 0;
-function lead(fields: Partial<FinancingLead> = {}): FinancingLead {
-  made += 1;
-  return {
-    id: `id-${made}`,
-    first_name: "Dana",
-    last_name: "Whitfield",
-    phone: "(586) 555-0117",
-    phone_e164: "+15865550117",
-    financing_option: "Bridgewater Credit",
-    status: "pending",
-    notes: null,
-    created_at: `2026-11-${String(made).padStart(2, "0")}T10:00:00+00:00`,
-    version: 1,
-    updated_at: "2026-11-21T10:00:00+00:00",
-    first_contacted_at: null,
-    consent_version: null,
-    consented_at: null,
-    anonymised_at: null,
-    ...fields,
-  };
-}
+import { makeLead as lead } from "#app/admin/leads/testing.ts";
+import { filterLeads, findDuplicates, type LeadFilter, pageOf, sortLeads } from "./lead-list.ts";
 
 const everything: LeadFilter = { search: "", status: "all", lender: "all" };
 
@@ -87,28 +56,6 @@ test("leads that compare equal stay newest first in both directions", () => {
   expect(sortLeads(leads, { column: "status", descending: true })).toEqual([newer, older, pending]);
 });
 
-describe("changes that come in", () => {
-  const newest = lead({ created_at: "2026-11-21T12:00:00+00:00" });
-  const oldest = lead({ created_at: "2026-11-01T12:00:00+00:00" });
-  const leads = [newest, oldest];
-
-  test("replace older versions and leave newer ones alone", () => {
-    const changed = { ...oldest, status: "contacted" as const, version: 2 };
-    expect(mergeLeads(leads, [changed])).toEqual([newest, changed]);
-    expect(mergeLeads([newest, changed], [oldest])).toEqual([newest, changed]);
-  });
-
-  test("put new leads where their date belongs, once", () => {
-    const late = lead({ created_at: "2026-11-10T12:00:00.5+00:00" });
-    expect(mergeLeads(leads, [late, late])).toEqual([newest, late, oldest]);
-  });
-
-  test("that are none give back the very same list", () => {
-    expect(mergeLeads(leads, [{ ...newest }])).toBe(leads);
-    expect(mergeLeads(leads, [])).toBe(leads);
-  });
-});
-
 test("leads with one phone are duplicates; phones that nobody can compare are not", () => {
   const a = lead({ phone_e164: "+15865550199" });
   const b = lead({ phone_e164: "+15865550199" });
@@ -120,19 +67,4 @@ test("leads with one phone are duplicates; phones that nobody can compare are no
 test("a page beyond the end is the last one", () => {
   expect(pageOf([1, 2, 3], 9, 2)).toEqual({ page: 2, pages: 2, items: [3] });
   expect(pageOf([], 1, 2)).toEqual({ page: 1, pages: 1, items: [] });
-});
-
-test("a lead keeps its row, and a row with the focus is not given away", () => {
-  const before = new Map([
-    ["a", 0],
-    ["b", 1],
-    ["c", 2],
-  ]);
-  expect(assignSlots(before, [{ id: "c" }, { id: "d" }, { id: "e" }], "a")).toEqual(
-    new Map([
-      ["c", 2],
-      ["d", 1],
-      ["e", 3],
-    ]),
-  );
 });

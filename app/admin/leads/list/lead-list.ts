@@ -1,19 +1,8 @@
-/** The list of leads as pure functions: what a search finds, in which order, and how changes come in. */
+/** The list of leads as pure functions: what a search finds, in which order, on which page. */
+import { leadStatuses } from "#app/admin/leads/lead.ts";
+import { searchText } from "#app/admin/leads/search-text.ts";
+import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
-
-export const statuses = [
-  "pending",
-  "contacted",
-  "converted",
-  "declined",
-] as const satisfies LeadStatus[];
-
-export const statusLabels: Record<LeadStatus, string> = {
-  pending: "Pending",
-  contacted: "Contacted",
-  converted: "Converted",
-  declined: "Declined",
-};
 
 export interface LeadFilter {
   search: string;
@@ -29,25 +18,6 @@ export interface Sort {
 }
 export const newestFirst: Sort = { column: "created_at", descending: true };
 
-export const fullName = (lead: FinancingLead) => `${lead.first_name} ${lead.last_name}`;
-
-const haystacks = new WeakMap<FinancingLead, string>();
-
-/** Everything a search looks at, made once per lead: name, phone as written, phone's digits. */
-function haystack(lead: FinancingLead) {
-  let text = haystacks.get(lead);
-  if (text === undefined) {
-    text = `${fullName(lead)}\n${lead.phone}\n${lead.phone.replace(/\D/g, "")}`.toLowerCase();
-    haystacks.set(lead, text);
-  }
-  return text;
-}
-
-/** Page by page while leads arrive, so that the first letter of a search does not wait for all of it. */
-export function prepareSearch(leads: readonly FinancingLead[]) {
-  for (const lead of leads) haystack(lead);
-}
-
 /** First or last name in any case, or a part of the phone however it is written. */
 export function filterLeads(
   leads: readonly FinancingLead[],
@@ -61,20 +31,18 @@ export function filterLeads(
       (status === "all" || lead.status === status) &&
       (lender === "all" || lead.financing_option === lender) &&
       (!wanted ||
-        haystack(lead).includes(wanted) ||
-        (digits.length > 2 && haystack(lead).includes(digits))),
+        searchText(lead).includes(wanted) ||
+        (digits.length > 2 && searchText(lead).includes(digits))),
   );
 }
 
-const statusOrder = Object.fromEntries(statuses.map((status, index) => [status, index])) as Record<
-  LeadStatus,
-  number
->;
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const statusOrder = Object.fromEntries(
+  leadStatuses.map((status, index) => [status, index]),
+) as Record<LeadStatus, number>;
 
 const comparisons: Record<SortColumn, (a: FinancingLead, b: FinancingLead) => number> = {
   created_at: (a, b) => compareText(a.created_at, b.created_at),
-  name: (a, b) => compareText(haystack(a), haystack(b)),
+  name: (a, b) => compareText(searchText(a), searchText(b)),
   financing_option: (a, b) => compareText(a.financing_option, b.financing_option),
   status: (a, b) => statusOrder[a.status] - statusOrder[b.status],
 };
@@ -84,31 +52,6 @@ export function sortLeads(leads: readonly FinancingLead[], { column, descending 
   if (column === "created_at") return descending ? leads : leads.toReversed();
   const compare = comparisons[column];
   return leads.toSorted(descending ? (a, b) => compare(b, a) : compare);
-}
-
-const compareNewest = (a: FinancingLead, b: FinancingLead) =>
-  compareText(b.created_at, a.created_at) || compareText(a.id, b.id);
-
-/**
- * The list with `changed` in it, newest first. What is not newer than what is known is left alone, and
- * the same list comes back when nothing is.
- */
-export function mergeLeads(
-  leads: readonly FinancingLead[],
-  changed: readonly FinancingLead[],
-): readonly FinancingLead[] {
-  const incoming = new Map(changed.map((lead) => [lead.id, lead]));
-  let replaced = 0;
-  const kept = leads.map((lead) => {
-    const next = incoming.get(lead.id);
-    if (!next) return lead;
-    incoming.delete(lead.id);
-    if (next.version <= lead.version) return lead;
-    replaced += 1;
-    return next;
-  });
-  if (incoming.size > 0) return [...incoming.values(), ...kept].sort(compareNewest);
-  return replaced > 0 ? kept : leads;
 }
 
 /** Leads that left the same phone, by that phone. A lead on its own is not in it. */

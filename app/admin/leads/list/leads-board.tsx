@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { useLeadTools } from "#app/admin/leads/lead-context.ts";
-import { NewestTexts } from "#app/admin/leads/messages/newest-texts.tsx";
+import { leadStatuses, statusLabels } from "#app/admin/leads/lead.ts";
+import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
+import { NewestSms } from "#app/admin/leads/sms/newest-sms.tsx";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { LeadCard } from "./lead-card.tsx";
-import { statuses, statusLabels } from "./lead-list.ts";
 
 interface LeadsBoardProps {
   /** Every matching lead in the chosen order. */
@@ -24,7 +24,7 @@ const cardsAtFirst = 30;
 export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
   const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
   const byStatus = Map.groupBy(leads, (lead) => lead.status);
-  const columns = statuses
+  const columns = leadStatuses
     .filter((column) => status === "all" || status === column)
     .map((column) => {
       const inColumn = byStatus.get(column) ?? [];
@@ -32,7 +32,7 @@ export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
       return { status: column, shown, count: inColumn.length };
     });
   return (
-    <NewestTexts leads={columns.flatMap(({ shown }) => shown)}>
+    <NewestSms leads={columns.flatMap(({ shown }) => shown)}>
       <div
         className={cn(
           "grid items-start gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-2",
@@ -49,7 +49,7 @@ export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
           />
         ))}
       </div>
-    </NewestTexts>
+    </NewestSms>
   );
 }
 
@@ -64,7 +64,7 @@ interface ColumnProps extends Omit<LeadsBoardProps, "leads" | "status"> {
 
 function Column(props: ColumnProps) {
   const { status, shown, count, all, selected, newIds, duplicates, onMore } = props;
-  const { changeStatus } = useLeadTools();
+  const { changeStatus } = useLeadActions();
   const [isOver, setOver] = useState(false);
   const headingId = `column-${status}`;
   return (

@@ -1,24 +1,17 @@
-import { type Cell, useTable } from "@tanstack/react-table";
-import { memo, useEffect, useMemo, useRef } from "react";
-import { iconTool } from "#app/admin/controls.ts";
+import { memo } from "react";
+import { iconButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { useLeadTools } from "#app/admin/leads/lead-context.ts";
+import { fullName } from "#app/admin/leads/lead.ts";
+import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
-import {
-  type ColumnId,
-  columnLabels,
-  columnLook,
-  columns,
-  features,
-  sortable,
-} from "./columns.tsx";
-import { fullName, type Sort, type SortColumn } from "./lead-list.ts";
-import { DuplicateMark, NewMark } from "./marks.tsx";
-import { rowsId } from "./use-first-screen.ts";
-import { useSlots } from "./use-slots.ts";
-
-type LeadCell = Cell<typeof features, FinancingLead>;
+import { tableRoles } from "#app/ui/table-roles.ts";
+import { DuplicateBadge, NewBadge } from "./badges.tsx";
+import { type Column, type ColumnId, columns } from "./columns.tsx";
+import type { Sort } from "./lead-list.ts";
+import { useRecycledRowKeys } from "./row-recycling.ts";
+import { SelectBox } from "./select-box.tsx";
+import { rowsId } from "./use-deferred-rows.ts";
 
 interface LeadsTableProps {
   /** The leads of the current page. */
@@ -32,30 +25,20 @@ interface LeadsTableProps {
   duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
 }
 
+/** The leads of one page as rows of columns that a person may hide. */
 export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
   const { leads, sort, onSort, hidden, selected, onSelectPage, newIds, duplicates } = props;
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(hidden.map((column) => [column, false])),
-    [hidden],
-  );
-  const table = useTable({
-    features,
-    columns,
-    data: leads,
-    getRowId: (lead) => lead.id,
-    state: { columnVisibility },
-  });
+  const shown: readonly Column[] = columns.filter(({ id }) => !hidden.includes(id));
   const chosen = leads.filter((lead) => selected.has(lead.id)).length;
-  const hiddenKey = hidden.join();
-  const slots = useSlots(leads);
+  const rowKeys = useRecycledRowKeys(leads);
 
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="block w-full min-w-6xl text-left text-sm">
+      <table {...tableRoles.table} className="block w-full min-w-6xl text-left text-sm">
         <caption className="sr-only">Financing leads</caption>
-        <thead className="block bg-sunken">
-          <tr className="flex items-center">
-            <th scope="col" className="w-11 shrink-0 py-1 pl-3">
+        <thead {...tableRoles.rowGroup} className="block bg-sunken">
+          <tr {...tableRoles.row} className="flex items-center">
+            <th {...tableRoles.columnHeader} scope="col" className="w-11 shrink-0 py-1 pl-3">
               <SelectBox
                 label="Select every lead on this page"
                 isChecked={chosen > 0 && chosen === leads.length}
@@ -63,96 +46,86 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
                 onChange={onSelectPage}
               />
             </th>
-            {table.getHeaderGroups()[0]?.headers.map(({ id, column }) => (
-              <HeaderCell key={id} id={column.id as ColumnId} sort={sort} onSort={onSort} />
+            {shown.map((column) => (
+              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-            <th scope="col" className="w-14 shrink-0">
+            <th {...tableRoles.columnHeader} scope="col" className="w-14 shrink-0">
               <span className="sr-only">Edit</span>
             </th>
           </tr>
         </thead>
-        <tbody id={rowsId} className="block divide-y divide-line">
-          {table.getRowModel().rows.map((row) => {
-            const lead = row.original;
-            return (
-              <Row
-                key={slots.get(lead.id)}
-                lead={lead}
-                columnsKey={hiddenKey}
-                isSelected={selected.has(lead.id)}
-                isNew={newIds.has(lead.id)}
-                twins={(lead.phone_e164 && duplicates.get(lead.phone_e164)?.length) || 0}
-              >
-                {() =>
-                  row.getVisibleCells().map((cell) => (
-                    <td key={cell.column.id} className={cn("px-2 py-1", look(cell.column.id))}>
-                      {draw(cell)}
-                      {cell.column.id === "name" ? <Marks lead={lead} {...props} /> : null}
-                    </td>
-                  ))
-                }
-              </Row>
-            );
-          })}
+        <tbody {...tableRoles.rowGroup} id={rowsId} className="block divide-y divide-line">
+          {leads.map((lead) => (
+            <Row
+              key={rowKeys.get(lead.id)}
+              lead={lead}
+              columnsKey={hidden.join()}
+              isSelected={selected.has(lead.id)}
+              isNew={newIds.has(lead.id)}
+              duplicateCount={(lead.phone_e164 && duplicates.get(lead.phone_e164)?.length) || 0}
+            >
+              {() =>
+                shown.map(({ id, className, cell }) => (
+                  <td key={id} {...tableRoles.cell} className={cn("px-2 py-1", className)}>
+                    {cell(lead)}
+                    {id === "name" ? <Badges lead={lead} {...props} /> : null}
+                  </td>
+                ))
+              }
+            </Row>
+          ))}
         </tbody>
       </table>
     </div>
   );
 });
 
-/** Called rather than mounted, which spares each cell two components. */
-function draw(cell: LeadCell) {
-  const { cell: template } = cell.column.columnDef;
-  return typeof template === "function" ? template(cell.getContext()) : template;
-}
-
-const look = (id: string) => columnLook[id as ColumnId];
-
-function Marks({ lead, newIds, duplicates }: LeadsTableProps & { lead: FinancingLead }) {
+function Badges({ lead, newIds, duplicates }: LeadsTableProps & { lead: FinancingLead }) {
   return (
     <>
-      {newIds.has(lead.id) ? <NewMark /> : null}
-      <DuplicateMark lead={lead} duplicates={duplicates} />
+      {newIds.has(lead.id) ? <NewBadge /> : null}
+      <DuplicateBadge lead={lead} duplicates={duplicates} />
     </>
   );
 }
 
 interface HeaderCellProps {
-  id: ColumnId;
+  column: Column;
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
-function HeaderCell({ id, sort, onSort }: HeaderCellProps) {
-  const column: SortColumn | undefined = sortable[id];
-  const isSorted = column === sort.column;
+function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
+  const { label, className, sort: sortColumn } = column;
+  const isSorted = sortColumn === sort.column;
   const direction = isSorted ? (sort.descending ? "descending" : "ascending") : undefined;
   return (
     <th
+      {...tableRoles.columnHeader}
       scope="col"
       aria-sort={direction}
-      className={cn("px-2 py-1 font-semibold", columnLook[id].replace("text-ink-soft", ""))}
+      className={cn("px-2 py-1 font-semibold", className.replace("text-ink-soft", ""))}
     >
-      {column ? (
+      {sortColumn ? (
         <button
           type="button"
           className="-mx-1 inline-flex min-h-8 items-center gap-1 rounded-md px-1 font-semibold hover:text-spruce"
           onClick={() =>
             onSort({
-              column,
+              column: sortColumn,
               // Dates begin with the newest, everything else with A.
-              descending: isSorted ? !sort.descending : column === "created_at",
+              descending: isSorted ? !sort.descending : sortColumn === "created_at",
             })
           }
         >
-          {columnLabels[id]}
+          {label}
           <AdminIcon
             name={direction === "ascending" ? "up" : "down"}
             className={cn("size-3.5", !isSorted && "opacity-0")}
           />
         </button>
       ) : (
-        columnLabels[id]
+        label
       )}
     </th>
   );
@@ -166,7 +139,7 @@ interface RowProps {
   columnsKey: string;
   isSelected: boolean;
   isNew: boolean;
-  twins: number;
+  duplicateCount: number;
   /** The cells; asked for only when something that they show has changed. */
   children: () => React.ReactNode;
 }
@@ -175,9 +148,10 @@ const editIcon = <AdminIcon name="edit" />;
 
 const Row = memo(
   function Row({ lead, isSelected, children }: RowProps) {
-    const { open, toggle } = useLeadTools();
+    const { open, toggle } = useLeadActions();
     return (
       <tr
+        {...tableRoles.row}
         data-lead={lead.id}
         tabIndex={-1}
         aria-selected={isSelected}
@@ -187,7 +161,7 @@ const Row = memo(
           isSelected && "bg-spruce-wash/60",
         )}
       >
-        <td className="w-11 shrink-0 py-1 pl-3">
+        <td {...tableRoles.cell} className="w-11 shrink-0 py-1 pl-3">
           <SelectBox
             label={`Select ${fullName(lead)}`}
             isChecked={isSelected}
@@ -195,10 +169,10 @@ const Row = memo(
           />
         </td>
         {children()}
-        <td className="w-14 shrink-0 pr-2 text-right">
+        <td {...tableRoles.cell} className="w-14 shrink-0 pr-2 text-right">
           <button
             type="button"
-            className={iconTool()}
+            className={iconButton()}
             aria-label={`Edit ${fullName(lead)}`}
             onClick={() => open(lead)}
           >
@@ -213,33 +187,5 @@ const Row = memo(
     a.columnsKey === b.columnsKey &&
     a.isSelected === b.isSelected &&
     a.isNew === b.isNew &&
-    a.twins === b.twins,
+    a.duplicateCount === b.duplicateCount,
 );
-
-interface SelectBoxProps {
-  label: string;
-  isChecked: boolean;
-  isMixed?: boolean;
-  onChange: (isChecked: boolean, isRange: boolean) => void;
-}
-
-export function SelectBox({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isMixed;
-  }, [isMixed]);
-  return (
-    <label className="grid size-8 cursor-pointer place-items-center">
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={label}
-        checked={isChecked}
-        onChange={(event) =>
-          onChange(event.target.checked, (event.nativeEvent as MouseEvent).shiftKey === true)
-        }
-        className="size-4.5 accent-(--spruce-fill)"
-      />
-    </label>
-  );
-}

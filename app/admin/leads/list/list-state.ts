@@ -1,6 +1,8 @@
 /** What the list shows, as the address says it: Back and a shared link restore it. */
+
+import { leadStatuses } from "#app/admin/leads/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
-import { type LeadFilter, newestFirst, type Sort, sortColumns, statuses } from "./lead-list.ts";
+import { type LeadFilter, newestFirst, type Sort, sortColumns } from "./lead-list.ts";
 
 export const pageSizes = [25, 50, 100, 200] as const;
 
@@ -39,7 +41,7 @@ export function readState(params: URLSearchParams): ListState {
   const size = Number(params.get("size"));
   return {
     search: params.get("q") ?? "",
-    status: statuses.includes(status) ? status : "all",
+    status: leadStatuses.includes(status) ? status : "all",
     lender: params.get("lender") || "all",
     sort: sorts.get(params.get("sort") ?? "") ?? defaultState.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { field, tool } from "#app/admin/controls.ts";
+import { field, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { type ListState, pageSizes } from "./list-state.ts";
@@ -46,7 +46,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
           </label>
           <button
             type="button"
-            className={tool()}
+            className={toolButton()}
             disabled={page <= 1}
             onClick={() => onChange({ page: page - 1 })}
           >
@@ -58,7 +58,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
           </span>
           <button
             type="button"
-            className={tool()}
+            className={toolButton()}
             disabled={page >= pages}
             onClick={() => onChange({ page: page + 1 })}
           >

@@ -1,8 +1,8 @@
 import { Popover } from "@base-ui/react/popover";
 import { memo, useState } from "react";
-import { field, iconTool, tool } from "#app/admin/controls.ts";
-import { useKept } from "#app/admin/device.ts";
+import { field, iconButton, toolButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
+import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { button } from "#app/ui/button.ts";
 
 interface SavedView {
@@ -11,10 +11,18 @@ interface SavedView {
   query: string;
 }
 
-const givenViews: SavedView[] = [
+const builtInViews: SavedView[] = [
   { name: "Everything, newest first", query: "" },
   { name: "Waiting longest", query: "status=pending&sort=created_at" },
 ];
+
+/** The views as they were found on the device, without what is none. */
+export function parseViews(found: unknown): SavedView[] {
+  if (!Array.isArray(found)) return [];
+  return found
+    .filter((view) => typeof view?.name === "string" && typeof view.query === "string")
+    .map(({ name, query }) => ({ name, query }));
+}
 
 interface SavedViewsProps {
   /** The filters as they are, as a view keeps them. */
@@ -24,10 +32,10 @@ interface SavedViewsProps {
 
 /** Filters by name: two that everybody has, and those that this person keeps on this device. */
 export const SavedViews = memo(function SavedViews({ current, onApply }: SavedViewsProps) {
-  const [views, keep] = useKept<SavedView[]>("views", []);
+  const [views, keep] = usePersistedState("views", parseViews);
   const [name, setName] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const known = [...givenViews, ...views].find((view) => view.query === current);
+  const known = [...builtInViews, ...views].find((view) => view.query === current);
 
   function save() {
     const given = name.trim();
@@ -38,7 +46,7 @@ export const SavedViews = memo(function SavedViews({ current, onApply }: SavedVi
 
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger className={tool()}>
+      <Popover.Trigger className={toolButton()}>
         <AdminIcon name="bookmark" />
         <span className="max-w-36 truncate">{known?.query ? known.name : "Views"}</span>
       </Popover.Trigger>
@@ -47,7 +55,7 @@ export const SavedViews = memo(function SavedViews({ current, onApply }: SavedVi
           <Popover.Popup className="w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-3 text-ink shadow-lift outline-none">
             <Popover.Title className="font-sans text-base font-bold">Views</Popover.Title>
             <ul className="mt-1">
-              {[...givenViews, ...views].map((view) => (
+              {[...builtInViews, ...views].map((view) => (
                 <li key={view.name} className="flex items-center">
                   <button
                     type="button"
@@ -63,7 +71,7 @@ export const SavedViews = memo(function SavedViews({ current, onApply }: SavedVi
                   {views.includes(view) ? (
                     <button
                       type="button"
-                      className={iconTool()}
+                      className={iconButton()}
                       aria-label={`Delete view ${view.name}`}
                       onClick={() => keep(views.filter((other) => other !== view))}
                     >

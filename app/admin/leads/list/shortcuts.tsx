@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useKept } from "#app/admin/device.ts";
+import { useEffect, useEffectEvent } from "react";
+import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { Modal } from "#app/ui/modal.tsx";
 
 export const shortcutTexts = [
@@ -26,8 +26,7 @@ export type ShortcutHandlers = Record<string, (lead: HTMLElement | null) => void
 /** Keys that work while no field, menu or dialog has them. `lead` is the row or card with the focus. */
 export function useShortcuts(handlers: ShortcutHandlers) {
   const [isOn] = useShortcutsSetting();
-  const current = useRef(handlers);
-  current.current = handlers;
+  const handlerOf = useEffectEvent((key: string) => handlers[key]);
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -36,7 +35,7 @@ export function useShortcuts(handlers: ShortcutHandlers) {
       if (document.querySelector(openElsewhere)) return;
       // Enter on a link or a button is theirs.
       if (event.key === "Enter" && !target.matches("[data-lead]")) return;
-      const handle = current.current[event.key.toLowerCase()];
+      const handle = handlerOf(event.key.toLowerCase());
       if (!handle || !(isOn || event.key === "Enter" || event.key === "Escape")) return;
       event.preventDefault();
       handle(target.closest<HTMLElement>("[data-lead]"));
@@ -53,7 +52,7 @@ export function moveFocus(from: HTMLElement | null, step: 1 | -1) {
   leads[Math.min(Math.max(at, 0), leads.length - 1)]?.focus();
 }
 
-const useShortcutsSetting = () => useKept("shortcuts", true);
+const useShortcutsSetting = () => usePersistedState("shortcuts", (found) => found !== false);
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useShortcutsSetting();

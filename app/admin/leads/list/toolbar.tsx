@@ -1,14 +1,15 @@
 import { Menu } from "@base-ui/react/menu";
 import { memo } from "react";
-import { field, menuItem, menuPopup, tool } from "#app/admin/controls.ts";
+import { field, menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
+import { leadStatuses, statusLabels } from "#app/admin/leads/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { lenders } from "#content/lenders.ts";
-import { type ColumnId, columnLabels, fixedColumns } from "./columns.tsx";
-import { type SortColumn, statuses, statusLabels } from "./lead-list.ts";
+import { type Column, type ColumnId, columns } from "./columns.tsx";
+import type { SortColumn } from "./lead-list.ts";
 import { type ListState, viewOf } from "./list-state.ts";
 import { SavedViews } from "./saved-views.tsx";
 
@@ -103,7 +104,7 @@ const Filters = memo(function Filters(props: FiltersProps) {
           className={field(cn("sm:w-auto", status !== "all" && "border-spruce font-semibold"))}
         >
           <option value="all">All statuses</option>
-          {statuses.map((option) => (
+          {leadStatuses.map((option) => (
             <option key={option} value={option}>
               {statusLabels[option]}
             </option>
@@ -171,7 +172,7 @@ const ViewSwitch = memo(function ViewSwitch({
           type="button"
           aria-pressed={view === option}
           onClick={() => onChange({ view: option })}
-          className={tool(option === "table" ? "rounded-r-none" : "-ml-px rounded-l-none")}
+          className={toolButton(option === "table" ? "rounded-r-none" : "-ml-px rounded-l-none")}
         >
           <AdminIcon name={option} />
           <span className="max-sm:sr-only">{option === "table" ? "Table" : "Board"}</span>
@@ -187,7 +188,7 @@ const Tools = memo(function Tools(
   return (
     <>
       {props.isTable ? <ColumnMenu {...props} /> : null}
-      <button type="button" className={tool()} onClick={props.onExport}>
+      <button type="button" className={toolButton()} onClick={props.onExport}>
         <AdminIcon name="download" />
         Export CSV
       </button>
@@ -195,7 +196,7 @@ const Tools = memo(function Tools(
         <button
           type="button"
           aria-label="Keyboard shortcuts"
-          className={tool("max-sm:hidden")}
+          className={toolButton("max-sm:hidden")}
           onClick={props.onHelp}
         >
           <AdminIcon name="keyboard" />
@@ -208,20 +209,20 @@ const Tools = memo(function Tools(
 function ColumnMenu({ hidden, onHide }: Pick<ToolbarProps, "hidden" | "onHide">) {
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={tool()}>
+      <Menu.Trigger className={toolButton()}>
         <AdminIcon name="columns" />
         Columns
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="end" sideOffset={4} className="z-60">
           <Menu.Popup className={menuPopup}>
-            {(Object.keys(columnLabels) as ColumnId[]).map((id) => (
+            {columns.map(({ id, label, ...column }: Column & { id: ColumnId }) => (
               <Menu.CheckboxItem
                 key={id}
                 checked={!hidden.includes(id)}
-                disabled={fixedColumns.includes(id)}
+                disabled={column.isRequired}
                 onCheckedChange={(isShown) =>
-                  onHide(isShown ? hidden.filter((column) => column !== id) : [...hidden, id])
+                  onHide(isShown ? hidden.filter((other) => other !== id) : [...hidden, id])
                 }
                 className={cn(menuItem, "data-disabled:text-ink-soft")}
               >
@@ -230,7 +231,7 @@ function ColumnMenu({ hidden, onHide }: Pick<ToolbarProps, "hidden" | "onHide">)
                     <Icon name="check" className="size-4" />
                   </Menu.CheckboxItemIndicator>
                 </span>
-                {columnLabels[id]}
+                {label}
               </Menu.CheckboxItem>
             ))}
           </Menu.Popup>

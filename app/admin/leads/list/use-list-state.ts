@@ -1,9 +1,10 @@
 /** The list's state in the address, and the search box that runs a little ahead of it. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLatest } from "#app/admin/use-latest.ts";
 import { changeState, type ListState, readState, writeState } from "./list-state.ts";
 
-const typingPause = 300;
+const debounceMs = 300;
 
 export function useListState() {
   const [params] = useSearchParams();
@@ -29,8 +30,7 @@ export function useListState() {
   }, [state.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const live = useRef({ state, search, location });
-  live.current = { state, search, location };
+  const latest = useLatest({ state, search, location });
 
   // The same functions at every render, so that what they are given to is not drawn again for them.
   const actions = useMemo(() => {
@@ -45,7 +45,7 @@ export function useListState() {
 
     /** Past the router, which would look at every link of the page again. */
     function correct(next: ListState) {
-      const { pathname, key } = live.current.location;
+      const { pathname, key } = latest.current.location;
       const query = writeState(next).toString();
       window.history.replaceState(window.history.state, "", `${pathname}${query && `?${query}`}`);
       setCorrected({ key, state: next });
@@ -62,27 +62,27 @@ export function useListState() {
         setSearch(text);
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
-          const from = live.current.state;
+          const from = latest.current.state;
           const next = changeState(from, { search: text.trim() });
           if (next.search === from.search) return;
           written.current = next.search;
           // One step back leaves the search, not its last letter.
           if (from.search) correct(next);
           else go(next);
-        }, typingPause);
+        }, debounceMs);
       },
       change(change: Partial<ListState>) {
-        const { state, search } = live.current;
+        const { state, search } = latest.current;
         clearTimeout(timer.current);
         // What was typed a moment ago belongs to the same step.
         const typed = "search" in change ? {} : { search: search.trim() };
         show(changeState(state, { ...(typed.search === state.search ? {} : typed), ...change }));
       },
       applyView(view: string) {
-        show({ ...readState(new URLSearchParams(view)), size: live.current.state.size });
+        show({ ...readState(new URLSearchParams(view)), size: latest.current.state.size });
       },
       openLead(id: string) {
-        const { state, location } = live.current;
+        const { state, location } = latest.current;
         const isSwitch = state.lead !== null;
         go(
           { ...state, lead: id },
@@ -93,12 +93,12 @@ export function useListState() {
         );
       },
       closeLead() {
-        const { state, location } = live.current;
+        const { state, location } = latest.current;
         if ((location.state as { isFromList?: boolean } | null)?.isFromList) void navigate(-1);
         else go({ ...state, lead: null }, { replace: true });
       },
     };
-  }, [navigate]);
+  }, [navigate, latest]);
 
   return { state, search, ...actions };
 }

@@ -1,11 +1,13 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
-import { tool } from "#app/admin/controls.ts";
-import { useKept } from "#app/admin/device.ts";
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { toolButton } from "#app/admin/controls.ts";
 import { formatDay, formatDuration, formatNumber, formatPercent } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { statusLabels } from "#app/admin/leads/list/lead-list.ts";
+import { statusLabels } from "#app/admin/leads/lead.ts";
+import { usePersistedState } from "#app/admin/use-persisted-state.ts";
+import { useToday } from "#app/admin/use-today.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { leadsOf, makeOverview, type Overview, type Period, periods } from "./overview.ts";
+import { leadsInPeriod, type Overview, type Period, periods, summarizeLeads } from "./overview.ts";
+import { parsePeriod, parseSections } from "./overview-settings.ts";
 
 const Charts = lazy(() => import("./charts.tsx"));
 
@@ -19,17 +21,14 @@ interface OverviewPanelProps {
 /** How business goes: four numbers, and on request charts or the same numbers as tables. */
 export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelProps) {
   const { leads, isComplete, isLoading } = props;
-  const [period, setPeriod] = useKept<Period>("period", 30);
-  const [shown, show] = useKept<"numbers" | "charts" | "tables">(
-    "overview",
-    window.innerWidth >= 1024 ? "charts" : "numbers",
-  );
-  const [today] = useState(() => new Date());
+  const [period, setPeriod] = usePersistedState("period", parsePeriod);
+  const [shown, show] = usePersistedState("overview", parseSections);
+  const today = useToday();
   const here = useDeferredValue(leads);
-  const found = useMemo(() => leadsOf(here, period, today), [here, period, today]);
+  const found = useMemo(() => leadsInPeriod(here, period, today), [here, period, today]);
   const isCounted = isComplete || found.isWhole;
-  const counted = useSteady(found.counted);
-  const overview = useMemo(() => makeOverview(counted, period, today), [counted, period, today]);
+  const counted = useStableArray(found.counted);
+  const overview = useMemo(() => summarizeLeads(counted, period, today), [counted, period, today]);
   const { total, conversion, firstContact, statuses } = overview;
   const converted = statuses.find(({ status }) => status === "converted")?.leads ?? 0;
 
@@ -49,7 +48,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           <select
             value={period}
             onChange={(event) => setPeriod(Number(event.target.value) as Period)}
-            className={tool("font-normal")}
+            className={toolButton("font-normal")}
           >
             {periods.map((days) => (
               <option key={days} value={days}>
@@ -64,7 +63,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
             type="button"
             aria-pressed={shown === "charts"}
             onClick={() => show(shown === "charts" ? "numbers" : "charts")}
-            className={tool("rounded-r-none")}
+            className={toolButton("rounded-r-none")}
           >
             <AdminIcon name="chart" />
             <span className="max-sm:sr-only">Charts</span>
@@ -73,7 +72,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
             type="button"
             aria-pressed={shown === "tables"}
             onClick={() => show(shown === "tables" ? "numbers" : "tables")}
-            className={tool("-ml-px rounded-l-none")}
+            className={toolButton("-ml-px rounded-l-none")}
           >
             <AdminIcon name="table" />
             <span className="max-sm:sr-only">As table</span>
@@ -114,13 +113,13 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
 });
 
 /** The same array as long as it holds the same items. */
-function useSteady<Item>(items: readonly Item[]) {
-  const before = useRef(items);
+function useStableArray<Item>(items: readonly Item[]) {
+  const [stable, setStable] = useState(items);
   const isSame =
-    items.length === before.current.length &&
-    items.every((item, index) => item === before.current[index]);
-  if (!isSame) before.current = items;
-  return before.current;
+    items.length === stable.length && items.every((item, index) => item === stable[index]);
+  if (isSame) return stable;
+  setStable(items);
+  return items;
 }
 
 const ChartsToCome = () => <div className="h-42 rounded-lg border border-line bg-surface" />;

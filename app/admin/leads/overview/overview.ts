@@ -1,6 +1,6 @@
 /** The numbers above the list, counted from the leads that are loaded. */
 
-import { statuses } from "#app/admin/leads/list/lead-list.ts";
+import { leadStatuses } from "#app/admin/leads/lead.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 
 export const periods = [7, 30, 90] as const;
@@ -38,7 +38,7 @@ const firstDay = (period: Period, now: Date) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() - period + 1);
 
 /** The leads of these days; all of them, once there are older ones in the list. */
-export function leadsOf(leads: readonly FinancingLead[], period: Period, now: Date) {
+export function leadsInPeriod(leads: readonly FinancingLead[], period: Period, now: Date) {
   const first = firstDay(period, now);
   const end = leads.findIndex((lead) => new Date(lead.created_at) < first);
   return end < 0
@@ -46,14 +46,18 @@ export function leadsOf(leads: readonly FinancingLead[], period: Period, now: Da
     : { counted: leads.slice(0, end), isWhole: true };
 }
 
-export function makeOverview(leads: readonly FinancingLead[], period: Period, now: Date): Overview {
+export function summarizeLeads(
+  leads: readonly FinancingLead[],
+  period: Period,
+  now: Date,
+): Overview {
   const first = firstDay(period, now);
   const days = Array.from({ length: period }, (_, index) => ({
     date: new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
     leads: 0,
   }));
   const dayIndex = new Map(days.map(({ date }, index) => [date.toDateString(), index]));
-  const byStatus = new Map<LeadStatus, number>(statuses.map((status) => [status, 0]));
+  const byStatus = new Map<LeadStatus, number>(leadStatuses.map((status) => [status, 0]));
   const byLender = new Map<string, { leads: number; converted: number }>();
   const waits: number[] = [];
   let total = 0;
@@ -79,7 +83,7 @@ export function makeOverview(leads: readonly FinancingLead[], period: Period, no
     lenders: [...byLender]
       .map(([lender, counts]) => ({ lender, ...counts }))
       .sort((a, b) => b.leads - a.leads || a.lender.localeCompare(b.lender)),
-    statuses: statuses.map((status) => ({ status, leads: byStatus.get(status) ?? 0 })),
+    statuses: leadStatuses.map((status) => ({ status, leads: byStatus.get(status) ?? 0 })),
     total,
     conversion: total === 0 ? null : (byStatus.get("converted") ?? 0) / total,
     firstContact: {

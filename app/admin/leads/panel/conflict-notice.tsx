@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { tool } from "#app/admin/controls.ts";
+import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
-import { statusLabels } from "#app/admin/leads/list/lead-list.ts";
+import { statusLabels } from "#app/admin/leads/lead.ts";
 import type { LeadEvent, LeadStatus } from "#app/lib/database.types.ts";
 import type { Conflict, LeadEdit } from "./conflict.ts";
 
@@ -60,18 +60,26 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {edit.status !== current.status ? (
-          <button type="button" className={tool()} onClick={() => onTakeStatus(current.status)}>
+          <button
+            type="button"
+            className={toolButton()}
+            onClick={() => onTakeStatus(current.status)}
+          >
             Use their status: {statusLabels[current.status]}
           </button>
         ) : null}
         {clashes.includes("notes") && edit.notes !== (current.notes ?? "") ? (
           <>
             {current.notes && !edit.notes.startsWith(current.notes) ? (
-              <button type="button" className={tool()} onClick={() => onJoinNotes(notesBefore)}>
+              <button
+                type="button"
+                className={toolButton()}
+                onClick={() => onJoinNotes(notesBefore)}
+              >
                 Keep both notes
               </button>
             ) : null}
-            <button type="button" className={tool()} onClick={onTakeNotes}>
+            <button type="button" className={toolButton()} onClick={onTakeNotes}>
               Use their notes
             </button>
           </>

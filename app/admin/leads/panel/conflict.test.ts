@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { addedText } from "./added-text.ts";
 import { isSameEdit, joinNotes, rebase, toUpdate } from "./conflict.ts";
-import { addedText } from "./history.ts";
 
 const base = { status: "pending", notes: "Called." } as const;
 

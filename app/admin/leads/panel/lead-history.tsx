@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#app/admin/format.ts";
-import { historyQuery } from "#app/admin/leads/leads.queries.ts";
-import { StatusPill } from "#app/admin/leads/status.tsx";
+import { StatusPill } from "#app/admin/leads/status-menu.tsx";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import type { FinancingLead, LeadEvent, LeadStatus } from "#app/lib/database.types.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { addedText } from "./history.ts";
+import { addedText } from "./added-text.ts";
+import { leadEventsQuery } from "./lead-events.queries.ts";
 
 /** What happened to the lead, newest first: who, when, from, to. Notes read as a timeline. */
 export function LeadHistory({ lead }: { lead: FinancingLead }) {
-  const events = useQuery(historyQuery(lead.id, lead.version));
+  const events = useQuery(leadEventsQuery(lead.id, lead.version));
   return (
     <section aria-labelledby="history">
       <h3 id="history" className="font-sans text-sm font-semibold">

@@ -1,9 +1,7 @@
 import { useId } from "react";
 import { formatNumber, plural } from "#app/admin/format.ts";
+import { notesLimits } from "#app/admin/leads/lead.ts";
 import { cn } from "#app/ui/cn.ts";
-
-export const maxNotes = 2000;
-const warnAbove = 1900;
 
 interface NotesFieldProps {
   ref: React.Ref<HTMLTextAreaElement>;
@@ -15,7 +13,7 @@ interface NotesFieldProps {
 export function NotesField({ ref, value, onChange }: NotesFieldProps) {
   const id = useId();
   const { length } = value;
-  const isTooLong = length > maxNotes;
+  const isTooLong = length > notesLimits.max;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -23,7 +21,7 @@ export function NotesField({ ref, value, onChange }: NotesFieldProps) {
           Notes
         </label>
         <span className={cn("text-sm tabular-nums", isTooLong ? "text-tag" : "text-ink-soft")}>
-          {formatNumber(length)} / {formatNumber(maxNotes)}
+          {formatNumber(length)} / {formatNumber(notesLimits.max)}
         </span>
       </div>
       <textarea
@@ -41,9 +39,11 @@ export function NotesField({ ref, value, onChange }: NotesFieldProps) {
       />
       <p id={`${id}-note`} role="status" className="text-sm font-semibold">
         {isTooLong ? (
-          <span className="text-tag">Notes must be less than 2000 characters</span>
-        ) : length > warnAbove ? (
-          <span className="text-brass">{plural(maxNotes - length, "character")} remaining</span>
+          <span className="text-tag">Notes must be less than {notesLimits.max} characters</span>
+        ) : length > notesLimits.warnAbove ? (
+          <span className="text-brass">
+            {plural(notesLimits.max - length, "character")} remaining
+          </span>
         ) : null}
       </p>
     </div>

@@ -1,11 +1,9 @@
-/** Everything the leads pages write. Each write names the state it was made over. */
-
-import { readLead } from "#app/admin/leads/leads.queries.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+/** Saves what the panel edits. Each write names the version it was made over. */
+import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { type Conflict, editOf, isSameEdit, type LeadEdit, rebase, toUpdate } from "./conflict.ts";
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 export type SaveResult =
   | { outcome: "saved"; lead: FinancingLead }
@@ -21,7 +19,7 @@ export async function saveLead(base: FinancingLead, edit: LeadEdit): Promise<Sav
     .eq("id", base.id)
     .eq("version", base.version)
     .select("*")
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(AbortSignal.timeout(timeoutMs))
     .throwOnError();
   if (data[0]) return { outcome: "saved", lead: data[0] };
   const current = await readLead(base.id);
@@ -42,77 +40,18 @@ async function readChanges(base: FinancingLead) {
     .gt("at", base.updated_at)
     .order("id")
     .retry(false)
-    .abortSignal(AbortSignal.timeout(patience));
+    .abortSignal(AbortSignal.timeout(timeoutMs));
   return data ?? [];
 }
 
-// Ids of this many leads fit well into an address.
-const leadsPerRequest = 100;
-
-export interface StatusResult {
-  saved: FinancingLead[];
-  /** As they are now: someone else gave them another status first, so they were left alone. */
-  conflicts: FinancingLead[];
-  /** Leads that no longer can be read: they, or the right to see them, are gone. */
-  gone: number;
-  /** Leads that were not asked for any more after a request failed, and why it did. */
-  failed: FinancingLead[];
-  error: unknown;
-}
-
-/** Gives leads a status. Those whose status someone else changed meanwhile are left as they are. */
-export async function setStatus(
-  leads: readonly FinancingLead[],
-  status: LeadStatus,
-  onProgress?: (done: number) => void,
-): Promise<StatusResult> {
-  const result: StatusResult = { saved: [], conflicts: [], gone: 0, failed: [], error: null };
-  const due = leads.filter((lead) => lead.status !== status);
-  let done = leads.length - due.length;
-  for (const sameStatus of Map.groupBy(due, (lead) => lead.status).values()) {
-    for (let start = 0; start < sameStatus.length; start += leadsPerRequest) {
-      const chunk = sameStatus.slice(start, start + leadsPerRequest);
-      if (result.error) {
-        result.failed.push(...chunk);
-        continue;
-      }
-      try {
-        await setChunk(chunk, status, result);
-      } catch (error) {
-        result.error = error;
-        result.failed.push(...chunk);
-      }
-      done += chunk.length;
-      onProgress?.(done);
-    }
-  }
-  return result;
-}
-
-async function setChunk(chunk: FinancingLead[], status: LeadStatus, result: StatusResult) {
-  const ids = (some: FinancingLead[]) => some.map((lead) => lead.id);
+/** One lead as it is now; null when it is gone, or no longer ours to see. */
+async function readLead(id: string) {
   const { data } = await db()
     .from("financing_leads")
-    .update({ status })
-    .in("id", ids(chunk))
-    .eq("status", chunk[0]!.status)
     .select("*")
-    .abortSignal(AbortSignal.timeout(patience))
-    .throwOnError();
-  result.saved.push(...data);
-  if (data.length === chunk.length) return;
-
-  const written = new Set(ids(data));
-  const left = chunk.filter((lead) => !written.has(lead.id));
-  const { data: current } = await db()
-    .from("financing_leads")
-    .select("*")
-    .in("id", ids(left))
+    .eq("id", id)
     .retry(false)
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(AbortSignal.timeout(timeoutMs))
     .throwOnError();
-  for (const lead of current) {
-    (lead.status === status ? result.saved : result.conflicts).push(lead);
-  }
-  result.gone += left.length - current.length;
+  return data[0] ?? null;
 }

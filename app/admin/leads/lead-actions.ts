@@ -1,0 +1,19 @@
+/** What rows, cards and the panel can do and know, without every part between passing it on. */
+import { createContext, useContext } from "react";
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+
+export interface LeadActions {
+  open: (lead: FinancingLead) => void;
+  changeStatus: (lead: FinancingLead, status: LeadStatus) => void;
+  /** Opens the one status menu of the page beside `anchor`. */
+  openStatusMenu: (lead: FinancingLead, anchor: HTMLElement) => void;
+  toggle: (lead: FinancingLead, isSelected: boolean, isRange?: boolean) => void;
+}
+
+export const LeadActionsContext = createContext<LeadActions | null>(null);
+
+export function useLeadActions() {
+  const tools = useContext(LeadActionsContext);
+  if (!tools) throw new Error("Lead tools are used outside the leads page");
+  return tools;
+}

@@ -1,0 +1,25 @@
+/** What the back office knows about every lead: its statuses, its name, where to call. */
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+
+export const leadStatuses = [
+  "pending",
+  "contacted",
+  "converted",
+  "declined",
+] as const satisfies LeadStatus[];
+
+export const statusLabels: Record<LeadStatus, string> = {
+  pending: "Pending",
+  contacted: "Contacted",
+  converted: "Converted",
+  declined: "Declined",
+};
+
+export const fullName = (lead: FinancingLead) => `${lead.first_name} ${lead.last_name}`;
+
+/** The number for tel: and sms: links. Where a phone is no US number, its digits as they are must do. */
+export const dialableNumber = ({ phone, phone_e164 }: FinancingLead) =>
+  phone_e164 ?? phone.replace(/\D/g, "");
+
+/** How long notes may be, and from where on the form counts down. SQL repeats the first. */
+export const notesLimits = { max: 2000, warnAbove: 1900 } as const;

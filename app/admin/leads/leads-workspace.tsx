@@ -1,0 +1,208 @@
+import { useCallback, useMemo, useState } from "react";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { useLatest } from "../use-latest.ts";
+import { usePersistedState } from "../use-persisted-state.ts";
+import { fullName } from "./lead.ts";
+import { type LeadActions, LeadActionsContext } from "./lead-actions.ts";
+import type { LeadList } from "./leads.queries.ts";
+import { BulkBar } from "./list/bulk-bar.tsx";
+import { parseHiddenColumns } from "./list/columns.tsx";
+import { ExportDialog } from "./list/export-dialog.tsx";
+import { FreshnessLine, NewLeadsNotice, OfflineNotice } from "./list/freshness.tsx";
+import type { Sort } from "./list/lead-list.ts";
+import { LeadsView } from "./list/leads-view.tsx";
+import { NoLeads } from "./list/no-leads.tsx";
+import { Pagination } from "./list/pagination.tsx";
+import { ShortcutsDialog } from "./list/shortcuts.tsx";
+import { Toolbar } from "./list/toolbar.tsx";
+import { useIsNarrow } from "./list/use-is-narrow.ts";
+import { useListShortcuts } from "./list/use-list-shortcuts.ts";
+import { useListState } from "./list/use-list-state.ts";
+import { useMatchingLeads } from "./list/use-matching-leads.ts";
+import { useSelection } from "./list/use-selection.ts";
+import { useStatusChanges } from "./list/use-status-changes.ts";
+import { useTitleCount } from "./list/use-title-count.ts";
+import { compareNewest } from "./merge-leads.ts";
+import { OverviewPanel } from "./overview/overview-panel.tsx";
+import { LeadMissing } from "./panel/lead-missing.tsx";
+import { LeadPanel } from "./panel/lead-panel.tsx";
+import { StatusMenu } from "./status-menu.tsx";
+import { useLeadPolling } from "./use-lead-polling.ts";
+
+interface LeadsWorkspaceProps {
+  list: LeadList;
+  isLoading: boolean;
+  /** Loading stopped before every lead was here. */
+  isCutOff: boolean;
+  onRetry: () => void;
+}
+
+/** The leads that are here, and all that staff do with them: overview, list, panel. */
+export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWorkspaceProps) {
+  const { leads, isComplete } = list;
+  const { state, search, type, change, applyView, openLead, closeLead } = useListState();
+  const found = useMatchingLeads(leads, state, search);
+  const { matching, page, pages, items, duplicates, byId } = found;
+  const [hidden, setHidden] = usePersistedState("hidden-columns", parseHiddenColumns);
+  const { selected, toggle, selectPage, select, clear } = useSelection(items);
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
+  const [statusMenu, setStatusMenu] = useState<{ lead: FinancingLead; anchor: HTMLElement }>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [exported, setExported] = useState<"matching" | "selected">();
+  const { changeOne, changeMany, progress } = useStatusChanges();
+  const isNarrow = useIsNarrow();
+  const freshness = useLeadPolling({
+    isReady: isComplete,
+    onArrived: (arrived) =>
+      setNewIds((known) => new Set([...known, ...arrived.map((lead) => lead.id)])),
+  });
+  useTitleCount(newIds.size);
+
+  // The same functions at every render, so that nothing is drawn again for them while one types.
+  const latest = useLatest({ changeOne, openLead, change });
+  const actions = useMemo<LeadActions>(
+    () => ({
+      open: (lead) => latest.current.openLead(lead.id),
+      changeStatus: (lead, next) => void latest.current.changeOne(lead, next),
+      openStatusMenu: (lead, anchor) => setStatusMenu({ lead, anchor }),
+      toggle,
+    }),
+    [latest, toggle],
+  );
+  const sortBy = useCallback((sort: Sort) => latest.current.change({ sort }), [latest]);
+  const exportMatching = useCallback(() => setExported("matching"), []);
+  const showHelp = useCallback(() => setHelpOpen(true), []);
+  const markSeen = useCallback(() => setNewIds(new Set()), []);
+
+  useListShortcuts({
+    byId,
+    actions,
+    selected,
+    onHelp: showHelp,
+    onTurnPage: (step) => {
+      const next = Math.min(Math.max(1, page + step), pages);
+      if (next !== page) change({ page: next });
+    },
+    onSwitchView: () => change({ view: state.view === "board" ? "table" : "board" }),
+    onClearSelection: clear,
+  });
+
+  function showNewest() {
+    markSeen();
+    applyView(state.view === "board" ? "view=board" : "");
+    window.scrollTo({ top: 0 });
+  }
+
+  const selectedLeads = () =>
+    [...selected]
+      .map((id) => byId.get(id))
+      .filter((lead) => lead !== undefined)
+      .sort(compareNewest);
+
+  const opened = state.lead ? byId.get(state.lead) : undefined;
+  const next = opened && items[items.findIndex(({ id }) => id === opened.id) + 1];
+  return (
+    <LeadActionsContext value={actions}>
+      <div className="grid gap-4 pt-4">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="text-2xl">Financing Leads</h1>
+          <FreshnessLine
+            list={list}
+            freshness={freshness}
+            isLoading={isLoading}
+            isCutOff={isCutOff}
+            onRetry={onRetry}
+          />
+        </div>
+        <div>
+          <OfflineNotice />
+          <OverviewPanel
+            leads={leads}
+            isComplete={isComplete}
+            isLoading={!isComplete && isLoading}
+          />
+        </div>
+        <NewLeadsNotice count={newIds.size} onShow={showNewest} onDismiss={markSeen} />
+        <div className="grid gap-3">
+          <Toolbar
+            state={state}
+            search={search}
+            onSearch={type}
+            onChange={change}
+            onApplyView={applyView}
+            formerLenders={found.formerLenders}
+            isTable={state.view === "table" && !isNarrow}
+            hidden={hidden}
+            onHide={setHidden}
+            onExport={exportMatching}
+            onHelp={showHelp}
+          />
+          {selected.size > 0 ? (
+            <BulkBar
+              selected={selected.size}
+              matching={matching.length}
+              progress={progress}
+              onSelectMatching={() => select(matching)}
+              onSetStatus={async (status) => select(await changeMany(selectedLeads(), status))}
+              onExport={() => setExported("selected")}
+              onClear={clear}
+            />
+          ) : null}
+          {matching.length === 0 ? (
+            <NoLeads all={leads.length} onShowAll={() => applyView("")} />
+          ) : (
+            <LeadsView
+              state={state}
+              matching={matching}
+              items={items}
+              isTyping={search.trim() !== state.search}
+              isNarrow={isNarrow}
+              hidden={hidden}
+              selected={selected}
+              newIds={newIds}
+              duplicates={duplicates}
+              onSort={sortBy}
+              onSelectPage={selectPage}
+            />
+          )}
+          <Pagination
+            isPaged={state.view === "table"}
+            page={page}
+            pages={pages}
+            size={state.size}
+            matching={matching.length}
+            all={leads.length}
+            onChange={change}
+          />
+        </div>
+      </div>
+      {opened ? (
+        <LeadPanel
+          key={opened.id}
+          lead={opened}
+          duplicates={duplicates.get(opened.phone_e164 ?? "") ?? []}
+          onClose={closeLead}
+          onNext={next && (() => openLead(next.id))}
+        />
+      ) : null}
+      {state.lead && !opened && isComplete ? <LeadMissing onClose={closeLead} /> : null}
+      {statusMenu ? (
+        <StatusMenu
+          current={statusMenu.lead.status}
+          anchor={statusMenu.anchor}
+          label={`Status of ${fullName(statusMenu.lead)}`}
+          onChoose={(status) => actions.changeStatus(statusMenu.lead, status)}
+          onClose={() => setStatusMenu(undefined)}
+        />
+      ) : null}
+      {exported ? (
+        <ExportDialog
+          leads={exported === "selected" ? selectedLeads() : matching}
+          what={exported}
+          onClose={() => setExported(undefined)}
+        />
+      ) : null}
+      {isHelpOpen ? <ShortcutsDialog onClose={() => setHelpOpen(false)} /> : null}
+    </LeadActionsContext>
+  );
+}

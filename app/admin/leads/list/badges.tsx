@@ -1,0 +1,35 @@
+import { AdminIcon } from "#app/admin/icons.tsx";
+import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+
+/** A lead that came while the page was open. */
+export function NewBadge() {
+  return (
+    <span className="ml-2 inline-block rounded-md bg-spruce-fill px-1.5 text-xs font-bold text-white">
+      New
+    </span>
+  );
+}
+
+interface DuplicateMarkProps {
+  lead: FinancingLead;
+  duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
+}
+
+/** Says that the same phone left other leads. Nothing is merged: a person decides what that means. */
+export function DuplicateBadge({ lead, duplicates }: DuplicateMarkProps) {
+  const { open } = useLeadActions();
+  const twins = (lead.phone_e164 && duplicates.get(lead.phone_e164)) || [];
+  if (twins.length < 2) return null;
+  return (
+    <button
+      type="button"
+      className="ml-2 inline-flex items-center gap-1 rounded-md bg-brass-wash px-1.5 py-0.5 text-xs font-semibold text-brass"
+      aria-label={`Possible duplicate: ${twins.length} leads with this phone`}
+      onClick={() => open(lead)}
+    >
+      <AdminIcon name="duplicates" className="size-3.5" />
+      {twins.length}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+/** Changes the status of one lead or many. Each write names the status it was made over. */
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+
+const timeoutMs = 20_000;
+// Ids of this many leads fit well into an address.
+const leadsPerRequest = 100;
+
+export interface StatusResult {
+  saved: FinancingLead[];
+  /** As they are now: someone else gave them another status first, so they were left alone. */
+  conflicts: FinancingLead[];
+  /** Leads that no longer can be read: they, or the right to see them, are gone. */
+  gone: number;
+  /** Leads that were not asked for any more after a request failed, and why it did. */
+  failed: FinancingLead[];
+  error: unknown;
+}
+
+/** Gives leads a status. Those whose status someone else changed meanwhile are left as they are. */
+export async function setStatus(
+  leads: readonly FinancingLead[],
+  status: LeadStatus,
+  onProgress?: (done: number) => void,
+): Promise<StatusResult> {
+  const result: StatusResult = { saved: [], conflicts: [], gone: 0, failed: [], error: null };
+  const due = leads.filter((lead) => lead.status !== status);
+  let done = leads.length - due.length;
+  for (const sameStatus of Map.groupBy(due, (lead) => lead.status).values()) {
+    for (let start = 0; start < sameStatus.length; start += leadsPerRequest) {
+      const chunk = sameStatus.slice(start, start + leadsPerRequest);
+      if (result.error) {
+        result.failed.push(...chunk);
+        continue;
+      }
+      try {
+        await setChunk(chunk, status, result);
+      } catch (error) {
+        result.error = error;
+        result.failed.push(...chunk);
+      }
+      done += chunk.length;
+      onProgress?.(done);
+    }
+  }
+  return result;
+}
+
+async function setChunk(chunk: FinancingLead[], status: LeadStatus, result: StatusResult) {
+  const ids = (some: FinancingLead[]) => some.map((lead) => lead.id);
+  const { data } = await db()
+    .from("financing_leads")
+    .update({ status })
+    .in("id", ids(chunk))
+    .eq("status", chunk[0]!.status)
+    .select("*")
+    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .throwOnError();
+  result.saved.push(...data);
+  if (data.length === chunk.length) return;
+
+  const written = new Set(ids(data));
+  const left = chunk.filter((lead) => !written.has(lead.id));
+  const { data: current } = await db()
+    .from("financing_leads")
+    .select("*")
+    .in("id", ids(left))
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .throwOnError();
+  for (const lead of current) {
+    (lead.status === status ? result.saved : result.conflicts).push(lead);
+  }
+  result.gone += left.length - current.length;
+}

@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo } from "react";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { lenders } from "#content/lenders.ts";
+import { filterLeads, findDuplicates, pageOf, sortLeads } from "./lead-list.ts";
+import type { ListState } from "./list-state.ts";
+
+const siteLenders = new Set<string>(lenders.map(({ name }) => name));
+
+/** The leads that match the filters, in order, and those of the current page. */
+export function useMatchingLeads(
+  leads: readonly FinancingLead[],
+  state: ListState,
+  search: string,
+) {
+  // Typing comes first; the list follows as soon as there is time.
+  const wanted = useDeferredValue(search);
+  const { status, lender, sort, page, size } = state;
+  const sorted = useMemo(() => sortLeads(leads, sort), [leads, sort]);
+  const matching = useMemo(
+    () => filterLeads(sorted, { search: wanted, status, lender }),
+    [sorted, wanted, status, lender],
+  );
+  const current = useMemo(() => pageOf(matching, page, size), [matching, page, size]);
+  const duplicates = useMemo(() => findDuplicates(leads), [leads]);
+  const formerLenders = useMemo(
+    () =>
+      [...new Set(leads.map((lead) => lead.financing_option))].filter((n) => !siteLenders.has(n)),
+    [leads],
+  );
+  const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
+  return { matching, ...current, duplicates, formerLenders, byId };
+}

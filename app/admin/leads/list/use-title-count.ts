@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { formatNumber } from "#app/admin/format.ts";
+import { site } from "#content/shop.ts";
+
+/** "(2) Financing Leads": how many leads came that nobody here has looked at. */
+export function useTitleCount(count: number) {
+  useEffect(() => {
+    const title = `Financing Leads | ${site.name}`;
+    document.title = count > 0 ? `(${formatNumber(count)}) ${title}` : title;
+    return () => {
+      if (document.title.startsWith("(")) document.title = title;
+    };
+  }, [count]);
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { showToast } from "#app/ui/toast.ts";
+
+/** Says that the address names a lead that is not there, and closes the panel. */
+export function LeadMissing({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    showToast({
+      title: "This lead is not here any more.",
+      description: "The address names a lead that was removed, or never was.",
+    });
+    onClose();
+  }, [onClose]);
+  return null;
+}

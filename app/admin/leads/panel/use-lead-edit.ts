@@ -1,0 +1,72 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { storeLeads } from "#app/admin/leads/leads.queries.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { type Conflict, editOf, isSameEdit, joinNotes, type LeadEdit, rebase } from "./conflict.ts";
+import { saveLead } from "./save-lead.ts";
+
+/** The panel's form: what is typed, what it is based on, and what became of saving it. */
+export function useLeadEdit(lead: FinancingLead) {
+  const client = useQueryClient();
+  // The lead that the form was filled from; what others save meanwhile shows up when this one is saved.
+  const [base, setBase] = useState(lead);
+  const [edit, setEdit] = useState<LeadEdit>(() => editOf(lead));
+  const [conflict, setConflict] = useState<Conflict>();
+  const [problem, setProblem] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const isDirty = !isSameEdit(edit, editOf(base));
+
+  // Nothing typed yet, and the list has a newer one: follow it.
+  if (!isDirty && !conflict && lead.version > base.version) {
+    setBase(lead);
+    setEdit(editOf(lead));
+  }
+
+  async function save(onSaved: () => void) {
+    setSaving(true);
+    setProblem("");
+    try {
+      const result = await saveLead(base, edit);
+      if (result.outcome === "saved") {
+        storeLeads(client, [result.lead]);
+        setBase(result.lead);
+        setEdit(editOf(result.lead));
+        setConflict(undefined);
+        showToast({ title: "Lead updated successfully.", tone: "success" });
+        onSaved();
+      } else if (result.outcome === "conflict") {
+        const { current } = result.conflict;
+        storeLeads(client, [current]);
+        setEdit(rebase(editOf(base), edit, editOf(current)).merged);
+        setBase(current);
+        setConflict(result.conflict);
+      } else {
+        fail("This lead can no longer be changed: it was removed, or your admin role was.");
+      }
+    } catch (error) {
+      fail((error as Error).message);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function fail(reason: string) {
+    setProblem(reason);
+    showToast({ title: "Failed to update lead.", description: reason, tone: "destructive" });
+  }
+
+  return {
+    edit,
+    change: (change: Partial<LeadEdit>) => setEdit({ ...edit, ...change }),
+    /** With the notes as they were before either change. */
+    joinNotes: (before: string) =>
+      setEdit({ ...edit, notes: joinNotes(before, edit.notes, conflict?.current.notes ?? "") }),
+    conflict,
+    /** Why the last save failed. */
+    problem,
+    isDirty,
+    isSaving,
+    save,
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+  advanceCursor,
+  changesAfter,
+  commitLagMs,
+  fastestMs,
+  nextDelay,
+  slowestFailingMs,
+  slowestQuietMs,
+} from "./polling.ts";
+
+test("questions get rarer while nothing happens, rarer still in trouble, and quick again", () => {
+  expect(nextDelay(fastestMs, "quiet")).toBe(15_000);
+  expect(nextDelay(50_000, "quiet")).toBe(slowestQuietMs);
+  expect(nextDelay(slowestQuietMs, "failed")).toBe(120_000);
+  expect(nextDelay(250_000, "failed")).toBe(slowestFailingMs);
+  expect(nextDelay(slowestFailingMs, "changed")).toBe(fastestMs);
+});
+
+test("what may have become visible late is asked for again, for as long as it may", () => {
+  const seen = "2026-11-21T15:00:00.123456+00:00";
+  expect(changesAfter({ seen, seenAt: 1_000 }, 1_000 + commitLagMs)).toEqual({
+    after: "2026-11-21T14:59:45.123Z",
+    inclusive: true,
+  });
+  expect(changesAfter({ seen, seenAt: 1_000 }, 60_000)).toEqual({ after: seen, inclusive: false });
+});
+
+test("the cursor moves with the newest change only", () => {
+  const cursor = { seen: "2026-11-21T15:00:00.5+00:00", seenAt: 1 };
+  expect(advanceCursor(cursor, ["2026-11-21T15:00:00.123+00:00"], 2)).toBe(cursor);
+  expect(advanceCursor(cursor, ["2026-11-21T15:00:00.51+00:00"], 2)).toEqual({
+    seen: "2026-11-21T15:00:00.51+00:00",
+    seenAt: 2,
+  });
+});

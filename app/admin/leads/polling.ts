@@ -1,0 +1,38 @@
+/** When to ask again for what changed: soon after something did, seldom in a quiet hour or trouble. */
+
+export const fastestMs = 10_000;
+export const slowestQuietMs = 60_000;
+export const slowestFailingMs = 300_000;
+
+export type PollOutcome = "changed" | "quiet" | "failed";
+
+/** Milliseconds until the next question. */
+export function nextDelay(last: number, outcome: PollOutcome) {
+  if (outcome === "changed") return fastestMs;
+  if (outcome === "quiet") return Math.min(Math.max(last, fastestMs) * 1.5, slowestQuietMs);
+  return Math.min(Math.max(last, fastestMs) * 2, slowestFailingMs);
+}
+
+/**
+ * From which moment on to ask. A change may become visible a little after its own time stamp, so what
+ * was seen last is asked for again until that can no longer happen.
+ */
+export const commitLagMs = 15_000;
+
+export interface Cursor {
+  /** The newest `updated_at` seen. */
+  seen: string;
+  /** When, by this device's clock, it was first seen. */
+  seenAt: number;
+}
+
+export function changesAfter({ seen, seenAt }: Cursor, now: number) {
+  if (now - seenAt > commitLagMs + 5_000) return { after: seen, inclusive: false };
+  return { after: new Date(Date.parse(seen) - commitLagMs).toISOString(), inclusive: true };
+}
+
+export function advanceCursor(cursor: Cursor, times: readonly string[], now: number): Cursor {
+  let newest = cursor.seen;
+  for (const time of times) if (time > newest) newest = time;
+  return newest === cursor.seen ? cursor : { seen: newest, seenAt: now };
+}

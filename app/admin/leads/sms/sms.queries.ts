@@ -1,0 +1,49 @@
+/** The texts to applicants: what became of them, and another one. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { LeadText } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { isInFlight } from "./sms-state.ts";
+
+// Ids of this many leads fit well into an address.
+const leadsPerRequest = 100;
+const inFlightIntervalMs = 3_000;
+const idleIntervalMs = 30_000;
+
+export const smsKey = ["lead-texts"] as const;
+
+/** Every text of these leads. Asked again soon while one is on its way. */
+export const smsQuery = (leadIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...smsKey, leadIds],
+    queryFn: ({ signal }) => readSms(leadIds, signal),
+    enabled: leadIds.length > 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.some(isInFlight) ? inFlightIntervalMs : idleIntervalMs,
+    retry: false,
+  });
+
+async function readSms(leadIds: readonly string[], signal: AbortSignal) {
+  const texts: LeadText[] = [];
+  for (let start = 0; start < leadIds.length; start += leadsPerRequest) {
+    const { data } = await db()
+      .from("lead_texts")
+      .select("*")
+      .in("lead_id", leadIds.slice(start, start + leadsPerRequest))
+      .order("created_at", { ascending: false })
+      .retry(false)
+      .abortSignal(signal)
+      .throwOnError();
+    texts.push(...data);
+  }
+  return texts;
+}
+
+/** Asks for another text. Throws with the database's sentence where it refuses. */
+export async function resendSms(leadId: string) {
+  const { data } = await db()
+    .rpc("resend_text", { lead: leadId })
+    .abortSignal(AbortSignal.timeout(20_000))
+    .throwOnError();
+  return data[0];
+}

@@ -1,0 +1,26 @@
+/** Leads for tests. */
+import type { FinancingLead } from "#app/lib/database.types.ts";
+
+let made = 0;
+/** Each one younger than the one before. */
+export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
+  made += 1;
+  return {
+    id: `id-${made}`,
+    first_name: "Dana",
+    last_name: "Whitfield",
+    phone: "(586) 555-0117",
+    phone_e164: "+15865550117",
+    financing_option: "Bridgewater Credit",
+    status: "pending",
+    notes: null,
+    created_at: `2026-11-${String(made).padStart(2, "0")}T10:00:00+00:00`,
+    version: 1,
+    updated_at: "2026-11-21T10:00:00+00:00",
+    first_contacted_at: null,
+    consent_version: null,
+    consented_at: null,
+    anonymised_at: null,
+    ...fields,
+  };
+}

@@ -1,0 +1,21 @@
+import { button } from "#app/ui/button.ts";
+import { checkVisitor } from "./visitor.ts";
+
+/** Says why it could not be found out who is looking, with a button that asks again. */
+export function CheckFailed({ what, error }: { what: string; error: unknown }) {
+  return (
+    <>
+      <p role="alert" className="max-w-[52ch] font-semibold">
+        {what} {reasonOf(error)}
+      </p>
+      <button type="button" onClick={checkVisitor} className={button("outline")}>
+        Try again
+      </button>
+    </>
+  );
+}
+
+function reasonOf(error: unknown) {
+  if (!navigator.onLine) return "This device is offline.";
+  return (error as { message?: string }).message || "The shop did not answer.";
+}

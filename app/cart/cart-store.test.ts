@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { cartStore, parseCart } from "./cart-store.ts";
+
+const line = { id: "a", title: "Lamp", image: "/a.webp", priceCents: 4_900, quantity: 2 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(["", "{", "null", "7", '"cart"', '{"a":1}', "[null,7,[]]"])(
+  "a cart that reads %j is an empty cart",
+  (text) => {
+    vi.stubGlobal("localStorage", { getItem: () => text });
+    expect(cartStore.read()).toEqual([]);
+  },
+);
+
+test("broken lines are left out and the whole ones kept", () => {
+  const broken = [
+    { ...line, id: 7 },
+    { ...line, id: "b", priceCents: "49" },
+    { ...line, id: "c", priceCents: -1 },
+    { ...line, id: "d", quantity: 0 },
+    { ...line, id: "e", quantity: 1.5 },
+    { id: "f" },
+  ];
+  expect(parseCart([line, ...broken, { ...line, quantity: 9 }])).toEqual([line]);
+});
