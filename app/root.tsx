@@ -4,7 +4,7 @@ import appCss from "./app.css?url";
 import { CartProvider } from "./cart/cart-context.tsx";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import textFont from "./fonts/figtree.woff2?url";
-import { useOffline } from "./offline/use-offline.ts";
+import { useServiceWorker } from "./offline/use-service-worker.ts";
 import { ErrorPage } from "./storefront/error-page.tsx";
 import { Frame } from "./storefront/layout.tsx";
 import { NotFound } from "./storefront/not-found.tsx";
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  useOffline();
+  useServiceWorker();
   return (
     <CartProvider>
       <Outlet />

@@ -59,3 +59,43 @@ test("another tab's sign-out is noticed", async ({ page, context, signIn }) => {
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(other.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
+
+for (const [what, address] of [
+  ["who is signed in", "**/auth/v1/user"],
+  ["the role", "**/rest/v1/user_roles?*"],
+  ["a part of the page", "**/assets/session-watch-*.js"],
+] as const) {
+  test(`where ${what} cannot be asked for, access is denied with the reason, and a retry lets in`, async ({
+    page,
+    holdSession,
+  }) => {
+    await holdSession(page, admin);
+    await page.route(address, (route) => route.abort());
+    await page.goto("/admin/financing-leads");
+    // The client tries for some seconds before it gives up.
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole("alert")).toContainText("Your role could not be looked up.");
+    await expect(page).toHaveURL("/admin/financing-leads");
+    await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  });
+}
+
+test("an account that cannot be loaded is not a sign-out", async ({
+  page,
+  shopper,
+  holdSession,
+}) => {
+  await holdSession(page, shopper);
+  await page.route("**/auth/v1/user", (route) => route.abort());
+  await page.goto("/account");
+  await expect(page.getByRole("alert")).toContainText("Your account could not be loaded.");
+  await page.unroute("**/auth/v1/user");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(shopper.email)).toBeVisible();
+});

@@ -110,3 +110,36 @@ test("while the backend is away nothing typed is lost, and a retry makes one lea
   await page.getByRole("link", { name: "Financing Leads" }).click();
   await expect(page.getByRole("row").filter({ hasText: phone })).toHaveCount(1);
 });
+
+test("a number that is changed after a lost answer is the one that is stored and shown", async ({
+  page,
+  phone,
+  signIn,
+}) => {
+  await page.goto("/financing?apply=easy-lane");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First name").fill("Ida");
+  await dialog.getByLabel("Last name").fill("Moss");
+  await dialog.getByLabel("Mobile phone").fill(phone);
+  let answers = 0;
+  await page.route("**/rest/v1/financing_leads*", async (route) => {
+    const response = await route.fetch();
+    answers += 1;
+    if (answers === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  const send = dialog.getByRole("button", { name: "Text Me the Link" });
+  await send.click();
+  await expect.poll(() => answers).toBe(1);
+  await expect(send).toBeEnabled();
+  const right = phone.replace("(586)", "(313)");
+  await dialog.getByLabel("Mobile phone").fill(right);
+  await send.click();
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText(right);
+  await page.unroute("**/rest/v1/financing_leads*");
+
+  await page.keyboard.press("Escape");
+  await signIn(page, admin);
+  await page.getByRole("link", { name: "Financing Leads" }).click();
+  await expect(page.getByRole("row").filter({ hasText: right })).toHaveCount(1);
+});

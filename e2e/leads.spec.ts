@@ -464,6 +464,50 @@ test("the overview shows its numbers as charts and as tables", async ({
   await expect(days.getByRole("row")).toHaveCount(8);
 });
 
+test("a page that stays open counts the new day from midnight on", async ({
+  page,
+  holdSession,
+}) => {
+  await page.clock.install();
+  await holdSession(page, admin);
+  await openLeads(page, "");
+  await page.getByRole("button", { name: "As table" }).click();
+  const newestDay = page
+    .getByRole("table", { name: "Leads per day" })
+    .getByRole("rowheader")
+    .first();
+  const day = (ahead: number) =>
+    page.evaluate((days) => {
+      const now = new Date();
+      const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+      return date.toLocaleDateString("en-US", { month: "short", day: "numeric" });
+    }, ahead);
+  const tomorrow = await day(1);
+  await expect(newestDay).toHaveText(await day(0));
+  await page.clock.fastForward("24:00:00");
+  await expect(newestDay).toHaveText(tomorrow);
+});
+
+test("whatever lies in the device's storage, the page opens", async ({ page, holdSession }) => {
+  await holdSession(page, admin);
+  await page.evaluate((email) => {
+    for (const [name, text] of [
+      ["views", '{"a":1}'],
+      ["hidden-columns", "7"],
+      ["period", '"week"'],
+      ["overview", "[]"],
+      ["shortcuts", "{"],
+    ] as const) {
+      localStorage.setItem(`admin:${email}:${name}`, text);
+    }
+  }, admin.email);
+  await openLeads(page, "");
+  await expect(page.getByRole("columnheader", { name: "Notes" })).toBeVisible();
+  await expect(page.getByLabel("Period")).toHaveValue("30");
+  await page.getByRole("button", { name: "Views" }).click();
+  await expect(page.getByRole("button", { name: "Waiting longest" })).toBeVisible();
+});
+
 test("the export holds every matching lead and opens right", async ({
   page,
   request,
@@ -575,10 +619,25 @@ test("leads with the same phone are shown as possible duplicates, never merged",
     .getByRole("button", { name: "Possible duplicate: 2 leads with this phone" })
     .first()
     .click();
-  const twins = page.getByRole("region", { name: "Possible duplicates" });
-  await expect(twins).toContainText("The same phone left another lead");
-  await twins.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
-  await expect(page.getByRole("dialog", { name: `Pia ${name}` })).toBeVisible();
+  const duplicates = page.getByRole("region", { name: "Possible duplicates" });
+  await expect(duplicates).toContainText("The same phone left another lead");
+  const sms = page.getByRole("region", { name: "Text with the link" });
+  await expect(sms.getByRole("listitem")).toHaveCount(1);
+  const other = page.getByRole("dialog", { name: `Pia ${name}`, exact: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/rest/v1/lead_texts?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await duplicates.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
+  await expect(other).toBeVisible();
+  // Until its own are here, it shows none: not those of the lead that was open before.
+  await expect(sms.getByRole("listitem")).toHaveCount(0);
+  release();
+  await expect(sms.getByRole("listitem")).toHaveCount(1);
 });
 
 test("new leads appear by themselves, and the title counts them", async ({

@@ -2,7 +2,7 @@
  * Keeps what was visited readable without a connection: pages as they were last seen, and files whose
  * names change with their contents. Pages come from the network first, so nobody sees an old price
  * while there is one. Nothing of the backend, of accounts or of the admin area is kept.
- * The page's side is app/offline/keep-visited.ts.
+ * The page's side is app/offline/register-service-worker.ts.
  */
 const pages = "pages-1";
 const files = "files-1";

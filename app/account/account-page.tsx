@@ -48,7 +48,7 @@ function Account({ signedIn }: { signedIn: User }) {
           <p className="mb-4 text-ink-soft">A new password signs your other devices out.</p>
           <PasswordForm
             email={user.email}
-            look={button("primary", "md", "justify-self-start")}
+            buttonClassName={button("primary", "md", "justify-self-start")}
             onDone={() => {}}
           />
         </Section>

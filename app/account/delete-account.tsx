@@ -58,7 +58,7 @@ function Question({ onRefused }: { onRefused: () => void }) {
       <AuthForm
         label="Delete my account"
         busyLabel="Deleting…"
-        look={button("tag", "lg", "mt-2")}
+        buttonClassName={button("tag", "lg", "mt-2")}
         submit={submit}
       >
         <TextField

@@ -2,7 +2,7 @@ import type { User } from "@supabase/auth-js";
 import { useState } from "react";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { parseEmail } from "#app/auth/credentials.ts";
-import { plainWords } from "#app/auth/messages.ts";
+import { describeError } from "#app/auth/messages.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -42,7 +42,7 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
     } catch (error) {
       showToast({
         title: "E-mail not changed",
-        description: plainWords(error, "Failed to change the e-mail address. Please try again."),
+        description: describeError(error, "Failed to change the e-mail address. Please try again."),
         tone: "destructive",
       });
     }
@@ -62,7 +62,7 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
       <AuthForm
         label="Change e-mail"
         busyLabel="Sending…"
-        look={button("primary", "md", "justify-self-start")}
+        buttonClassName={button("primary", "md", "justify-self-start")}
         submit={submit}
       >
         <TextField

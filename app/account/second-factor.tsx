@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { CodeField } from "#app/auth/code-field.tsx";
 import { parseCode } from "#app/auth/credentials.ts";
-import { plainWords } from "#app/auth/messages.ts";
+import { describeError } from "#app/auth/messages.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -214,7 +214,7 @@ function Setup({ app, onVerified, onCancel }: SetupProps) {
 }
 
 function refuse(error: unknown, fallback: string) {
-  showToast({ title: "Error", description: plainWords(error, fallback), tone: "destructive" });
+  showToast({ title: "Error", description: describeError(error, fallback), tone: "destructive" });
 }
 
 function formatDay(date: string) {

@@ -10,5 +10,5 @@ export function AuthCard({ title, children }: { title: string; children: React.R
   );
 }
 
-export const quietLink =
+export const textLink =
   "inline-flex min-h-11 items-center font-semibold text-spruce underline underline-offset-4";

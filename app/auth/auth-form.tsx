@@ -8,15 +8,22 @@ interface AuthFormProps {
   label: string;
   busyLabel: string;
   /** The look of the button; wide and large unless told otherwise. */
-  look?: string;
+  buttonClassName?: string;
   /** Strangers use it: the shop's captcha, where it has one, is part of the form. */
-  guarded?: boolean;
+  hasCaptcha?: boolean;
   submit: (captchaToken?: string) => Promise<void>;
   children?: React.ReactNode;
 }
 
 /** Fields with one button that says while it works. It waits for the page's scripts. */
-export function AuthForm({ label, busyLabel, look, guarded, submit, children }: AuthFormProps) {
+export function AuthForm({
+  label,
+  busyLabel,
+  buttonClassName,
+  hasCaptcha,
+  submit,
+  children,
+}: AuthFormProps) {
   const [busy, setBusy] = useState(false);
   const [captchaToken, setCaptchaToken] = useState<string>();
   const [tries, setTries] = useState(0);
@@ -40,10 +47,14 @@ export function AuthForm({ label, busyLabel, look, guarded, submit, children }: 
     <form method="post" onSubmit={onSubmit} noValidate>
       <fieldset disabled={!hydrated} className="grid gap-4">
         {children}
-        {guarded && settings.turnstileSiteKey ? (
+        {hasCaptcha && settings.turnstileSiteKey ? (
           <CaptchaField key={tries} siteKey={settings.turnstileSiteKey} onToken={setCaptchaToken} />
         ) : null}
-        <button type="submit" disabled={busy} className={look ?? button("primary", "lg", "mt-2")}>
+        <button
+          type="submit"
+          disabled={busy}
+          className={buttonClassName ?? button("primary", "lg", "mt-2")}
+        >
           {busy ? busyLabel : label}
         </button>
       </fieldset>

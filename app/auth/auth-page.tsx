@@ -4,10 +4,10 @@ import { Link, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { loadToaster, showToast } from "#app/ui/toast.ts";
-import { AuthCard, quietLink } from "./auth-card.tsx";
+import { AuthCard, textLink } from "./auth-card.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { type Credentials, parseCredentials } from "./credentials.ts";
-import { messageOf, plainWords } from "./messages.ts";
+import { describeError, serviceMessage } from "./messages.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
 
@@ -106,10 +106,10 @@ export default function AuthPage() {
           />
           {unconfirmed ? <ConfirmationAgain email={unconfirmed} /> : null}
           <div className="mt-4 flex flex-wrap justify-between gap-x-6">
-            <Link to="/auth/forgot-password" state={{ email }} className={quietLink}>
+            <Link to="/auth/forgot-password" state={{ email }} className={textLink}>
               Forgot password?
             </Link>
-            <Link to="/auth/email-link" state={{ email }} className={quietLink}>
+            <Link to="/auth/email-link" state={{ email }} className={textLink}>
               Email me a sign-in link
             </Link>
           </div>
@@ -141,7 +141,7 @@ function ConfirmationAgain({ email }: { email: string }) {
       if (error) throw error;
       showToast({ title: "Mail sent", description: "Open its link to confirm your address." });
     } catch (error) {
-      const description = plainWords(error, "The mail could not be sent. Please try again.");
+      const description = describeError(error, "The mail could not be sent. Please try again.");
       showToast({ title: "Error", description, tone: "destructive" });
     }
   }
@@ -151,8 +151,8 @@ function ConfirmationAgain({ email }: { email: string }) {
       <AuthForm
         label="Send the mail again"
         busyLabel="Sending…"
-        look={`${quietLink} justify-self-start`}
-        guarded
+        buttonClassName={`${textLink} justify-self-start`}
+        hasCaptcha
         submit={resend}
       />
     </div>
@@ -180,7 +180,7 @@ function CredentialsForm(props: CredentialsFormProps) {
   }
 
   return (
-    <AuthForm label={label} busyLabel={busyLabel} guarded submit={parseAndSubmit}>
+    <AuthForm label={label} busyLabel={busyLabel} hasCaptcha submit={parseAndSubmit}>
       <TextField
         label="Email"
         type="email"
@@ -221,7 +221,7 @@ async function signIn(credentials: Credentials, captchaToken?: string) {
     const description =
       error.code === "invalid_credentials"
         ? "Invalid email or password. Please try again."
-        : messageOf(error, "Failed to sign in. Please try again.");
+        : serviceMessage(error, "Failed to sign in. Please try again.");
     showToast({ title, description, tone: "destructive" });
     return error.code === "email_not_confirmed" ? "unconfirmed" : "refused";
   } catch {
@@ -264,7 +264,7 @@ async function signUp(credentials: Credentials, captchaToken?: string) {
   } catch (error) {
     showToast({
       title: "Sign Up Failed",
-      description: messageOf(error, "Failed to create account. Please try again."),
+      description: serviceMessage(error, "Failed to create account. Please try again."),
       tone: "destructive",
     });
     return false;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkPassword, parseCode, parseCredentials, parseEmail } from "./credentials.ts";
 
 const password = "secret";
-const messageOf = (email: string, secret = password) =>
+const serviceMessage = (email: string, secret = password) =>
   parseCredentials({ email, password: secret }).message;
 
 test("an address and six characters are enough", () => {
@@ -13,25 +13,27 @@ test("an address and six characters are enough", () => {
 });
 
 test.each(["", "ada", "ada@", "@example.com", "ada example.com"])("%j is no address", (email) => {
-  expect(messageOf(email)).toBe("Invalid email address");
+  expect(serviceMessage(email)).toBe("Invalid email address");
 });
 
 test("an address has at most 255 characters", () => {
   const domain = `${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.example.com`;
-  expect(messageOf(`${"x".repeat(60)}@${domain}`)).toBeUndefined();
-  expect(messageOf(`${"x".repeat(61)}@${domain}`)).toBe("Email must be less than 255 characters");
+  expect(serviceMessage(`${"x".repeat(60)}@${domain}`)).toBeUndefined();
+  expect(serviceMessage(`${"x".repeat(61)}@${domain}`)).toBe(
+    "Email must be less than 255 characters",
+  );
 });
 
 test("a password has 6 to 72 characters", () => {
-  expect(messageOf("ada@example.com", "12345")).toBe("Password must be at least 6 characters");
-  expect(messageOf("ada@example.com", "x".repeat(72))).toBeUndefined();
-  expect(messageOf("ada@example.com", "x".repeat(73))).toBe(
+  expect(serviceMessage("ada@example.com", "12345")).toBe("Password must be at least 6 characters");
+  expect(serviceMessage("ada@example.com", "x".repeat(72))).toBeUndefined();
+  expect(serviceMessage("ada@example.com", "x".repeat(73))).toBe(
     "Password must be less than 72 characters",
   );
 });
 
 test("the first failing message is the address's", () => {
-  expect(messageOf("ada", "1")).toBe("Invalid email address");
+  expect(serviceMessage("ada", "1")).toBe("Invalid email address");
 });
 
 test("an address alone and a password alone follow the same rules", () => {

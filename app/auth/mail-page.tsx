@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { TextField } from "#app/ui/text-field.tsx";
 import { loadToaster, showToast } from "#app/ui/toast.ts";
-import { AuthCard, quietLink } from "./auth-card.tsx";
+import { AuthCard, textLink } from "./auth-card.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { parseCode, parseEmail } from "./credentials.ts";
-import { plainWords } from "./messages.ts";
+import { describeError } from "./messages.ts";
 import { watchSession } from "./visitor.ts";
 
 interface MailPageProps {
@@ -50,7 +50,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
     } catch (error) {
       showToast({
         title: "Error",
-        description: plainWords(error, "The mail could not be sent. Please try again."),
+        description: describeError(error, "The mail could not be sent. Please try again."),
         tone: "destructive",
       });
     }
@@ -68,7 +68,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
       ) : (
         <>
           <p className="mt-3 mb-5 text-ink-soft">{intro}</p>
-          <AuthForm label={label} busyLabel="Sending…" guarded submit={submit}>
+          <AuthForm label={label} busyLabel="Sending…" hasCaptcha submit={submit}>
             <TextField
               label="Email"
               type="email"
@@ -80,7 +80,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
           </AuthForm>
         </>
       )}
-      <Link to="/auth" className={`${quietLink} mt-4`}>
+      <Link to="/auth" className={`${textLink} mt-4`}>
         Back to sign in
       </Link>
     </AuthCard>
@@ -116,7 +116,7 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
     refuse(
       error.code === "otp_expired"
         ? "That code is wrong or has expired."
-        : plainWords(error, "The code could not be checked. Please try again."),
+        : describeError(error, "The code could not be checked. Please try again."),
     );
   }
 
@@ -139,7 +139,7 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
           }}
         />
       </AuthForm>
-      <button type="button" onClick={onAgain} className={`${quietLink} mt-4 mr-6`}>
+      <button type="button" onClick={onAgain} className={`${textLink} mt-4 mr-6`}>
         Ask for another mail
       </button>
     </>

@@ -23,13 +23,13 @@ const sentences: Record<string, string> = {
 };
 
 /** Our words for what the service answered, else its own, else the fallback where it said nothing. */
-export function plainWords(error: unknown, fallback: string) {
+export function describeError(error: unknown, fallback: string) {
   const { code, status } = error as Refusal;
-  return sentences[code ?? ""] ?? (status === 429 ? tooOften : messageOf(error, fallback));
+  return sentences[code ?? ""] ?? (status === 429 ? tooOften : serviceMessage(error, fallback));
 }
 
 /** The service's own sentence, or ours where there was no answer to read one from. */
-export function messageOf(error: unknown, fallback: string) {
+export function serviceMessage(error: unknown, fallback: string) {
   const answered = error instanceof Error && "status" in error && Number(error.status) > 0;
   return answered && error.message ? error.message : fallback;
 }

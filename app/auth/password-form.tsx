@@ -4,17 +4,17 @@ import { showToast } from "#app/ui/toast.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { checkPassword, passwordLimits } from "./credentials.ts";
-import { plainWords } from "./messages.ts";
+import { describeError } from "./messages.ts";
 
 interface PasswordFormProps {
   /** Whose password it is, for password managers. */
   email: string | undefined;
-  look?: string;
+  buttonClassName?: string;
   onDone: () => void;
 }
 
 /** Sets a new password. Where the service wants to be sure who asks, it mails a code first. */
-export function PasswordForm({ email, look, onDone }: PasswordFormProps) {
+export function PasswordForm({ email, buttonClassName, onDone }: PasswordFormProps) {
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
   const [asksForCode, setAsksForCode] = useState(false);
@@ -49,14 +49,19 @@ export function PasswordForm({ email, look, onDone }: PasswordFormProps) {
     } catch (error) {
       showToast({
         title: "Password not updated",
-        description: plainWords(error, "Failed to update the password. Please try again."),
+        description: describeError(error, "Failed to update the password. Please try again."),
         tone: "destructive",
       });
     }
   }
 
   return (
-    <AuthForm label="Update password" busyLabel="Updating…" look={look} submit={submit}>
+    <AuthForm
+      label="Update password"
+      busyLabel="Updating…"
+      buttonClassName={buttonClassName}
+      submit={submit}
+    >
       <input
         type="text"
         name="username"

@@ -1,6 +1,6 @@
 /** The authenticator app of an account. Import it dynamically on public pages: it brings the client. */
 import { auth } from "#app/lib/supabase.ts";
-import { plainWords } from "./messages.ts";
+import { describeError } from "./messages.ts";
 
 /** The apps that show codes for this account. */
 export async function listApps() {
@@ -38,7 +38,9 @@ function freeName(taken: (string | undefined)[]) {
 /** Checks a code; answers what is wrong with it, if anything is. */
 export async function checkCode(factorId: string, code: string) {
   const { error } = await auth().mfa.challengeAndVerify({ factorId, code });
-  return error ? plainWords(error, "The code could not be checked. Please try again.") : undefined;
+  return error
+    ? describeError(error, "The code could not be checked. Please try again.")
+    : undefined;
 }
 
 /** Removes an app. The session is then what its remaining proofs make it. */

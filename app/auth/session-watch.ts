@@ -4,7 +4,7 @@ import { auth } from "#app/lib/supabase.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { callbackParams, isCallback } from "./callback.ts";
 import { findVisitor, isAdmin, needsCode } from "./find-visitor.ts";
-import { plainWords } from "./messages.ts";
+import { describeError } from "./messages.ts";
 import {
   checkBegins,
   checkFailed,
@@ -58,17 +58,17 @@ auth().onAuthStateChange((_, session) => {
 
 void auth()
   .initialize()
-  .then(({ error }) => land(error));
+  .then(({ error }) => handleCallback(error));
 
 /** Says what the link in a mail has done, and leads on to what it was asked for. */
-async function land(error: AuthError | null) {
+async function handleCallback(error: AuthError | null) {
   const type = callbackParams.get("type");
   if (error && isCallback) {
     clearCallback();
     return showToast({
       title: "That link did not work",
       // Anybody can write a link with a description of their own: only the code is believed.
-      description: plainWords(
+      description: describeError(
         { code: callbackParams.get("error_code") ?? error.code },
         "Please ask for a new one.",
       ),

@@ -24,7 +24,7 @@ export type VisitorCheck =
 const stranger: Visitor = { kind: "stranger" };
 const nothingYet = { status: "pending", visitor: stranger } as VisitorCheck;
 /** A server that never answers is a failure too. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 let check = nothingYet;
 let watching: Promise<typeof import("./session-watch.ts")> | undefined;
@@ -93,7 +93,7 @@ export async function isStillAdmin() {
 /** The three steps of a check, as session-watch.ts reports them. */
 export function checkBegins() {
   clearTimeout(timer);
-  timer = setTimeout(() => checkFailed(new Error("The shop did not answer in time.")), patienceMs);
+  timer = setTimeout(() => checkFailed(new Error("The shop did not answer in time.")), timeoutMs);
   publish({ status: "pending", visitor: check.visitor });
 }
 

@@ -1,5 +1,5 @@
 /** The newest text of each lead that is shown, for its row or card. */
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState } from "react";
 import type { FinancingLead, LeadText } from "#app/lib/database.types.ts";
 import { smsQuery } from "./sms.queries.ts";
@@ -23,7 +23,11 @@ export function NewestSms({ leads, children }: NewestSmsProps) {
       .sort()
       .join(),
   );
-  const query = useQuery({ ...smsQuery(ids ? ids.split(",") : []), select: newestByLead });
+  const query = useQuery({
+    ...smsQuery(ids ? ids.split(",") : []),
+    select: newestByLead,
+    placeholderData: keepPreviousData,
+  });
   return <NewestSmsContext value={query.data ?? noTexts}>{children}</NewestSmsContext>;
 }
 

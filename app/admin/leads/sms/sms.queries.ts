@@ -1,5 +1,5 @@
 /** The texts to applicants: what became of them, and another one. */
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { LeadText } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { isInFlight } from "./sms-state.ts";
@@ -17,7 +17,6 @@ export const smsQuery = (leadIds: readonly string[]) =>
     queryKey: [...smsKey, leadIds],
     queryFn: ({ signal }) => readSms(leadIds, signal),
     enabled: leadIds.length > 0,
-    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.some(isInFlight) ? inFlightIntervalMs : idleIntervalMs,
     retry: false,

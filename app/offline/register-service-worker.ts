@@ -1,5 +1,5 @@
 /** What a device visits can be read without a connection from its second page on. See public/service-worker.js. */
-export async function keepVisited() {
+export async function registerServiceWorker() {
   const worker = navigator.serviceWorker;
   await worker.register("/service-worker.js");
   if (worker.controller) return;

@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+
+const client = {
+  changed: (_event: string, _session: unknown) => {},
+  role: async () => true,
+};
+const findVisitor = vi.fn(async () => ({ kind: "shopper", user: { id: "1" } }));
+let stored: string | null = null;
+
+vi.mock("#app/lib/backend.ts", () => ({ sessionStorageKey: () => "session" }));
+vi.mock("#app/lib/supabase.ts", () => ({
+  auth: () => ({
+    onAuthStateChange: (changed: typeof client.changed) => {
+      client.changed = changed;
+    },
+    initialize: async () => ({ error: null }),
+  }),
+}));
+vi.mock("./find-visitor.ts", () => ({ findVisitor, isAdmin: () => client.role() }));
+vi.stubGlobal("localStorage", { getItem: () => stored });
+
+const { foundVisitor, isStillAdmin, visitorCheck, watchSession } = await import("./visitor.ts");
+watchSession();
+await import("./session-watch.ts");
+
+test("no session while one is still stored is asked about, not taken for a sign-out", async () => {
+  stored = "{}";
+  client.changed("INITIAL_SESSION", null);
+  expect(visitorCheck().status).toBe("pending");
+  await vi.waitFor(() => expect(visitorCheck().visitor.kind).toBe("shopper"));
+});
+
+test("a sign-out is known at once, and drops the answer of a check that was on its way", async () => {
+  let answer: ((visitor: never) => void) | undefined;
+  findVisitor.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  client.changed("TOKEN_REFRESHED", {});
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  stored = null;
+  client.changed("SIGNED_OUT", null);
+  expect(visitorCheck()).toEqual({ status: "done", visitor: { kind: "stranger" } });
+  answer?.({ kind: "admin" } as never);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(visitorCheck().visitor.kind).toBe("stranger");
+});
+
+test("an admin whose role is gone is a shopper to the whole page; a question that fails changes nothing", async () => {
+  const admin = { kind: "admin", user: { id: "1" }, needsSecondFactor: false } as never;
+  foundVisitor(admin);
+  expect(await isStillAdmin()).toBe(true);
+  client.role = async () => {
+    throw new Error("away");
+  };
+  await expect(isStillAdmin()).rejects.toThrow("away");
+  expect(visitorCheck().visitor).toBe(admin);
+  client.role = async () => false;
+  expect(await isStillAdmin()).toBe(false);
+  expect(visitorCheck().visitor.kind).toBe("shopper");
+});
