@@ -118,7 +118,7 @@ test("a number that is changed after a lost answer is the one that is stored and
 }) => {
   await page.goto("/financing?apply=easy-lane");
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("First name").fill("Ida");
+  await dialog.getByLabel("First name").fill("Ursa");
   await dialog.getByLabel("Last name").fill("Moss");
   await dialog.getByLabel("Mobile phone").fill(phone);
   let answers = 0;

@@ -1,4 +1,4 @@
-/** An authenticator app as the second half of signing in. */
+/** A code from an authenticator app as the second factor of signing in. */
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "./accessible.ts";
@@ -80,7 +80,7 @@ test("a second factor is turned on, asked for, and turned off", async ({
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
 
   await typePassword(page, shopper);
-  // Half a sign-in is none: the header says so, and a reload asks again.
+  // Without the code nobody is signed in: the header says so, and a reload asks again.
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await page.goto("/account");
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();

@@ -11,7 +11,7 @@ import { site } from "#content/shop.ts";
 
 const loadSecondFactor = () => import("#app/auth/second-factor.ts");
 
-type NewApp = Awaited<ReturnType<typeof import("#app/auth/second-factor.ts")["addApp"]>>;
+type NewApp = Awaited<ReturnType<typeof import("#app/auth/second-factor.ts")["enrollApp"]>>;
 
 interface SecondFactorProps {
   user: User;
@@ -31,8 +31,8 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
   async function begin() {
     setBusy(true);
     try {
-      const { addApp } = await loadSecondFactor();
-      setNewApp(await addApp(site.name));
+      const { enrollApp } = await loadSecondFactor();
+      setNewApp(await enrollApp(site.name));
     } catch (error) {
       refuse(error, "The second factor could not be set up. Please try again.");
     } finally {
@@ -53,8 +53,8 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
   async function remove({ id }: Factor) {
     setBusy(true);
     try {
-      const { removeApp } = await loadSecondFactor();
-      await removeApp(id);
+      const { unenrollApp } = await loadSecondFactor();
+      await unenrollApp(id);
       setRemoving(undefined);
       showToast({
         title: apps.length > 1 ? "The app was removed." : "The second factor is off.",
@@ -156,8 +156,8 @@ function Setup({ app, onVerified, onCancel }: SetupProps) {
   async function submit() {
     const digits = parseCode(code);
     if (!digits) return refuseCode("Please type the 6 digits that your app shows.");
-    const { checkCode } = await loadSecondFactor();
-    const message = await checkCode(app.id, digits);
+    const { verifyCode } = await loadSecondFactor();
+    const message = await verifyCode(app.id, digits);
     if (message) return refuseCode(message);
     onVerified();
   }

@@ -31,8 +31,8 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
     if (!digits) return refuse("Please type the 6 digits that your app shows.");
     const chosen = factorId || apps?.[0]?.id;
     if (!chosen) return refuse("Your authenticator app could not be looked up. Please try again.");
-    const { checkCode } = await import("./second-factor.ts");
-    const message = await checkCode(chosen, digits);
+    const { verifyCode } = await import("./second-factor.ts");
+    const message = await verifyCode(chosen, digits);
     if (message) return refuse(message);
     onVerified();
   }

@@ -10,7 +10,7 @@ export async function listApps() {
 }
 
 /** Begins to add an app; what an unfinished attempt left behind is removed first. */
-export async function addApp(issuer: string) {
+export async function enrollApp(issuer: string) {
   const { data: factors, error: unknown } = await auth().mfa.listFactors();
   if (unknown) throw unknown;
   for (const { id, factor_type, status } of factors.all) {
@@ -36,7 +36,7 @@ function freeName(taken: (string | undefined)[]) {
 }
 
 /** Checks a code; answers what is wrong with it, if anything is. */
-export async function checkCode(factorId: string, code: string) {
+export async function verifyCode(factorId: string, code: string) {
   const { error } = await auth().mfa.challengeAndVerify({ factorId, code });
   return error
     ? describeError(error, "The code could not be checked. Please try again.")
@@ -44,7 +44,7 @@ export async function checkCode(factorId: string, code: string) {
 }
 
 /** Removes an app. The session is then what its remaining proofs make it. */
-export async function removeApp(factorId: string) {
+export async function unenrollApp(factorId: string) {
   const { error } = await auth().mfa.unenroll({ factorId });
   if (error) throw error;
   await auth().refreshSession();

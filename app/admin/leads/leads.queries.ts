@@ -1,5 +1,6 @@
 /** Everything the leads pages read. */
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
+import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { mergeLeads } from "./merge-leads.ts";
@@ -17,11 +18,8 @@ export interface LeadList {
   cursor: Cursor | null;
 }
 
-// The hosted service never returns more rows in one call, and does not say so.
-const pageSize = 1000;
 // Enough for what one sees first.
 const firstPageSize = 200;
-const timeoutMs = 20_000;
 
 export const leadsKey = ["leads"] as const;
 
@@ -121,10 +119,10 @@ async function readPage(after: FinancingLead | undefined, signal: AbortSignal) {
     .select("*", after ? undefined : { count: "exact" })
     .order("created_at", { ascending: false })
     .order("id")
-    .limit(after ? pageSize : firstPageSize)
+    .limit(after ? rowsPerRequest : firstPageSize)
     // The client would try for seven seconds before it says anything; withRetry is quicker.
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+    .abortSignal(AbortSignal.any([signal, requestTimeout()]));
   const { data, count } = await (after
     ? read
         .lte("created_at", after.created_at)
@@ -158,9 +156,9 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
       .select("*")
       .order("updated_at")
       .order("id")
-      .limit(pageSize)
+      .limit(rowsPerRequest)
       .retry(false)
-      .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)].filter((s) => !!s)));
+      .abortSignal(AbortSignal.any([signal, requestTimeout()].filter((s) => !!s)));
     const { data } = await (last
       ? read
           .gte("updated_at", last.updated_at)
@@ -170,7 +168,7 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
         : read.gt("updated_at", after)
     ).throwOnError();
     changed.push(...data);
-    if (data.length === 0 || (data.length < pageSize && !last)) break;
+    if (data.length === 0 || (data.length < rowsPerRequest && !last)) break;
   }
   const known = new Set(before.leads.map((lead) => lead.id));
   storeLeads(client, changed);

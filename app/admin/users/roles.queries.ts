@@ -2,12 +2,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
+import { requestTimeout, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
 export const roles = ["user", "admin"] as const satisfies Role[];
-
-const pageSize = 1000;
-const timeout = () => AbortSignal.timeout(20_000);
 
 /** Every role assignment, newest first. */
 export const rolesQuery = queryOptions({
@@ -21,13 +19,13 @@ export const rolesQuery = queryOptions({
         .select("*")
         .order("created_at", { ascending: false })
         .order("id")
-        .range(assignments.length, assignments.length + pageSize - 1)
+        .range(assignments.length, assignments.length + rowsPerRequest - 1)
         // The query tries again by itself, and sooner.
         .retry(false)
         .abortSignal(signal)
         .throwOnError();
       assignments.push(...data);
-      if (data.length < pageSize) break;
+      if (data.length < rowsPerRequest) break;
     }
     return { roles: assignments, myId: session.session?.user.id };
   },
@@ -39,9 +37,9 @@ export const emailsQuery = (ids: readonly string[]) =>
     queryKey: ["account-emails", ids],
     queryFn: async ({ signal }) => {
       const emails = new Map<string, string>();
-      for (let start = 0; start < ids.length; start += pageSize) {
+      for (let start = 0; start < ids.length; start += rowsPerRequest) {
         const { data } = await db()
-          .rpc("account_emails", { ids: ids.slice(start, start + pageSize) })
+          .rpc("account_emails", { ids: ids.slice(start, start + rowsPerRequest) })
           .abortSignal(signal)
           .throwOnError();
         for (const { user_id, email } of data) if (email) emails.set(user_id, email);
@@ -53,7 +51,10 @@ export const emailsQuery = (ids: readonly string[]) =>
 
 /** The account with this e-mail address or id; null when there is none. */
 export async function findAccount(wanted: string) {
-  const { data } = await db().rpc("find_account", { wanted }).abortSignal(timeout()).throwOnError();
+  const { data } = await db()
+    .rpc("find_account", { wanted })
+    .abortSignal(requestTimeout())
+    .throwOnError();
   return data[0] ?? null;
 }
 
@@ -69,7 +70,7 @@ export async function assignRole(userId: string, role: Role) {
   const { error } = await db()
     .from("user_roles")
     .insert({ user_id: userId, role })
-    .abortSignal(timeout());
+    .abortSignal(requestTimeout());
   if (error) throw error;
 }
 
@@ -80,7 +81,7 @@ export async function removeRole(id: string) {
     .delete()
     .eq("id", id)
     .select("id")
-    .abortSignal(timeout())
+    .abortSignal(requestTimeout())
     .throwOnError();
   if (data.length === 0) {
     throw new Error("Nothing was removed: somebody else did it first, or took your admin role.");

@@ -5,7 +5,7 @@ import { leadsQuery, pollLeads, progressQuery } from "#app/admin/leads/leads.que
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
-import { csvName, leadsFile } from "./leads-csv.ts";
+import { createCsvFile, csvFileName } from "./leads-csv.ts";
 
 interface ExportDialogProps {
   /** What to export, as of now: all that match, or those selected. */
@@ -48,8 +48,8 @@ export function ExportDialog({ leads, what, onClose }: ExportDialogProps) {
     setStep("writing");
     setWritten(0);
     try {
-      const file = await leadsFile(leads, setWritten);
-      download(file, csvName(new Date(), part));
+      const file = await createCsvFile(leads, setWritten);
+      download(file, csvFileName(new Date(), part));
       setStep("done");
     } catch {
       setStep("failed");

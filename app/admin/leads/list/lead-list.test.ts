@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeLead as lead } from "#app/admin/leads/testing.ts";
-import { filterLeads, findDuplicates, type LeadFilter, pageOf, sortLeads } from "./lead-list.ts";
+import { filterLeads, findDuplicates, type LeadFilter, paginate, sortLeads } from "./lead-list.ts";
 
 const everything: LeadFilter = { search: "", status: "all", lender: "all" };
 
@@ -65,6 +65,6 @@ test("leads with one phone are duplicates; phones that nobody can compare are no
 });
 
 test("a page beyond the end is the last one", () => {
-  expect(pageOf([1, 2, 3], 9, 2)).toEqual({ page: 2, pages: 2, items: [3] });
-  expect(pageOf([], 1, 2)).toEqual({ page: 1, pages: 1, items: [] });
+  expect(paginate([1, 2, 3], 9, 2)).toEqual({ page: 2, pages: 2, items: [3] });
+  expect(paginate([], 1, 2)).toEqual({ page: 1, pages: 1, items: [] });
 });

@@ -69,7 +69,7 @@ export function findDuplicates(leads: readonly FinancingLead[]) {
   return byPhone as ReadonlyMap<string, readonly FinancingLead[]>;
 }
 
-export function pageOf<Item>(items: readonly Item[], page: number, size: number) {
+export function paginate<Item>(items: readonly Item[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const current = Math.min(Math.max(1, page), pages);
   return { page: current, pages, items: items.slice((current - 1) * size, current * size) };

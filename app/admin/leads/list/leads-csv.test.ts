@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { csvCell, csvName, leadsCsv, leadsFile, phoneAsText } from "./leads-csv.ts";
+import { createCsvFile, csvCell, csvFileName, leadsCsv, phoneAsText } from "./leads-csv.ts";
 
 const lead = {
   created_at: "2026-11-21T14:32:05.123456+00:00",
@@ -48,13 +48,15 @@ describe("a phone stays a text", () => {
 });
 
 test("the name carries the viewer's date", () => {
-  expect(csvName(new Date(2026, 0, 5, 23, 59))).toBe("financing-leads-2026-01-05.csv");
-  expect(csvName(new Date(2026, 0, 5), "partial")).toBe("financing-leads-2026-01-05-partial.csv");
+  expect(csvFileName(new Date(2026, 0, 5, 23, 59))).toBe("financing-leads-2026-01-05.csv");
+  expect(csvFileName(new Date(2026, 0, 5), "partial")).toBe(
+    "financing-leads-2026-01-05-partial.csv",
+  );
 });
 
 test("a long file is whole and tells how far it is", async () => {
   const progress: number[] = [];
-  const file = await leadsFile(
+  const file = await createCsvFile(
     Array.from({ length: 4_500 }, () => lead),
     (done) => progress.push(done),
   );

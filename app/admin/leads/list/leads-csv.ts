@@ -7,7 +7,7 @@ const byteOrderMark = "\uFEFF";
 const lineEnd = "\r\n";
 
 /** "financing-leads-2026-11-21.csv", by the viewer's calendar. */
-export function csvName(today: Date, part: "whole" | "partial" = "whole") {
+export function csvFileName(today: Date, part: "whole" | "partial" = "whole") {
   const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
     .map((number) => String(number).padStart(2, "0"))
     .join("-");
@@ -62,7 +62,7 @@ export function phoneAsText(phone: string) {
 const rowsPerTurn = 2_000;
 
 /** Makes the file in turns, so that the page keeps answering. */
-export async function leadsFile(
+export async function createCsvFile(
   leads: readonly FinancingLead[],
   onProgress: (done: number) => void,
 ): Promise<Blob> {

@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
-import { changeState, defaultState, readState, viewOf, writeState } from "./list-state.ts";
+import {
+  defaultState,
+  parseListState,
+  serializeListState,
+  updateListState,
+  viewQuery,
+} from "./list-state.ts";
 
-const read = (query: string) => readState(new URLSearchParams(query));
+const read = (query: string) => parseListState(new URLSearchParams(query));
 
 test("an empty address shows everything, newest first", () => {
   expect(read("")).toEqual(defaultState);
-  expect(writeState(defaultState).toString()).toBe("");
+  expect(serializeListState(defaultState).toString()).toBe("");
 });
 
 test("what is chosen is in the address and comes back from it", () => {
   const query =
     "q=dana&status=contacted&lender=Easy+Lane+Leasing&sort=name&page=3&size=100&view=board&lead=x";
-  expect(writeState(read(query)).toString()).toBe(query);
+  expect(serializeListState(read(query)).toString()).toBe(query);
   expect(read("sort=-status").sort).toEqual({ column: "status", descending: true });
 });
 
@@ -22,10 +28,10 @@ test("what the address says wrongly is as if it were not there", () => {
 
 test("another filter begins at its first page, another page keeps the filter", () => {
   const state = read("q=dana&page=3");
-  expect(changeState(state, { status: "pending" })).toMatchObject({ search: "dana", page: 1 });
-  expect(changeState(state, { page: 4 })).toMatchObject({ search: "dana", page: 4 });
+  expect(updateListState(state, { status: "pending" })).toMatchObject({ search: "dana", page: 1 });
+  expect(updateListState(state, { page: 4 })).toMatchObject({ search: "dana", page: 4 });
 });
 
 test("a view keeps neither the page nor the open lead", () => {
-  expect(viewOf(read("q=dana&page=3&lead=x"))).toBe("q=dana");
+  expect(viewQuery(read("q=dana&page=3&lead=x"))).toBe("q=dana");
 });

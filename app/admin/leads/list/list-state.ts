@@ -35,7 +35,7 @@ const sorts = new Map<string, Sort>(
 );
 
 /** Whatever the address says; what it says wrongly is as if it were not there. */
-export function readState(params: URLSearchParams): ListState {
+export function parseListState(params: URLSearchParams): ListState {
   const status = params.get("status") as LeadStatus;
   const page = Number(params.get("page"));
   const size = Number(params.get("size"));
@@ -52,7 +52,7 @@ export function readState(params: URLSearchParams): ListState {
 }
 
 /** The shortest address that says the same. */
-export function writeState(state: ListState): URLSearchParams {
+export function serializeListState(state: ListState): URLSearchParams {
   const params = new URLSearchParams();
   const { column, descending } = state.sort;
   if (state.search.trim()) params.set("q", state.search.trim());
@@ -69,12 +69,12 @@ export function writeState(state: ListState): URLSearchParams {
 }
 
 /** Another filter or order begins at its first page. */
-export function changeState(state: ListState, change: Partial<ListState>): ListState {
+export function updateListState(state: ListState, change: Partial<ListState>): ListState {
   const restarts = ["search", "status", "lender", "sort", "size"].some((key) => key in change);
   return { ...state, ...(restarts && { page: 1 }), ...change };
 }
 
 /** What a saved view keeps: everything but the page and the open lead. */
-export function viewOf(state: ListState): string {
-  return writeState({ ...state, page: 1, lead: null }).toString();
+export function viewQuery(state: ListState): string {
+  return serializeListState({ ...state, page: 1, lead: null }).toString();
 }

@@ -1,10 +1,7 @@
 /** Changes the status of one lead or many. Each write names the status it was made over. */
+import { idsPerRequest, requestTimeout } from "#app/admin/requests.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
-
-const timeoutMs = 20_000;
-// Ids of this many leads fit well into an address.
-const leadsPerRequest = 100;
 
 export interface StatusResult {
   saved: FinancingLead[];
@@ -27,8 +24,8 @@ export async function setStatus(
   const due = leads.filter((lead) => lead.status !== status);
   let done = leads.length - due.length;
   for (const sameStatus of Map.groupBy(due, (lead) => lead.status).values()) {
-    for (let start = 0; start < sameStatus.length; start += leadsPerRequest) {
-      const chunk = sameStatus.slice(start, start + leadsPerRequest);
+    for (let start = 0; start < sameStatus.length; start += idsPerRequest) {
+      const chunk = sameStatus.slice(start, start + idsPerRequest);
       if (result.error) {
         result.failed.push(...chunk);
         continue;
@@ -54,7 +51,7 @@ async function setChunk(chunk: FinancingLead[], status: LeadStatus, result: Stat
     .in("id", ids(chunk))
     .eq("status", chunk[0]!.status)
     .select("*")
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError();
   result.saved.push(...data);
   if (data.length === chunk.length) return;
@@ -66,7 +63,7 @@ async function setChunk(chunk: FinancingLead[], status: LeadStatus, result: Stat
     .select("*")
     .in("id", ids(left))
     .retry(false)
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError();
   for (const lead of current) {
     (lead.status === status ? result.saved : result.conflicts).push(lead);

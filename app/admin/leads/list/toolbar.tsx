@@ -10,7 +10,7 @@ import { Tooltip } from "#app/ui/tooltip.tsx";
 import { lenders } from "#content/lenders.ts";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { SortColumn } from "./lead-list.ts";
-import { type ListState, viewOf } from "./list-state.ts";
+import { type ListState, viewQuery } from "./list-state.ts";
 import { SavedViews } from "./saved-views.tsx";
 
 interface ToolbarProps {
@@ -52,7 +52,7 @@ export function Toolbar(props: ToolbarProps) {
       {isTable ? null : <Order sort={sort} onChange={onChange} />}
       <div className="flex flex-wrap gap-2 sm:ml-auto">
         <ViewSwitch view={view} onChange={onChange} />
-        <SavedViews current={viewOf(state)} onApply={onApplyView} />
+        <SavedViews current={viewQuery(state)} onApply={onApplyView} />
         <Tools isTable={isTable} {...tools} />
       </div>
     </div>

@@ -2,7 +2,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useLatest } from "#app/admin/use-latest.ts";
-import { changeState, type ListState, readState, writeState } from "./list-state.ts";
+import {
+  type ListState,
+  parseListState,
+  serializeListState,
+  updateListState,
+} from "./list-state.ts";
 
 const debounceMs = 300;
 
@@ -13,7 +18,7 @@ export function useListState() {
   const [corrected, setCorrected] = useState<{ key: string; state: ListState }>();
   const isCorrected = corrected?.key === location.key;
   const state = useMemo(
-    () => (isCorrected ? corrected.state : readState(params)),
+    () => (isCorrected ? corrected.state : parseListState(params)),
     [params, corrected, isCorrected],
   );
   const navigate = useNavigate();
@@ -35,7 +40,7 @@ export function useListState() {
   // The same functions at every render, so that what they are given to is not drawn again for them.
   const actions = useMemo(() => {
     function go(next: ListState, options: { replace?: boolean; state?: unknown } = {}) {
-      const query = writeState(next).toString();
+      const query = serializeListState(next).toString();
       void navigate(
         { search: query && `?${query}` },
         // No route loads anything for a filter.
@@ -46,7 +51,7 @@ export function useListState() {
     /** Past the router, which would look at every link of the page again. */
     function correct(next: ListState) {
       const { pathname, key } = latest.current.location;
-      const query = writeState(next).toString();
+      const query = serializeListState(next).toString();
       window.history.replaceState(window.history.state, "", `${pathname}${query && `?${query}`}`);
       setCorrected({ key, state: next });
     }
@@ -63,7 +68,7 @@ export function useListState() {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           const from = latest.current.state;
-          const next = changeState(from, { search: text.trim() });
+          const next = updateListState(from, { search: text.trim() });
           if (next.search === from.search) return;
           written.current = next.search;
           // One step back leaves the search, not its last letter.
@@ -76,10 +81,12 @@ export function useListState() {
         clearTimeout(timer.current);
         // What was typed a moment ago belongs to the same step.
         const typed = "search" in change ? {} : { search: search.trim() };
-        show(changeState(state, { ...(typed.search === state.search ? {} : typed), ...change }));
+        show(
+          updateListState(state, { ...(typed.search === state.search ? {} : typed), ...change }),
+        );
       },
       applyView(view: string) {
-        show({ ...readState(new URLSearchParams(view)), size: latest.current.state.size });
+        show({ ...parseListState(new URLSearchParams(view)), size: latest.current.state.size });
       },
       openLead(id: string) {
         const { state, location } = latest.current;

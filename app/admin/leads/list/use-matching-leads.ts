@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { lenders } from "#content/lenders.ts";
-import { filterLeads, findDuplicates, pageOf, sortLeads } from "./lead-list.ts";
+import { filterLeads, findDuplicates, paginate, sortLeads } from "./lead-list.ts";
 import type { ListState } from "./list-state.ts";
 
 const siteLenders = new Set<string>(lenders.map(({ name }) => name));
@@ -20,7 +20,7 @@ export function useMatchingLeads(
     () => filterLeads(sorted, { search: wanted, status, lender }),
     [sorted, wanted, status, lender],
   );
-  const current = useMemo(() => pageOf(matching, page, size), [matching, page, size]);
+  const current = useMemo(() => paginate(matching, page, size), [matching, page, size]);
   const duplicates = useMemo(() => findDuplicates(leads), [leads]);
   const formerLenders = useMemo(
     () =>

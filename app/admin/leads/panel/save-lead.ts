@@ -1,9 +1,8 @@
 /** Saves what the panel edits. Each write names the version it was made over. */
+import { requestTimeout } from "#app/admin/requests.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { type Conflict, editOf, isSameEdit, type LeadEdit, rebase, toUpdate } from "./conflict.ts";
-
-const timeoutMs = 20_000;
 
 export type SaveResult =
   | { outcome: "saved"; lead: FinancingLead }
@@ -19,7 +18,7 @@ export async function saveLead(base: FinancingLead, edit: LeadEdit): Promise<Sav
     .eq("id", base.id)
     .eq("version", base.version)
     .select("*")
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError();
   if (data[0]) return { outcome: "saved", lead: data[0] };
   const current = await readLead(base.id);
@@ -40,7 +39,7 @@ async function readChanges(base: FinancingLead) {
     .gt("at", base.updated_at)
     .order("id")
     .retry(false)
-    .abortSignal(AbortSignal.timeout(timeoutMs));
+    .abortSignal(requestTimeout());
   return data ?? [];
 }
 
@@ -51,7 +50,7 @@ async function readLead(id: string) {
     .select("*")
     .eq("id", id)
     .retry(false)
-    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .abortSignal(requestTimeout())
     .throwOnError();
   return data[0] ?? null;
 }

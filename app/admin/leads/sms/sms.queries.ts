@@ -1,11 +1,10 @@
 /** The texts to applicants: what became of them, and another one. */
 import { queryOptions } from "@tanstack/react-query";
+import { idsPerRequest, requestTimeout } from "#app/admin/requests.ts";
 import type { LeadText } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { isInFlight } from "./sms-state.ts";
 
-// Ids of this many leads fit well into an address.
-const leadsPerRequest = 100;
 const inFlightIntervalMs = 3_000;
 const idleIntervalMs = 30_000;
 
@@ -24,11 +23,11 @@ export const smsQuery = (leadIds: readonly string[]) =>
 
 async function readSms(leadIds: readonly string[], signal: AbortSignal) {
   const texts: LeadText[] = [];
-  for (let start = 0; start < leadIds.length; start += leadsPerRequest) {
+  for (let start = 0; start < leadIds.length; start += idsPerRequest) {
     const { data } = await db()
       .from("lead_texts")
       .select("*")
-      .in("lead_id", leadIds.slice(start, start + leadsPerRequest))
+      .in("lead_id", leadIds.slice(start, start + idsPerRequest))
       .order("created_at", { ascending: false })
       .retry(false)
       .abortSignal(signal)
@@ -42,7 +41,7 @@ async function readSms(leadIds: readonly string[], signal: AbortSignal) {
 export async function resendSms(leadId: string) {
   const { data } = await db()
     .rpc("resend_text", { lead: leadId })
-    .abortSignal(AbortSignal.timeout(20_000))
+    .abortSignal(requestTimeout())
     .throwOnError();
   return data[0];
 }
