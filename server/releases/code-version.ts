@@ -1,7 +1,7 @@
 /** The version of the code that renders pages and answers their calls: both must come from the same. */
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -19,7 +19,7 @@ export function codeVersion(): string {
 
 export function versionOf(folder: string): string {
   const digest = createHash("sha256").update(readFileSync(join(folder, "package.json")));
-  for (const room of rooms) {
+  for (const room of rooms.filter((name) => existsSync(join(folder, name)))) {
     const names = readdirSync(join(folder, room), { recursive: true, encoding: "utf8" });
     for (const name of names.filter((file) => isCode.test(file) && !isOfTests.test(file)).sort()) {
       digest.update(`${room}/${name}\n`).update(readFileSync(join(folder, room, name)));

@@ -1,13 +1,15 @@
 /**
  * `npm run faults`: breaks a store on purpose and prints what came of it; docs/reliability.md has
  * the figures of a run. Ends with status 1 when something was not as promised: an acknowledged lead
- * gone, a form that became two, a text that went twice, a store that did not open again.
+ * gone, a form that became two, a text that went twice, a store that did not open again, a site that is
+ * a mixture of two releases.
  *
  *   npm run faults                     # everything that this machine allows
  *   npm run faults -- kill 20          # twenty rounds of kill -9 under load, on either database
  *   npm run faults -- worker 20        # the worker killed in the middle of 500 texts, likewise
  *   npm run faults -- cluster 10       # two servers and a worker behind nginx, restarted in turn
  *   npm run faults -- fuzz 300 12345   # strange requests for 300 seconds, from that seed on
+ *   npm run faults -- releases 20      # kill -9 while releases of the site are written and switched to
  *   npm run faults -- clock | migration | twice | readonly | full | away
  *
  * `readonly` and `full` mount a small file system and need root; `away` needs Postgres's own programs,
@@ -20,6 +22,7 @@ import { fullDisk, readOnlyDisk } from "./disks.ts";
 import { type Fault, runFault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { killServer, killWorker } from "./kills.ts";
+import { killReleases } from "./releases.ts";
 import { failMigration, startTwice } from "./starts.ts";
 
 const faults: Record<string, Fault> = {
@@ -32,6 +35,7 @@ const faults: Record<string, Fault> = {
   full: fullDisk,
   away: stopDatabase,
   cluster: runCluster,
+  releases: killReleases,
   fuzz,
 };
 

@@ -1,14 +1,13 @@
 /** The site beside a hosted project: files alone, with tools/deploy/static.nginx.conf. */
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { freePort } from "../../harness/free-port.mjs";
 import { findNginx, makeCertificate, staticConfig } from "../../harness/nginx.ts";
-import { root, run } from "../../start/launch.mjs";
+import { run } from "../../start/launch.mjs";
 import { type Answer, throughNginx } from "./ask.ts";
 import { lastLine, type Trial } from "./trial.ts";
 
 export async function tryStaticSite({ folder, check, atEnd }: Trial): Promise<void> {
-  const site = await builtSite();
+  const site = await builtSite(join(folder, "static"));
   const nginx = await findNginx(folder);
   const certificate = await makeCertificate(folder);
   const [http, https] = await Promise.all([freePort(), freePort()]);
@@ -61,11 +60,9 @@ export async function tryStaticSite({ folder, check, atEnd }: Trial): Promise<vo
   await running.stop();
 }
 
-async function builtSite(): Promise<string> {
-  const site = resolve(root, process.env.BUILD_DIR ?? "build", "work/client");
-  if (!existsSync(join(site, "404.html"))) {
-    console.log("Building the site…");
-    await run("react-router", ["build"], { quiet: true });
-  }
-  return site;
+/** As docs/deploy.md hands it to nginx. */
+async function builtSite(target: string): Promise<string> {
+  await run(process.execPath, ["tools/build/build.ts", "--if-needed"], { quiet: true });
+  await run(process.execPath, ["tools/releases/export.ts", target, "--packed"], { quiet: true });
+  return target;
 }

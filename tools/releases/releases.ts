@@ -1,0 +1,64 @@
+/**
+ * The releases that are kept, and going back to one:
+ *
+ *   npm run releases                 # lists them, newest first
+ *   npm run releases -- use <id>     # serves that one, within a second
+ *
+ * An id may be given by its number alone.
+ */
+import { resolve } from "node:path";
+import { codeVersion } from "#server/releases/code-version.ts";
+import type { Manifest } from "#server/releases/manifest.ts";
+import { openReleases } from "#server/releases/releases.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = resolve(root, process.env.BUILD_DIR || "build");
+const store = openReleases(folder);
+const [verb, wanted, ...rest] = process.argv.slice(2);
+
+try {
+  if (verb === undefined) await list();
+  else if (verb === "use" && wanted && rest.length === 0) await use(wanted);
+  else throw new Error("Usage: npm run releases, or npm run releases -- use <id>");
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function list(): Promise<void> {
+  const [{ releases, damaged }, current] = await Promise.all([store.list(), store.currentId()]);
+  if (releases.length === 0) console.log(`There is no release in ${folder} yet: npm run build.`);
+  for (const release of releases) {
+    const { id, createdAt, madeBy, code, files } = release;
+    const facts = [
+      new Date(createdAt).toLocaleString("en-US"),
+      `by ${madeBy}`,
+      `${Object.keys(files).length} files`,
+      ...(code === codeVersion() ? [] : [`for other code (${code})`]),
+    ];
+    console.log(`${id === current ? "*" : " "} ${id}  ${facts.join(", ")}`);
+  }
+  for (const { id, reason } of damaged) console.log(`! ${id}  cannot be served: ${reason}`);
+}
+
+async function use(given: string): Promise<void> {
+  const { releases, damaged } = await store.list();
+  const isMeant = ({ id, number }: Pick<Manifest, "id" | "number">) =>
+    id === given || String(number) === given;
+  const release = releases.find(isMeant);
+  if (!release) {
+    const broken = damaged.find(({ id }) => id === given || id.startsWith(given.padStart(6, "0")));
+    throw new Error(
+      broken
+        ? `Release ${broken.id} cannot be served: ${broken.reason}. The one before stays.`
+        : `There is no release ${given}. npm run releases lists those that are kept.`,
+    );
+  }
+  await store.switchTo(release.id);
+  console.log(`Release ${release.id} is served now.`);
+  if (release.code !== codeVersion()) {
+    console.log(
+      "It was made by other code than lies here: a server that runs this code does not show it. Go back to that code (git checkout), then npm start.",
+    );
+  }
+}
