@@ -15,13 +15,13 @@ export function createLog(
   write: WriteLine = createLogWriter(),
   form: LogForm = "json",
 ): Log {
-  const logAt =
-    (at: LogLevel) =>
-    (message: string, fields: Fields = {}) => {
-      if (levels.indexOf(at) < levels.indexOf(level)) return;
+  const logAt = (at: LogLevel) => {
+    if (levels.indexOf(at) < levels.indexOf(level)) return () => undefined;
+    return (message: string, fields: Fields = {}) => {
       const line = form === "json" ? inJson(at, message, fields) : inText(at, message, fields);
       write(line, at === "warn" || at === "error");
     };
+  };
   return {
     debug: logAt("debug"),
     info: logAt("info"),
@@ -31,7 +31,22 @@ export function createLog(
 }
 
 function inJson(level: LogLevel, message: string, fields: Fields): string {
-  return JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+  const rest = JSON.stringify(fields).slice(1);
+  const comma = rest === "}" ? "" : ",";
+  return `{"time":"${isoTime()}","level":"${level}","message":${JSON.stringify(message)}${comma}${rest}`;
+}
+
+let lastMs = 0;
+let lastTime = "";
+
+/** A busy server writes many lines in a millisecond. */
+function isoTime(): string {
+  const now = Date.now();
+  if (now !== lastMs) {
+    lastMs = now;
+    lastTime = new Date(now).toISOString();
+  }
+  return lastTime;
 }
 
 function inText(level: LogLevel, message: string, fields: Fields): string {

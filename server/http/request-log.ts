@@ -48,7 +48,7 @@ export function createRecorder(options: {
         ms: Math.round(ms * 10) / 10,
         bytes: sent?.bytes ?? length,
         // The caller went away before the answer had arrived whole.
-        ...(sent?.isWhole === false && { aborted: true }),
+        aborted: sent?.isWhole === false || undefined,
       });
     });
 }
@@ -93,7 +93,7 @@ function whenSent(
     return;
   }
   const before = socket.bytesWritten;
-  outgoing.once("close", () =>
+  outgoing.on("close", () =>
     done({ bytes: socket.bytesWritten - before, isWhole: outgoing.writableFinished }),
   );
 }

@@ -1,6 +1,7 @@
 /** The addresses of a site, and how each is answered. */
 
 import { routePath } from "../http/route-path.ts";
+import type { Share } from "./bodies.ts";
 import { neverChanges } from "./file-kinds.ts";
 import type { Manifest, ReleaseFile, StoredObject } from "./manifest.ts";
 import { acceptedEncodings, type Encoding, hasTag, partOf } from "./negotiate.ts";
@@ -16,8 +17,8 @@ export interface Answer {
 /** What stands at an address. */
 export interface Entry {
   isPage: boolean;
-  /** Whether its bytes are worth their memory; pictures are not. */
-  isKept: boolean;
+  /** Which part of the memory its bytes may take. */
+  share: Share;
   /** As the log may have it. */
   routePath: string;
   answer(headers: RequestHeaders): Answer;
@@ -106,7 +107,7 @@ function entryOf(
 
   return {
     isPage: file.headers === "page",
-    isKept: !/^(image|font|video)\//.test(file.type) || isPacked,
+    share: neverChanges(address) && !isPacked && !/^font\//.test(file.type) ? "picture" : "text",
     routePath: routePath(address),
     answer(request) {
       const encoding = acceptedEncodings(request["accept-encoding"]).find((name) => packed[name]);

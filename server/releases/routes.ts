@@ -1,5 +1,6 @@
 /** The site for requests that come by Hono: unknown addresses, other spellings, other methods. */
 
+import { promisify } from "node:util";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Entry, RequestHeaders } from "./addresses.ts";
 import type { Site } from "./site.ts";
@@ -34,8 +35,8 @@ async function answer(context: Context, site: Site, entry: Entry): Promise<Respo
   for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at]!, headers[at + 1]!]);
   if (!object || context.req.method === "HEAD")
     return new Response(null, { status, headers: pairs });
-  const whole = await site.bodies.read(object, { keep: entry.isKept });
-  const body = part ? whole.subarray(part.start, part.end + 1) : whole;
+  const whole = await promisify(site.bodies.read)(object, entry.share);
+  const body = part ? whole?.subarray(part.start, part.end + 1) : whole;
   return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: pairs });
 }
 

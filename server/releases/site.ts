@@ -5,14 +5,12 @@ import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../logging.ts";
 import { type Addresses, type Answer, createAddresses, type Entry } from "./addresses.ts";
-import { type Bodies, openBodies } from "./bodies.ts";
+import { type Bodies, openBodies, type Share } from "./bodies.ts";
 import { type Choice, chooseRelease } from "./choose.ts";
 import type { Manifest } from "./manifest.ts";
 import { openReleases } from "./releases.ts";
 import { watchFile } from "./watch.ts";
 
-// Larger files are sent piece by piece.
-const mostAtOnce = 256 * 1024;
 const year = 31_536_000;
 
 export interface Site {
@@ -117,29 +115,34 @@ export async function openSite({ folder, code, siteUrl, log }: SiteOptions): Pro
 function send(
   bodies: Bodies,
   { status, object, part }: Answer,
-  { isKept, headers }: { isKept: boolean; headers: string[] },
+  { share, headers }: { share: Share; headers: string[] },
   response: ServerResponse,
   log: Log,
 ): void {
   if (!object) return;
-  const ready = bodies.inMemory(object.hash);
+  const ready = bodies.inMemory(object.hash, share);
   if (ready) {
-    response.writeHead(status, headers).end(ready);
+    response.writeHead(status, headers).end(partOf(ready));
     return;
   }
-  if (!isKept && (part || object.size > mostAtOnce)) {
+  if (!bodies.isSmall(object, share)) {
     const stream = createReadStream(bodies.pathOf(object.hash), part);
     stream.once("open", () => stream.pipe(response.writeHead(status, headers)));
     stream.once("error", fail);
     response.once("close", () => stream.destroy());
     return;
   }
-  bodies.read(object, { keep: isKept }).then((body) => {
-    response.writeHead(status, headers).end(part ? body.subarray(part.start, part.end + 1) : body);
-  }, fail);
+  bodies.read(object, share, (error, body) => {
+    if (body) response.writeHead(status, headers).end(partOf(body));
+    else fail(error);
+  });
 
-  function fail(error: Error) {
-    log.error("A file of the site cannot be read", { object: object?.hash, error: error.message });
+  function partOf(body: Buffer) {
+    return part ? body.subarray(part.start, part.end + 1) : body;
+  }
+
+  function fail(error: Error | null) {
+    log.error("A file of the site cannot be read", { object: object?.hash, error: error?.message });
     if (response.headersSent) response.destroy();
     else
       response
