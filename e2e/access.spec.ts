@@ -9,9 +9,10 @@ test("a stranger who opens the back office is sent home", async ({ page }) => {
 test("a signed-in shopper sees Access Denied and no admin links", async ({
   page,
   shopper,
-  signIn,
+  holdSession,
 }) => {
-  await signIn(page, shopper);
+  await holdSession(page, shopper);
+  await page.goto("/");
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Financing Leads" })).toHaveCount(0);
   await page.goto("/admin/financing-leads");
@@ -21,8 +22,8 @@ test("a signed-in shopper sees Access Denied and no admin links", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("while the guard checks, a spinner shows", async ({ page, signIn }) => {
-  await signIn(page, admin);
+test("while the guard checks, a spinner shows", async ({ page, holdSession }) => {
+  await holdSession(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -51,8 +52,9 @@ test("the admin sees the links, signs out with a notice, and they are gone", asy
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("another tab's sign-out is noticed", async ({ page, context, signIn }) => {
-  await signIn(page, admin);
+test("another tab's sign-out is noticed", async ({ page, context, shopper, holdSession }) => {
+  await holdSession(page, shopper);
+  await page.goto("/");
   const other = await context.newPage();
   await other.goto("/");
   await expect(other.getByRole("button", { name: "Sign Out" })).toBeVisible();

@@ -91,13 +91,14 @@ test("a new password is set on the account page and ends other sessions", async 
   notice,
   page,
   shopper,
+  holdSession,
   signIn,
   store,
 }) => {
   const elsewhere = await (await browser.newContext({ baseURL: store.url })).newPage();
-  await signIn(elsewhere, shopper);
-  await signIn(page, shopper);
-  await page.getByRole("link", { name: "Account" }).click();
+  await holdSession(elsewhere, shopper);
+  await holdSession(page, shopper);
+  await page.goto("/account");
   await page.getByLabel("New password").fill("x".repeat(73));
   await page.getByRole("button", { name: "Update password" }).click();
   await expect(notice("Password must be less than 72 characters")).toBeVisible();
@@ -226,8 +227,12 @@ test("the session is kept under the backend's name and refreshed by itself", asy
   expect(after.refresh_token).not.toBe(before.refresh_token);
 });
 
-test("a refresh that cannot be retried removes the session", async ({ page, shopper, signIn }) => {
-  await signIn(page, shopper);
+test("a refresh that cannot be retried removes the session", async ({
+  page,
+  shopper,
+  holdSession,
+}) => {
+  await holdSession(page, shopper);
   await page.route("**/auth/v1/token?grant_type=refresh_token", (route) =>
     route.fulfill({
       status: 400,
@@ -243,9 +248,9 @@ test("a refresh that cannot be retried removes the session", async ({ page, shop
 test("a refresh that may be retried is, with growing pauses, and keeps the session", async ({
   page,
   shopper,
-  signIn,
+  holdSession,
 }) => {
-  await signIn(page, shopper);
+  await holdSession(page, shopper);
   const tries: number[] = [];
   await page.route("**/auth/v1/token?grant_type=refresh_token", (route) => {
     tries.push(Date.now());

@@ -37,8 +37,10 @@ test("once the list is there, choosing a category asks the server for nothing", 
   await page.mouse.move(5, 5);
   const chip = page.getByRole("link", { name: "Room Design Tips" }).first();
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  const fetched = page.waitForResponse((response) => response.url().includes(".data"));
   await chip.hover();
-  await page.waitForTimeout(500);
+  await fetched;
+  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes(".data")) asked.push(request.url());

@@ -44,7 +44,13 @@ interface Fixtures {
 
 let phones = 0;
 
-export const test = base.extend<Fixtures, { store: Store }>({
+interface WorkerFixtures {
+  store: Store;
+  /** The admin's session, as the browser keeps it, for every test that begins signed in and does not sign out. */
+  adminSession: string;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
     async ({}, use) => {
@@ -54,6 +60,12 @@ export const test = base.extend<Fixtures, { store: Store }>({
     },
     // On a busy machine a start takes a while.
     { scope: "worker", timeout: 120_000 },
+  ],
+  adminSession: [
+    async ({ store }, use) => {
+      await use(await signInAt(store, admin));
+    },
+    { scope: "worker" },
   ],
   notice: async ({ page }, use) => {
     await use((text) =>
@@ -76,14 +88,9 @@ export const test = base.extend<Fixtures, { store: Store }>({
       await page.waitForURL("**/");
     });
   },
-  holdSession: async ({ store, request }, use) => {
+  holdSession: async ({ store, adminSession }, use) => {
     await use(async (page, who = admin) => {
-      const answer = await request.post(`${store.url}/auth/v1/token?grant_type=password`, {
-        headers: apiKeyHeader,
-        data: who,
-      });
-      expect(answer.ok()).toBe(true);
-      const session = await answer.text();
+      const session = who === admin ? adminSession : await signInAt(store, who);
       // The smallest page of the site: only what it keeps on the device matters here.
       await page.goto("/robots.txt");
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -104,6 +111,25 @@ export const test = base.extend<Fixtures, { store: Store }>({
 });
 
 export { expect };
+
+/** What the service answers to the right password. */
+async function signInAt({ url }: Store, who: Credentials) {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { ...apiKeyHeader, "Content-Type": "application/json" },
+    body: JSON.stringify(who),
+  });
+  expect(answer.ok).toBe(true);
+  return answer.text();
+}
+
+/** Lets the pauses between an app's own retries pass until it gives up; the page has a clock of ours. */
+export async function untilGivenUp(page: Page, words: Locator) {
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(words).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
 
 /** A new folder of its own under the project's cache, where nobody else tidies up. */
 export async function makeFolder(prefix: string) {

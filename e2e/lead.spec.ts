@@ -1,4 +1,4 @@
-import { admin, expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -6,7 +6,7 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", a
   notice,
   page,
   phone,
-  signIn,
+  holdSession,
 }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
@@ -39,9 +39,8 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", a
   await expect(thanks).toContainText("Bridgewater Credit");
   await expect(thanks).toContainText(phone);
 
-  await page.keyboard.press("Escape");
-  await signIn(page, admin);
-  await page.getByRole("link", { name: "Financing Leads" }).click();
+  await holdSession(page);
+  await page.goto("/admin/financing-leads");
   const row = page.getByRole("row").filter({ hasText: phone });
   await expect(row).toContainText("Ada Novak");
   await expect(row).toContainText("Bridgewater Credit");
@@ -74,7 +73,7 @@ test("while the backend is away nothing typed is lost, and a retry makes one lea
   page,
   phone,
   store,
-  signIn,
+  holdSession,
 }) => {
   await page.goto("/financing?apply=easy-lane");
   const dialog = page.getByRole("dialog");
@@ -105,9 +104,8 @@ test("while the backend is away nothing typed is lost, and a retry makes one lea
   await expect(notice("Request Received!")).toBeVisible();
   await page.unroute("**/rest/v1/financing_leads*");
 
-  await page.keyboard.press("Escape");
-  await signIn(page, admin);
-  await page.getByRole("link", { name: "Financing Leads" }).click();
+  await holdSession(page);
+  await page.goto("/admin/financing-leads");
   await expect(page.getByRole("row").filter({ hasText: phone })).toHaveCount(1);
 });
 

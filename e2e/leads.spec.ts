@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { admin, expect, type Store, test } from "./fixtures.ts";
+import { admin, expect, type Store, test, untilGivenUp } from "./fixtures.ts";
 
 const apikey = "sb_publishable_store";
 
@@ -236,10 +236,11 @@ test("leads that cannot be loaded are said so, and a retry works", async ({
   page,
   holdSession,
 }) => {
+  await page.clock.install();
   await holdSession(page, admin);
   await page.route("**/rest/v1/financing_leads?*", (route) => route.abort());
   await page.goto("/admin/financing-leads");
-  await expect(page.getByText("Failed to load financing leads.")).toBeVisible({ timeout: 15_000 });
+  await untilGivenUp(page, page.getByText("Failed to load financing leads."));
   await page.unroute("**/rest/v1/financing_leads?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Search leads by name or phone")).toBeVisible();
@@ -552,6 +553,7 @@ test("an export that is cut off says so and makes only what one asks for", async
   page,
   holdSession,
 }) => {
+  await page.clock.install();
   await holdSession(page, admin);
   const lead = (number: number) => ({
     id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -581,9 +583,7 @@ test("an export that is cut off says so and makes only what one asks for", async
   await page.goto("/admin/financing-leads");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const dialog = page.getByRole("dialog", { name: "Export CSV" });
-  await expect(dialog.getByText("Only 2 of 4 leads could be loaded")).toBeVisible({
-    timeout: 15_000,
-  });
+  await untilGivenUp(page, dialog.getByText("Only 2 of 4 leads could be loaded"));
   const partial = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Export the 2 that are here" }).click();
   expect((await partial).suggestedFilename()).toContain("-partial.csv");
@@ -648,11 +648,14 @@ test("new leads appear by themselves, and the title counts them", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
+  await page.clock.install();
   await holdSession(page, admin);
   await openLeads(page, "");
   await expect(page).toHaveTitle(/^Financing Leads/);
+  await expect(search(page)).toBeVisible();
   await leave(request, store, { first_name: "Quin", last_name: name, phone });
-  await expect(rowOf(page, name)).toBeVisible({ timeout: 20_000 });
+  await page.clock.runFor(12_000);
+  await expect(rowOf(page, name)).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
   await expect(rowOf(page, name)).toContainText("New");
   await page.getByRole("button", { name: "Mark as seen" }).click();

@@ -43,15 +43,16 @@ test("a second factor is turned on, asked for, and turned off", async ({
   notice,
   page,
   shopper,
+  holdSession,
   signIn,
   store,
 }) => {
   test.setTimeout(180_000);
   const elsewhere = await (await browser.newContext({ baseURL: store.url })).newPage();
-  await signIn(elsewhere, shopper);
+  await holdSession(elsewhere, shopper);
 
-  await signIn(page, shopper);
-  await page.getByRole("link", { name: "Account" }).click();
+  await holdSession(page, shopper);
+  await page.goto("/account");
   await page.getByRole("button", { name: "Turn on" }).click();
   const qr = page.getByAltText(/^QR code/);
   await expect(qr).toBeVisible();

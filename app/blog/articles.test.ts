@@ -66,25 +66,15 @@ test("a file without front matter is refused", () => {
   expect(() => parseArticle(path, "# Hello\n")).toThrow(`${path}:1: an article begins`);
 });
 
-test("there are 50 articles, ten of each category, numbered from 1 to 10", () => {
-  expect(articles).toHaveLength(50);
+test("every category has articles, each with an address of its own", () => {
+  expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
+  for (const { id } of articles) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   for (const { slug } of categories) {
-    const ids = articles.filter(({ category }) => category.slug === slug).map(({ id }) => id);
     expect(
-      ids.map((id) => Number(id.match(/\d+$/)?.[0])).sort((a, b) => a - b),
+      articles.some(({ category }) => category.slug === slug),
       slug,
-    ).toEqual(Array.from({ length: 10 }, (_, index) => index + 1));
-    expect(new Set(ids.map((id) => id.replace(/-\d+$/, ""))).size, slug).toBe(1);
+    ).toBe(true);
   }
-  expect(articles.map(({ id }) => id)).toEqual(
-    expect.arrayContaining([
-      "furniture-care-1",
-      "choosing-piece-3",
-      "room-design-5",
-      "style-inspiration-2",
-      "mattress-tips-10",
-    ]),
-  );
 });
 
 test("titles, excerpts and pictures' descriptions are each their own", () => {
@@ -96,13 +86,10 @@ test("titles, excerpts and pictures' descriptions are each their own", () => {
 test.each(articles.map((article) => [article.id, article] as const))(
   "%s keeps the rules",
   (_, article) => {
-    expect(article.words).toBeGreaterThanOrEqual(900);
-    expect(article.words).toBeLessThanOrEqual(1400);
-    expect(article.readTime).toMatch(/^[456] min read$/);
+    expect(article.readTime).toMatch(/^\d+ min read$/);
     expect(article.headings.length).toBeGreaterThanOrEqual(4);
     expect(article.headings.length).toBeLessThanOrEqual(8);
     expect(new Set(article.headings.map(({ id }) => id)).size).toBe(article.headings.length);
-    expect(article.published >= "2025-09-01" && article.published <= "2026-11-30").toBe(true);
     expect((article.checked ?? article.published) >= article.published).toBe(true);
 
     const pages = new Set(indexedPages.map(({ path }) => path));
@@ -176,7 +163,6 @@ test("what articles say of the shop and its pieces is what the shop and their pa
 test("no picture is used by more than two articles", () => {
   const uses = Map.groupBy(articles, ({ image }) => image);
   expect([...uses].filter(([, users]) => users.length > 2).map(([image]) => image)).toEqual([]);
-  expect(uses.size).toBeGreaterThanOrEqual(25);
 });
 
 test("neighbors in the list and in a category never show the same picture", () => {

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { productTypes } from "#app/catalog/product.ts";
+import { packagePicture, productPicture } from "#app/catalog/product-pictures.ts";
+import {
+  type AnyProduct,
+  isPhoneOnly,
+  productLists,
+  productPath,
+  products,
+} from "#app/catalog/products.ts";
+import { detailViews } from "./detail-views.ts";
+import { packages } from "./packages.ts";
+import { pictures } from "./pictures.generated.ts";
+import { rules, type Shop } from "./rules.ts";
+import { changed, sampleShop } from "./testing.ts";
+
+test.each(Object.entries(rules))("%s", (_, rule) => {
+  expect(rule(sampleShop)).toEqual([]);
+});
+
+const [first] = products as [AnyProduct];
+const one = (change: Partial<AnyProduct>): Shop => changed(sampleShop, first.slug, change);
+const onPackage = (change: object): Shop => ({
+  ...sampleShop,
+  packages: [{ ...packages[0], ...change }, ...packages.slice(1)],
+});
+const aMattress = sampleShop.lists.mattress[0] as AnyProduct & { size: string };
+const piece = first.pieces[0]!;
+
+/** One mistake for each rule. */
+const mistakes: Record<keyof typeof rules, Shop> = {
+  "a price is whole cents and below its compare-at price": one({
+    priceCents: first.originalPriceCents,
+  }),
+  "a package costs less than its parts": onPackage({
+    basePriceCents: packages[0].originalPriceCents,
+  }),
+  "a package's payment is part of its price": onPackage({
+    monthlyPaymentCents: packages[0].basePriceCents,
+  }),
+  "what a package includes counts up to its pieces": onPackage({ pieces: packages[0].pieces + 1 }),
+  "no two things share an id, a slug or a name": one({ title: packages[0].name }),
+  "no two products share a description or a care text": one({ care: products[1]!.care }),
+  "a product stands in its category's list": one({ category: "mattress" }),
+  "slugs are address parts": one({ slug: "Not an address" }),
+  "titles fit a card": one({ title: "Long ".repeat(13) }),
+  "texts, materials, features, colors and pieces are there": one({ materials: [] }),
+  "sizes are those of real furniture, in whole and half inches": one({
+    pieces: [{ ...piece, widthIn: 60.3 }],
+  }),
+  "a title that counts pieces counts its list": one({ title: "A 99-Piece Set" }),
+  "a text that counts pieces counts its list": one({
+    description: "For all two pieces.",
+    pieces: [{ ...piece, count: 3 }],
+  }),
+  "the free TV is in the badge and in the text of each bed that has it, and of no other": one({
+    freeTv: first.freeTv ? undefined : true,
+  }),
+  "something is left of everything, and badges count it right": one({
+    badge: "Last One",
+    stock: { east: 1, west: 1 },
+  }),
+  "badges that speak of condition and size are true": one({
+    badge: "Floor Model",
+    condition: { grade: "new" },
+  }),
+  "a discount in words is the saving": one({ discount: "99% OFF" }),
+  "an in-store special stands where its stock is": one({
+    location: "Main Showroom",
+    stock: { east: 0, west: 1 },
+  }),
+  "a mattress as an add-on costs what the mattress costs": one({
+    addOns: [{ name: `${aMattress.size} mattress`, priceCents: aMattress.priceCents + 1 }],
+  }),
+  "arrival dates are days of the calendar": one({ addedOn: "2026-02-30" }),
+  "no slats lie farther apart than our mattresses allow": one({
+    features: ["Slats 9 inches apart"],
+  }),
+  "no bed gives a number of slats, which would ask for a gap of its own": one({
+    type: "bed",
+    features: ["Twelve pine slats"],
+  }),
+  "every bunk says how thick a mattress it takes, which ours does not exceed, and from what age":
+    one({ type: "bunk bed", features: ["Ladder"], description: "A bunk." }),
+  "where vinyl stands in for leather, the description says so": one({
+    materials: ["leather seats, vinyl sides"],
+    description: "Leather.",
+  }),
+};
+
+test.each(Object.entries(rules))("a mistake is found: %s", (name, rule) => {
+  expect(rule(mistakes[name]!)).not.toEqual([]);
+});
+
+test("the deals of a room are sold by phone, everything else can go into the cart", () => {
+  for (const product of products) {
+    expect(isPhoneOnly(product)).toBe(/^(bedroom|living-room|dining-room)$/.test(product.category));
+    expect(productPath(product)).toBe(`${productLists[product.category].path}/${product.slug}`);
+  }
+});
+
+test("every product and package has a picture with words for those who do not see it", () => {
+  const shown = [...products.map(productPicture), ...packages.map(packagePicture)];
+  for (const { src, alt, widths } of shown) {
+    expect(pictures).toHaveProperty([src.replace(/^\/pictures\/|-[0-9a-f]{6}$/g, "")]);
+    expect(alt).not.toBe("");
+    expect(widths).toContain(800);
+  }
+});
+
+test("a product without a picture shows another of its kind, and says so", () => {
+  for (const type of productTypes) {
+    const { src, alt, standIn } = productPicture({ ...first, slug: "not-shot-yet", type });
+    expect(standIn).toBe(true);
+    expect(alt).toBe(`A similar ${type}`);
+    expect(src).not.toContain("not-shot-yet");
+  }
+});
+
+test("every closer picture says what it shows", () => {
+  const closer = Object.keys(pictures).filter((name) => name.endsWith("--detail"));
+  const known = Object.keys(detailViews).map((slug) => `${slug}--detail`);
+  expect(known).toEqual(expect.arrayContaining(closer));
+  const sold = new Set([...products, ...packages].map(({ slug }) => slug));
+  expect(Object.keys(detailViews).filter((slug) => !sold.has(slug))).toEqual([]);
+});
