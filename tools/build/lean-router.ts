@@ -102,7 +102,9 @@ export function leanRouter(): Plugin {
     },
     buildEnd(error) {
       if (!error && missing.size > 0) {
-        this.error(`tools/build/lean-router.ts expects ${[...missing].join(" and ")} in React Router.`);
+        this.error(
+          `tools/build/lean-router.ts expects ${[...missing].join(" and ")} in React Router.`,
+        );
       }
     },
   };

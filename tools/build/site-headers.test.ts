@@ -32,5 +32,7 @@ test("the captcha's scripts are let in where its key is set", () => {
 
 test("more than hosts read in a line is refused at build", () => {
   const many = Array.from({ length: 40 }, (_, index) => sha256(String(index)));
-  expect(() => headersFile(pageHeaders(many, settings), settings.siteUrl)).toThrow(/^A line of _headers has \d+ characters/);
+  expect(() => headersFile(pageHeaders(many, settings), settings.siteUrl)).toThrow(
+    /^A line of _headers has \d+ characters/,
+  );
 });
