@@ -42,6 +42,9 @@ export interface RetentionCount {
   newest: Date | null;
 }
 
+/** What one transaction of the tidying touches: some milliseconds' work. */
+const rowsPerBatch = 200;
+
 export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Every call is a transaction of its own; `moment` stands for the time in tests and trials. */
@@ -95,7 +98,10 @@ export function openOutbox(database: Database) {
     finishCaptcha: (id: string, isPerson: boolean) =>
       one<void>("finish_captcha($1, $2)", [id, isPerson]),
 
-    forgetAddresses: () => one<void>("forget_addresses()"),
+    /** Forgets the addresses of texts that are a day old. */
+    async forgetAddresses() {
+      while ((await one<number>("forget_addresses(null, $1)", [rowsPerBatch])) > 0);
+    },
 
     /** The age that the owner chose in SQL, if any. */
     keepLeadsDays: async () =>
@@ -103,12 +109,25 @@ export function openOutbox(database: Database) {
         await ask<{ days: number | null }>("select keep_leads_days as days from private.settings")
       )[0]?.days ?? null,
 
-    async anonymise(before: Date, forReal: boolean): Promise<RetentionCount> {
-      const rows = await ask<RetentionCount>("select * from private.anonymise_leads($1, $2)", [
-        before,
-        forReal,
-      ]);
-      return rows[0]!;
+    /** How much there is to anonymise. */
+    countOld: async (before: Date) =>
+      (await ask<RetentionCount>("select * from private.anonymise_leads($1, false)", [before]))[0]!,
+
+    /** Anonymises what is older, a few rows at a time so that forms get in between. */
+    async anonymise(before: Date): Promise<RetentionCount> {
+      const done: RetentionCount = { leads: 0, texts: 0, replies: 0, oldest: null, newest: null };
+      for (;;) {
+        const [batch] = await ask<RetentionCount>(
+          "select * from private.anonymise_leads($1, true, $2)",
+          [before, rowsPerBatch],
+        );
+        if (!batch || Number(batch.leads) + Number(batch.replies) === 0) return done;
+        done.leads += Number(batch.leads);
+        done.texts += Number(batch.texts);
+        done.replies += Number(batch.replies);
+        done.oldest ??= batch.oldest;
+        done.newest = batch.newest ?? done.newest;
+      }
     },
 
     /** What the environment decides is written where SQL reads it; what it leaves out stays. */

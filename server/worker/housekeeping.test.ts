@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/logging.ts";
+import { openOutbox } from "#server/sms/outbox.ts";
 import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
 import { createHousekeeping, inWords } from "./housekeeping.ts";
 
@@ -43,6 +44,75 @@ test("a text whose worker has been silent for long is in doubt", async () => {
   const housekeeping = start();
   await vi.waitFor(async () => expect(await store.states()).toEqual({ unknown: 1 }));
   await housekeeping.stop();
+});
+
+test("a form whose captcha nobody looked at, or whose worker died over it, waits no longer", async () => {
+  await store.queue(3);
+  await store.database.transaction(async (tx) => {
+    const texts = await tx.query<{ id: string }>("select id from private.text_outbox order by id");
+    const [fresh, unseen, dropped] = texts.rows.map(({ id }) => id);
+    await tx.query(
+      "update private.text_outbox set state = 'checking', captcha_token = 'token' where id = $1",
+      [fresh],
+    );
+    await tx.query(
+      `update private.text_outbox set state = 'checking', captcha_token = null,
+         created_at = private.text_now() - interval '2 days' where id = $1`,
+      [unseen],
+    );
+    await tx.query(
+      `update private.text_outbox set state = 'checking',
+         claimed_at = private.text_now() - interval '3 minutes' where id = $1`,
+      [dropped],
+    );
+  });
+  // Without a secret nobody checks.
+  const housekeeping = createHousekeeping({
+    outbox: store.outbox,
+    log: createLog("error"),
+    secret: undefined,
+  });
+  housekeeping.start();
+  await vi.waitFor(async () => expect(await store.states()).toEqual({ checking: 1, refused: 2 }));
+  await housekeeping.stop();
+});
+
+test("what is old is tidied in batches, and others get in between", async () => {
+  await store.queue(450);
+  await store.database.transaction(async (tx) => {
+    await tx.query("update public.financing_leads set created_at = now() - interval '31 days'");
+    await tx.query(
+      `update private.text_outbox set created_at = private.text_now() - interval '25 hours',
+         address = '192.0.2.7'`,
+    );
+    await tx.query(
+      `insert into private.text_replies (phone, body, kind, received_at)
+       values ('+15865550117', 'Thanks!', 'other', now() - interval '31 days')`,
+    );
+  });
+  let transactions = 0;
+  const outbox = openOutbox({
+    ...store.database,
+    transaction: (work) => {
+      transactions += 1;
+      return store.database.transaction(work);
+    },
+  });
+  await outbox.forgetAddresses();
+  expect(transactions).toBe(4);
+  transactions = 0;
+  const before = new Date(Date.now() - 30 * 24 * 3_600_000);
+  const counted = await outbox.countOld(before);
+  expect(await outbox.anonymise(before)).toEqual(counted);
+  expect(counted).toMatchObject({ leads: 450, texts: 450, replies: 1 });
+  expect(transactions).toBe(5);
+  const left = await store.database.transaction((tx) =>
+    tx.query(
+      `select from private.text_outbox where address is not null or phone is not null
+       union all select from private.text_replies where body <> ''`,
+    ),
+  );
+  expect(left.rows).toEqual([]);
 });
 
 test("old leads are anonymised an hour after it was said, and not before", async () => {

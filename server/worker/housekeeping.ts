@@ -70,14 +70,14 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
   /** What it will do is said an hour before it is done. */
   async function anonymiseOldLeads() {
     if (announced) {
-      const done = await outbox.anonymise(announced, true);
+      const done = await outbox.anonymise(announced);
       log.info(`Anonymised ${inWords(done)}`);
       announced = undefined;
     }
     const days = await outbox.keepLeadsDays();
     if (days === null) return;
     const before = new Date(Date.now() - days * dayMs);
-    const counted = await outbox.anonymise(before, false);
+    const counted = await outbox.countOld(before);
     if (counted.leads + counted.replies === 0) return;
     announced = before;
     log.warn(`In an hour, what is older than ${days} days is anonymised: ${inWords(counted)}`);

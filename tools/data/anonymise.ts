@@ -41,14 +41,14 @@ async function anonymise() {
     const outbox = openOutbox(database);
     const before = new Date(Date.now() - days * 86_400_000);
     console.log(
-      `From before ${before.toISOString().slice(0, 10)}: ${inWords(await outbox.anonymise(before, false))}`,
+      `From before ${before.toISOString().slice(0, 10)}: ${inWords(await outbox.countOld(before))}`,
     );
     console.log("Names, phones, notes and replies go; dates, lenders, statuses and opt-outs stay.");
     if (!forReal) {
       console.log("Nothing was changed. Add --do-it to do it; it cannot be undone.");
       return;
     }
-    console.log(`Anonymised ${inWords(await outbox.anonymise(before, true))}`);
+    console.log(`Anonymised ${inWords(await outbox.anonymise(before))}`);
   } finally {
     await database.close();
     lock?.release();
