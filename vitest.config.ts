@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const shared = {
   environment: "node",
+  setupFiles: "server/database/leaks.setup.ts",
   // Opening an embedded database takes seconds on a busy machine.
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -10,7 +11,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    globalSetup: "server/database/template.setup.ts",
+    globalSetup: "server/database/global.setup.ts",
     // Some of them wait for other processes and for the disk; the default would leave a core idle.
     maxWorkers: availableParallelism() + 1,
     projects: [

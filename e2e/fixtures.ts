@@ -7,7 +7,7 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { freePort } from "#tools/harness/free-port.mjs";
-import { createEmptyDatabase } from "../server/database/testing.ts";
+import { createPostgres } from "../server/database/postgres-testing.ts";
 
 interface Credentials {
   email: string;
@@ -149,7 +149,7 @@ async function openStore(): Promise<Store & { close(): Promise<void> }> {
   const folder = await makeFolder("store-");
   await cp(template(), folder, { recursive: true });
   const { TEST_DATABASE_URL } = process.env;
-  const database = TEST_DATABASE_URL ? await createEmptyDatabase(TEST_DATABASE_URL) : undefined;
+  const database = TEST_DATABASE_URL ? await createPostgres(TEST_DATABASE_URL) : undefined;
   const settings = database && { DATABASE_URL: database.url };
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

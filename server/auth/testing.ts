@@ -1,16 +1,12 @@
 /** A whole server in memory for tests, and the client library pointed at it. */
 
-import { randomUUID } from "node:crypto";
 import { GoTrueClient } from "@supabase/auth-js";
-import pg from "pg";
 import { createApp } from "#server/app.ts";
 import { createBackgroundTasks } from "#server/background-tasks.ts";
-import type { Database } from "#server/database/database.ts";
-import { openPostgres } from "#server/database/postgres.ts";
-import { prepareDatabase } from "#server/database/prepare.ts";
+import { closeAtEnd } from "#server/database/open-databases.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { type Env, readEnv } from "#server/env.ts";
-import { createLog, type Log } from "#server/logging.ts";
+import type { Log } from "#server/logging.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import type { Mail } from "#server/mail/transport.ts";
 import { makeSecrets } from "#server/secrets.ts";
@@ -32,21 +28,7 @@ function noLimits(env: Env): Partial<Limits> {
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 /** One database per test file: every server of the file, however it is set up, shares it. */
-const sharedDatabase = process.env.TEST_DATABASE_URL
-  ? openNewPostgres(process.env.TEST_DATABASE_URL)
-  : openTestDatabase();
-
-/** A new database on the Postgres that TEST_DATABASE_URL names. */
-async function openNewPostgres(url: string): Promise<Database> {
-  const name = `auth_test_${randomUUID().replaceAll("-", "")}`;
-  const maintenance = new pg.Client(url);
-  await maintenance.connect();
-  await maintenance.query(`create database ${name}`);
-  await maintenance.end();
-  const database = openPostgres(new URL(`/${name}`, url).href, createLog("error"));
-  await prepareDatabase(database);
-  return database;
-}
+const sharedDatabase = closeAtEnd(openTestDatabase());
 
 export async function openTestServer(
   options: { variables?: Record<string, string> } & Partial<AuthOptions> = {},

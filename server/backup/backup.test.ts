@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
-import { openMemory } from "#server/database/pglite.ts";
-import { openTestDatabase } from "#server/database/testing.ts";
+import { openEmptyDatabase, openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
 import { dump, type Head } from "./dump.ts";
 import { draftFile, readFileLines } from "./file.ts";
@@ -68,7 +67,7 @@ async function collected(from: AsyncIterable<string>): Promise<string[]> {
 const contents = ([, ...rest]: string[]) => rest.toSorted();
 
 test("an empty database that is filled from a backup has every row of it", async () => {
-  const restored = await openMemory();
+  const restored = await openEmptyDatabase();
   const { rows, leftOut } = await load(restored, lines(backup));
   expect(contents(await dumped(restored))).toEqual(contents(backup));
   expect(rows).toBe(JSON.parse(backup.at(-1) ?? "").rows);
@@ -93,9 +92,11 @@ test("nothing of an unfinished request or of a later one is in it", async () => 
 
 test("a backup from before the newest migrations gets them afterwards", async () => {
   const head = JSON.parse(backup[0] ?? "") as Head;
-  const early = await openMemory();
-  const old = { ...head, migrations: head.migrations.slice(0, 3) };
-  const oldTables = /^\{"table":"(auth\.|public\.(user_roles|lenders|financing_leads))/;
+  const early = await openEmptyDatabase();
+  const untilLeads = head.migrations.indexOf("20261122090700") + 1;
+  const old = { ...head, migrations: head.migrations.slice(0, untilLeads) };
+  const oldTables =
+    /^\{"table":"(auth\.|private\.settings|public\.(user_roles|role_events|lenders|financing_leads))/;
   let isKept = true;
   const kept = backup.slice(1, -1).filter((line) => {
     if (line.startsWith("{")) isKept = oldTables.test(line);
@@ -105,11 +106,21 @@ test("a backup from before the newest migrations gets them afterwards", async ()
   await load(early, lines([JSON.stringify(old), ...kept, JSON.stringify({ rows })]));
   const { rows: found } = await early.transaction((tx) =>
     tx.query(
-      "select count(*)::int as leads, min(updated_at) < now() as has_new from public.financing_leads",
+      "select count(*)::int as leads, to_regclass('public.lead_events') is not null as has_new from public.financing_leads",
     ),
   );
   expect(found).toEqual([{ leads: 1500, has_new: true }]);
   await early.close();
+});
+
+test("a backup from before the migrations were rewritten is restored", async () => {
+  const head = JSON.parse(backup[0] ?? "") as Head;
+  const first = ["090000", "090100", "090200", "100000", "100100", "110000", "120000"];
+  const old = { ...head, migrations: first.map((time) => `20261121${time}`) };
+  const restored = await openEmptyDatabase();
+  await load(restored, lines([JSON.stringify(old), ...backup.slice(1)]));
+  expect(contents(await dumped(restored))).toEqual(contents(backup));
+  await restored.close();
 });
 
 describe("what cannot be restored changes nothing and is refused with a sentence", () => {

@@ -5,7 +5,8 @@
  */
 
 import type { Database, Transaction } from "#server/database/database.ts";
-import { isHostedProject, listMigrations, listTables, type Table } from "./tables.ts";
+import { listMigrations } from "#server/database/recorded-migrations.ts";
+import { isHostedProject, listTables, type Table } from "./tables.ts";
 
 export const format = "store-backup-1";
 

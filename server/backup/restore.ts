@@ -2,9 +2,10 @@
 
 import type { Database, Transaction } from "#server/database/database.ts";
 import { migrationVersions, prepareDatabase } from "#server/database/prepare.ts";
+import { inKnownVersions, listMigrations } from "#server/database/recorded-migrations.ts";
 import { StartError } from "#server/start-error.ts";
 import { type End, format, type Head, quoted, type TableHead } from "./dump.ts";
-import { isHostedProject, listMigrations, listTables, type Table } from "./tables.ts";
+import { isHostedProject, listTables, type Table } from "./tables.ts";
 
 const rowsAtOnce = 500;
 
@@ -52,14 +53,8 @@ function readHead(line: string | undefined): Head {
   return head as Head;
 }
 
-async function bringTo(database: Database, wanted: string[], isHosted: boolean): Promise<void> {
-  const known = new Set(await migrationVersions());
-  const unknown = wanted.find((version) => !known.has(version));
-  if (unknown) {
-    throw new StartError(
-      `The backup was made by a newer store: this one does not know the migration ${unknown}. Update it first.`,
-    );
-  }
+async function bringTo(database: Database, recorded: string[], isHosted: boolean): Promise<void> {
+  const wanted = inKnownVersions(recorded, await migrationVersions(), "backup");
   if (!isHosted) await prepareDatabase(database, { upTo: wanted.at(-1) });
   const applied = new Set(await database.transaction(listMigrations));
   if (!wanted.every((version) => applied.has(version))) {

@@ -63,18 +63,6 @@ export async function isHostedProject(tx: Transaction): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** The versions of the migrations that the database has, oldest first. */
-export async function listMigrations(tx: Transaction): Promise<string[]> {
-  const { rows: found } = await tx.query<{ there: boolean }>(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as there",
-  );
-  if (!found[0]?.there) return [];
-  const { rows } = await tx.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations order by version",
-  );
-  return rows.map(({ version }) => version);
-}
-
 interface Reference {
   from: string;
   to: string;

@@ -69,6 +69,16 @@ test("a file with a name that says no date is refused", async () => {
   await expect(migrate(database, folder)).rejects.toThrow(/^The migration leads\.sql needs a name/);
 });
 
+test("two files of one date are refused, because only one of them could be recorded", async () => {
+  await write("20320101000000_make_a.sql", "select 1");
+  await write("20320101000000_make_b.sql", "select 1");
+  await expect(migrate(database, folder)).rejects.toThrow(
+    "The migration 20320101000000_make_b.sql has the same date as another one.",
+  );
+});
+
 test("a prepared database stays as it is when it is prepared again", async () => {
-  expect(await prepareDatabase(database)).toEqual([]);
+  const prepared = await openTestDatabase();
+  expect(await prepareDatabase(prepared)).toEqual([]);
+  await prepared.close();
 });

@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import type { Database, Transaction } from "./database.ts";
+import { inKnownVersions, listMigrations } from "./recorded-migrations.ts";
 
 const fileName = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 
@@ -28,22 +29,17 @@ export async function migrate(
   for (const file of await migrationFiles(folder)) {
     if (upTo && versionOf(file) > upTo) break;
     const script = await readFile(join(folder, file), "utf8");
-    const { version = "", name = "" } = fileName.exec(file)?.groups ?? {};
     const isNew = await database
       .transaction(async (tx) => {
         await lockSetup(tx);
         await tx.exec(recordTable);
         const { rows } = await tx.query(
           "select from supabase_migrations.schema_migrations where version = $1",
-          [version],
+          [versionOf(file)],
         );
         if (rows.length > 0) return false;
         await tx.exec(script);
-        await tx.query(
-          `insert into supabase_migrations.schema_migrations (version, name, statements)
-           values ($1, $2, array[$3::text])`,
-          [version, name, script],
-        );
+        await record(tx, file, script);
         return true;
       })
       .catch((error: Error) => {
@@ -55,6 +51,37 @@ export async function migrate(
     if (isNew) applied.push(file);
   }
   return applied;
+}
+
+/**
+ * Refuses a database of a newer store, and writes down the folder's migrations where the database has
+ * the same schema under the names that they had first.
+ */
+export async function adoptRecords(database: Database, folder: string): Promise<void> {
+  const files = await migrationFiles(folder);
+  await database.transaction(async (tx) => {
+    await lockSetup(tx);
+    const recorded = await listMigrations(tx);
+    const versions = inKnownVersions(recorded, files.map(versionOf), "database");
+    if (recorded.every((version) => versions.includes(version))) return;
+    for (const file of files.filter((file) => versions.includes(versionOf(file)))) {
+      if (recorded.includes(versionOf(file))) continue;
+      await record(tx, file, await readFile(join(folder, file), "utf8"));
+    }
+    await tx.query(
+      "delete from supabase_migrations.schema_migrations where version <> all ($1::text[])",
+      [versions],
+    );
+  });
+}
+
+async function record(tx: Transaction, file: string, script: string): Promise<void> {
+  const { version, name } = fileName.exec(file)?.groups ?? {};
+  await tx.query(
+    `insert into supabase_migrations.schema_migrations (version, name, statements)
+     values ($1, $2, array[$3::text])`,
+    [version, name, script],
+  );
 }
 
 const recordTable = `
@@ -74,5 +101,8 @@ export async function migrationFiles(folder: string): Promise<string[]> {
   if (odd) {
     throw new StartError(`The migration ${odd} needs a name like 20261121090000_what_it_does.sql.`);
   }
+  const versions = files.map(versionOf);
+  const twice = files.find((file, place) => versions.indexOf(versionOf(file)) < place);
+  if (twice) throw new StartError(`The migration ${twice} has the same date as another one.`);
   return files;
 }

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
-import { lockSetup, migrate, migrationFiles, versionOf } from "./migrate.ts";
+import { adoptRecords, lockSetup, migrate, migrationFiles, versionOf } from "./migrate.ts";
 
 const root = join(import.meta.dirname, "../..");
 const migrations = join(root, "supabase/migrations");
@@ -14,13 +14,14 @@ const platformScripts = [
 ];
 
 /**
- * Makes what a hosted project already has, then applies the migrations, all or those up to a
- * version; returns the new ones.
+ * Refuses a newer store's database, makes what a hosted project already has, then applies the
+ * migrations, all or those up to a version; returns the new ones.
  */
 export async function prepareDatabase(
   database: Database,
   options: { upTo?: string } = {},
 ): Promise<string[]> {
+  await adoptRecords(database, migrations);
   const scripts = await Promise.all(platformScripts.map((path) => readFile(path, "utf8")));
   await database
     .transaction(async (tx) => {

@@ -1,4 +1,8 @@
-/** Databases for tests, quick to open: a prepared one is made once and kept in `.cache`. */
+/**
+ * Databases for tests, quick to open and gone when they are closed. Embedded ones are copies of a
+ * prepared one in `.cache`; those on the server that TEST_DATABASE_URL names are copies of a template
+ * that the run makes first and drops last. `leaks.setup.ts` fails a test file that leaves one open.
+ */
 
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
@@ -7,11 +11,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import pg from "pg";
 import { createLog } from "../logging.ts";
 import type { Database } from "./database.ts";
+import { stillOpen } from "./open-databases.ts";
 import { openMemory } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
+import { createPostgres, type NewPostgres } from "./postgres-testing.ts";
 import { prepareDatabase, sqlFiles } from "./prepare.ts";
 
 const cache = join(import.meta.dirname, "../../.cache/test-databases");
@@ -20,42 +25,47 @@ const cache = join(import.meta.dirname, "../../.cache/test-databases");
  * A database of its own with platform, auth schema and migrations: embedded and in memory, or on
  * the server that TEST_DATABASE_URL names.
  */
-export function openTestDatabase(): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL;
-  return url ? createDatabase(url) : openEmbedded();
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return openEmbedded();
+  const template = process.env.TEST_DATABASE_TEMPLATE;
+  const database = await onServer(await createPostgres(server, { template }));
+  if (!template) await prepareDatabase(database);
+  return database;
+}
+
+/** The same without anything in it. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? onServer(await createPostgres(server)) : watched(await openMemory());
 }
 
 /** A prepared embedded database, whatever the environment says. */
 export async function openEmbedded(): Promise<Database> {
-  return openMemory(await openAsBlob(await makeTemplate()));
+  return watched(await openMemory(await openAsBlob(await makeTemplate())));
 }
 
-/** A new, empty database on a running server, and what drops it again. */
-export async function createEmptyDatabase(serverUrl: string) {
-  const name = `store_test_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(serverUrl);
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const own = new URL(serverUrl);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
-}
-
-/** A prepared database on a running server, dropped when it is closed. */
-async function createDatabase(serverUrl: string): Promise<Database> {
-  const { url, drop } = await createEmptyDatabase(serverUrl);
-  const database = openPostgres(url, createLog("warn"));
-  await prepareDatabase(database);
-  return {
+function onServer({ url, drop }: NewPostgres): Database {
+  const database = openPostgres(url, createLog("error"));
+  return watched({
     ...database,
     async close() {
       await database.close();
       await drop();
     },
+  });
+}
+
+function watched(database: Database): Database {
+  const own: Database = {
+    ...database,
+    async close() {
+      stillOpen.delete(own);
+      await database.close();
+    },
   };
+  stillOpen.set(own, new Error("A database was left open").stack ?? "");
+  return own;
 }
 
 /** Fills an empty folder as a first start would. */

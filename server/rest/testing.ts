@@ -4,20 +4,28 @@ import { randomUUID } from "node:crypto";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { createApp } from "#server/app.ts";
 import { signAccessToken } from "#server/auth/access-tokens.ts";
+import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
 import { makeSecrets } from "#server/secrets.ts";
 
-/** `sql` runs with every right before the first request; `variables` are its environment. */
-export async function openTestApi(sql = "", variables: Record<string, string> = {}) {
+/**
+ * `sql` runs with every right before the first request; `variables` are its environment; `wrap` may put
+ * something between the server and its database.
+ */
+export async function openTestApi(
+  sql = "",
+  variables: Record<string, string> = {},
+  wrap = (database: Database) => database,
+) {
   const database = await openTestDatabase();
   await database.transaction((tx) => tx.exec(sql));
   const secrets = await makeSecrets();
   const env = readEnv(variables);
   const logged: string[] = [];
   const log = createLog("warn", (line) => logged.push(line));
-  const app = createApp({ database, env, secrets, log });
+  const app = createApp({ database: wrap(database), env, secrets, log });
   const people = { shopper: await addPerson("shopper"), admin: await addPerson("admin") };
   await database.transaction((tx) =>
     tx.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [people.admin]),

@@ -1,5 +1,4 @@
--- Who gave or took which role, and the accounts behind the ids. auth.users is closed to everybody,
--- so admins ask through functions that check them first.
+-- Who gave or took which role.
 
 create table public.role_events (
   id bigint generated always as identity primary key,
@@ -53,59 +52,3 @@ create trigger record_role_change after insert or delete on public.user_roles
 create trigger record_role_change_on_update after update on public.user_roles
   for each row when ((new.user_id, new.role) is distinct from (old.user_id, old.role))
   execute function private.record_role_change();
-
-create index user_roles_newest_idx on public.user_roles (created_at desc, id);
-
-create function private.require_admin() returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  if not private.has_role('admin') then
-    raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
-  end if;
-end
-$$;
-revoke all on function private.require_admin() from public, anon, authenticated, service_role;
-
--- The account with this e-mail address or id, for an admin who wants to give it a role.
-create function public.find_account(wanted text)
-returns table (user_id uuid, email text, roles text[])
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return query
-    select users.id, users.email::text, array(
-      select user_roles.role from public.user_roles where user_roles.user_id = users.id
-      order by user_roles.role
-    )
-    from auth.users
-    where users.deleted_at is null and (
-      users.email = lower(btrim(wanted))
-      or users.id = case
-        when btrim(wanted) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then btrim(wanted)::uuid
-      end
-    )
-    limit 1;
-end
-$$;
-
--- The e-mail addresses of these accounts, shown beside their ids.
-create function public.account_emails(ids uuid[])
-returns table (user_id uuid, email text)
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return query
-    select users.id, users.email::text from auth.users where users.id = any (ids);
-end
-$$;
-
-revoke all on function public.find_account(text), public.account_emails(uuid[])
-  from public, anon, authenticated, service_role;
-grant execute on function public.find_account(text), public.account_emails(uuid[])
-  to authenticated;

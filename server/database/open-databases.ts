@@ -1,0 +1,21 @@
+/** The databases of a test file: which are still open, and which are its to close at the end. */
+
+import type { Database } from "./database.ts";
+
+/** Each with where it was opened. */
+export const stillOpen = new Map<Database, string>();
+
+const shared: Promise<Database>[] = [];
+
+/** Keeps a database open until the file's last test; `leaks.setup.ts` closes it. */
+export function closeAtEnd(database: Promise<Database>): Promise<Database> {
+  shared.push(database);
+  return database;
+}
+
+export async function closeShared(): Promise<void> {
+  for (const opening of shared.splice(0)) {
+    const database = await opening;
+    if (stillOpen.has(database)) await database.close();
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * Finds out what people may do by trying it through the API: whole valid rows, typed arguments, every
+ * column. Whatever a request does is undone after it.
+ */
+
+import type { Database, Transaction } from "#server/database/database.ts";
+import { openTestApi, type TestApi } from "#server/rest/testing.ts";
+import { ids, samples, world } from "./rights-samples.ts";
+
+export interface Person {
+  name: string;
+  headers: Record<string, string>;
+}
+
+export interface Table {
+  name: string;
+  columns: Column[];
+  rows: number;
+}
+
+interface Column {
+  name: string;
+  /** False where Postgres computes it: then a value is refused whatever the rights are. */
+  isWritable: boolean;
+}
+
+/** What every transaction of the server does first, for tests of these tests. */
+export interface Mistake {
+  sql?: string;
+  /** Forgets who is calling, and runs everything with the owner's rights. */
+  asOwner?: boolean;
+}
+
+export async function openRights() {
+  const mistake: Mistake = {};
+  const api = await openTestApi(world, {}, (database) => undoing(database, mistake));
+  await api.database.transaction((tx) =>
+    tx.query("insert into public.user_roles (user_id, role) values ($1, 'user')", [
+      api.people.shopper,
+    ]),
+  );
+  const signedIn = async (name: string, id: string) => ({
+    name,
+    headers: { Authorization: `Bearer ${await api.token(id)}` },
+  });
+  const people: Person[] = [
+    { name: "stranger", headers: {} },
+    await signedIn("shopper", api.people.shopper),
+    await signedIn("admin", api.people.admin),
+    await signedIn("former admin", ids.formerAdmin),
+    {
+      name: "secret key",
+      headers: { apikey: api.secretKey, Authorization: `Bearer ${api.secretKey}` },
+    },
+  ];
+  const tables = await listTables(api.database);
+  return {
+    api,
+    people,
+    tables,
+    /** One row of cells for each column, and one for the row. */
+    tryTable: (table: Table) => tryTable(api, people, table),
+    async tryFunction(name: string) {
+      const cells: string[] = [];
+      for (const person of people) cells.push(await tryFunction(api, person, name));
+      return cells;
+    },
+    async withMistake<T>(made: Mistake, work: () => Promise<T>): Promise<T> {
+      Object.assign(mistake, made);
+      try {
+        return await work();
+      } finally {
+        delete mistake.sql;
+        delete mistake.asOwner;
+      }
+    },
+    close: () => api.close(),
+  };
+}
+
+export type Rights = Awaited<ReturnType<typeof openRights>>;
+
+function undoing(database: Database, mistake: Mistake): Database {
+  return {
+    ...database,
+    async transaction(work) {
+      const undo = new Error("undo");
+      const done: Awaited<ReturnType<typeof work>>[] = [];
+      await database
+        .transaction(async (tx) => {
+          if (mistake.sql) await tx.exec(mistake.sql);
+          done.push(await work(mistake.asOwner ? forgetful(tx) : tx));
+          throw undo;
+        })
+        .catch((error) => {
+          if (error !== undo) throw error;
+        });
+      return done[0]!;
+    },
+  };
+}
+
+function forgetful(tx: Transaction): Transaction {
+  return {
+    ...tx,
+    query: (text, values = []) =>
+      tx.query(text, text.includes("set_config('role'") ? values.with(-1, "none") : values),
+  };
+}
+
+async function tryTable(api: TestApi, people: Person[], table: Table) {
+  // One after the other: mistakes change the schema, and two that did so at once would deadlock.
+  const byPerson: Record<string, string>[] = [];
+  for (const person of people) byPerson.push(await tryTableAs(api, person, table));
+  return Object.fromEntries(
+    [...table.columns.map(({ name }) => name), "*the row*"].map((name) => [
+      name,
+      byPerson.map((cells) => cells[name] || "·"),
+    ]),
+  );
+}
+
+async function tryTableAs(api: TestApi, person: Person, { name, columns, rows }: Table) {
+  const sample = samples[name];
+  if (!sample) throw new Error(`Give a sample row for ${name} in rights-samples.ts`);
+  const cells: Record<string, string> = {};
+  const ask = (method: string, query = "", body?: object) =>
+    attempt(api, person, `/${name}?${query}`, method, body);
+  const share = (letter: string, { is, count }: Outcome) => {
+    if (is === "denied") return "";
+    if (is === "refused by policy" || count === 0) return `(${letter})`;
+    return count < rows ? letter : letter.toUpperCase();
+  };
+
+  const whole = await ask("GET", "select=*");
+  const row = await ask("POST", "", sample.row());
+  for (const column of columns) {
+    const reads = whole.is === "done" ? whole : await ask("GET", `select=${column.name}`);
+    cells[column.name] = share("r", reads);
+    if (!column.isWritable) continue;
+    const value = { [column.name]: sample.values[column.name] };
+    if (value[column.name] === undefined) {
+      throw new Error(`Give ${name}.${column.name} a value in rights-samples.ts`);
+    }
+    // With the right to the row, the column joins it; without, it is tried alone.
+    const inserts = await ask(
+      "POST",
+      "",
+      row.is === "denied" ? value : { ...sample.row(), ...value },
+    );
+    cells[column.name] += share("i", { ...inserts, count: Number.POSITIVE_INFINITY });
+    cells[column.name] += share("u", await ask("PATCH", "", value));
+  }
+  cells["*the row*"] = share("d", await ask("DELETE"));
+  return cells;
+}
+
+interface Outcome {
+  is: "done" | "denied" | "refused by policy" | "refused by a rule";
+  count: number;
+  message?: string;
+}
+
+/** Rules of the data itself (class 23, words of triggers) are asked only after the rights. */
+async function attempt(
+  api: TestApi,
+  { headers }: Person,
+  path: string,
+  method: string,
+  body?: object,
+): Promise<Outcome> {
+  const response = await api.request(path, {
+    method,
+    headers: {
+      "Content-Type": "application/json",
+      Prefer: "count=exact, return=minimal",
+      ...headers,
+    },
+    body: body && JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (response.ok) {
+    const total = response.headers.get("Content-Range")?.split("/")[1];
+    return { is: "done", count: Number(total) };
+  }
+  const { code, message } = JSON.parse(text) as { code: string; message: string };
+  const refused = { count: Number.POSITIVE_INFINITY, message };
+  if (code === "42501" && message.startsWith("permission denied")) {
+    return { ...refused, is: "denied" };
+  }
+  if (code === "42501" && message.includes("row-level security")) {
+    return { ...refused, is: "refused by policy" };
+  }
+  if (code === "42501" || code === "P0001" || code.startsWith("23")) {
+    return { ...refused, is: "refused by a rule" };
+  }
+  throw new Error(`${method} ${path} ${JSON.stringify(body)} is no valid try: ${text}`);
+}
+
+async function tryFunction(api: TestApi, person: Person, name: string): Promise<string> {
+  const sample = samples[name];
+  if (!sample) throw new Error(`Give arguments for ${name} in rights-samples.ts`);
+  const { is } = await attempt(api, person, `/rpc/${name}`, "POST", sample.row());
+  return {
+    done: "yes",
+    denied: "·",
+    "refused by a rule": "refused",
+    "refused by policy": "policy",
+  }[is];
+}
+
+async function listTables(database: Database): Promise<Table[]> {
+  return database.transaction(async (tx) => {
+    const { rows: tables } = await tx.query<Table>(`
+      select relname as name, json_agg(json_build_object(
+        'name', attname, 'isWritable', relkind <> 'v' and attgenerated = '' and attidentity <> 'a'
+      ) order by attnum) as columns
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      group by relname order by relname::text collate "C"`);
+    for (const table of tables) {
+      const { rows } = await tx.query<{ rows: number }>(
+        `select count(*)::int as rows from public.${table.name}`,
+      );
+      table.rows = rows[0]?.rows ?? 0;
+      if (table.rows < 2) {
+        throw new Error(`Give ${table.name} rows in rights-samples.ts, or nobody's rights show`);
+      }
+    }
+    return tables;
+  });
+}
