@@ -44,7 +44,9 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
           {checked ? (
             <>
               {" · Checked on "}
-              <time dateTime={checked}>{dates.format(new Date(checked))}</time>
+              <time dateTime={checked} className="whitespace-nowrap">
+                {dates.format(new Date(checked))}
+              </time>
             </>
           ) : null}
         </p>
