@@ -160,6 +160,18 @@ test("what articles say of the shop and its pieces is what the shop and their pa
   }
 });
 
+test("articles agree on Michigan's sales tax", () => {
+  const rates = articles.flatMap(({ html }) =>
+    [
+      ...plainText(html).matchAll(
+        /([\d.]+)(?: percent|%) (?:sales )?tax|tax, ([\d.]+)(?: percent|%)/g,
+      ),
+    ].map(([, before, after]) => before ?? after),
+  );
+  expect(rates.length).toBeGreaterThan(3);
+  expect(new Set(rates).size).toBe(1);
+});
+
 test("no picture is used by more than two articles", () => {
   const uses = Map.groupBy(articles, ({ image }) => image);
   expect([...uses].filter(([, users]) => users.length > 2).map(([image]) => image)).toEqual([]);
