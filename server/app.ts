@@ -12,6 +12,7 @@ import { answerError } from "#server/http/errors.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { isLocalOnly } from "#server/http/local-caller.ts";
 import { createMetrics } from "#server/http/metrics.ts";
+import { createReadiness } from "#server/http/readiness.ts";
 import { createRecorder, requestLog } from "#server/http/request-log.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { devInbox, showInbox } from "#server/mail/dev-inbox-route.ts";
@@ -45,7 +46,10 @@ export function createApp(options: AppOptions) {
   const metrics = createMetrics();
   const record = createRecorder({ log, level: env.routineLevel, count: metrics.count });
   app.use(requestLog(record), securityHeaders(env));
-  app.route("/", healthRoutes({ database, metrics, metricsToken: env.metricsToken }));
+  // Pages on another host are not this server's to be ready for.
+  const servesSite = env.apiUrl === env.siteUrl;
+  const readiness = createReadiness({ database, log, site: servesSite ? options.site : undefined });
+  app.route("/", healthRoutes({ readiness, metrics, metricsToken: env.metricsToken }));
 
   for (const api of ["/auth/v1/*", "/rest/v1/*"]) {
     app.use(api, cors(), requireApiKey(keys, openAuthPaths), limitBody(MEBIBYTE));

@@ -37,6 +37,16 @@ test("values are read as what they mean", () => {
   });
 });
 
+test("a database's address may hold what belongs into one", () => {
+  for (const url of [
+    "postgres://store:pa%2Fss%23@127.0.0.1:5432/store?sslmode=verify-full&sslrootcert=/etc/a@b.crt",
+    "postgres://store@database/store",
+    "postgresql:///store?host=/run/postgresql",
+  ]) {
+    expect(readEnv({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  }
+});
+
 test("the APIs answer with the site, unless they have an address of their own", () => {
   const site = { SITE_URL: "https://shop.example" };
   expect(readEnv(site).apiUrl).toBe("https://shop.example");
@@ -53,6 +63,20 @@ test.each([
   [
     { DATABASE_URL: "mysql://x" },
     "DATABASE_URL must be an address that begins with postgres:// or postgresql://.",
+  ],
+  ...["pa/ss", "pa#ss", "pa?ss", "12#34"].map((password): [Record<string, string>, string] => [
+    { DATABASE_URL: `postgres://store:${password}@127.0.0.1/store` },
+    "DATABASE_URL has a / ? or # in its password: write them as %2F %3F and %23, or give the password as PGPASSWORD.",
+  ]),
+  ...["nonsense", "10.0.0.0/33", "10.0.0.0/x", "::1/129", "10.0.0.1/8/8"].map(
+    (proxies): [Record<string, string>, string] => [
+      { TRUSTED_PROXIES: `127.0.0.1, ${proxies}` },
+      "TRUSTED_PROXIES must be addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8.",
+    ],
+  ),
+  [
+    { SITE_URL: "https://shop.example/store" },
+    "SITE_URL must be an address without a path, such as https://shop.example: the store lives at its root.",
   ],
   [{ ADMIN_EMAIL: "ann", ADMIN_PASSWORD: "secret1" }, "ADMIN_EMAIL must be an e-mail address."],
   [

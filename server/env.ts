@@ -1,5 +1,6 @@
 /** What the environment says, read and checked once at the start. */
 
+import { isIP } from "node:net";
 import * as v from "valibot";
 import { StartError } from "./start-error.ts";
 
@@ -35,13 +36,37 @@ const list = v.pipe(
   ),
 );
 
+function isAddressOrNetwork(entry: string): boolean {
+  const [address = "", bits, ...more] = entry.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (most < 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
+
 const variables = v.object({
   HOST: v.optional(text, "127.0.0.1"),
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   DATA_DIR: v.optional(text, ".data"),
   BUILD_DIR: v.optional(text, "build"),
-  DATABASE_URL: v.optional(url("postgres:", "postgresql:")),
-  SITE_URL: v.optional(url("http:", "https:")),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      text,
+      v.check(
+        (value) => !/^postgres(ql)?:\/\/[^@]*:[^@]*[/?#][^@]*@/.test(value),
+        "has a / ? or # in its password: write them as %2F %3F and %23, or give the password as PGPASSWORD",
+      ),
+      url("postgres:", "postgresql:"),
+    ),
+  ),
+  SITE_URL: v.optional(
+    v.pipe(
+      url("http:", "https:"),
+      v.check(
+        (value) => /^https?:\/\/[^/?#@]+\/*$/.test(value),
+        "must be an address without a path, such as https://shop.example: the store lives at its root",
+      ),
+    ),
+  ),
   API_EXTERNAL_URL: v.optional(url("http:", "https:")),
   ADDITIONAL_REDIRECT_URLS: v.optional(list, ""),
   SUPABASE_PUBLISHABLE_KEY: v.optional(
@@ -56,7 +81,16 @@ const variables = v.object({
       v.maxLength(72, "must be at most 72 characters"),
     ),
   ),
-  TRUSTED_PROXIES: v.optional(list, ""),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      list,
+      v.check(
+        (entries) => entries.every(isAddressOrNetwork),
+        "must be addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8",
+      ),
+    ),
+    "",
+  ),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
   MAIL_FROM: v.optional(text, "Tag & Timber <hello@tagandtimber.example>"),
   SIGN_UPS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "10"),

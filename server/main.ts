@@ -12,6 +12,7 @@ import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { createNodeServer } from "#server/http/node-server.ts";
+import { createMailer } from "#server/mail/mailer.ts";
 import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
 import { createApp } from "./app.ts";
 import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     const secrets = await loadSecrets(env.dataDir);
     const backgroundTasks = createBackgroundTasks(log);
     const worker = await openWorker({ database, env, log });
+    const mailer = createMailer({ env, log });
+    void mailer.check();
     const site = await openSite({
       folder: resolve(root, env.buildDir),
       code: codeVersion(),
@@ -60,6 +63,7 @@ async function start(): Promise<void> {
       worker,
       smsSender: worker.sender,
       site,
+      mailer,
     };
     if (env.admin) await ensureAdmin(deps, env.admin);
     const server = await listen(createApp(deps), env);

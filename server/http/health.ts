@@ -1,20 +1,18 @@
 /** How the process is, for whoever watches it: /healthz, /readyz and /metrics. */
 
 import { Hono } from "hono";
-import type { Database } from "#server/database/database.ts";
 import { bearerToken, isSame } from "./api-key.ts";
 import { isFromThisMachine } from "./local-caller.ts";
 import type { Metrics } from "./metrics.ts";
-
-const patienceMs = 3_000;
+import type { Readiness } from "./readiness.ts";
 
 export function healthRoutes(options: {
-  database: Database;
+  readiness: Readiness;
   metrics: Metrics;
   /** Opens /metrics to whoever brings it; without one, only this machine may read them. */
   metricsToken: string | undefined;
 }): Hono {
-  const { database, metrics, metricsToken } = options;
+  const { readiness, metrics, metricsToken } = options;
   const app = new Hono();
 
   app.get("/healthz", (context) =>
@@ -22,12 +20,11 @@ export function healthRoutes(options: {
   );
 
   app.get("/readyz", async (context) => {
-    const isReady = await answers(database);
-    return isReady
-      ? context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" })
-      : context.json({ status: "the database does not answer" }, 503, {
-          "Cache-Control": "no-store",
-        });
+    const problem = await readiness.problem();
+    const headers = { "Cache-Control": "no-store" };
+    return problem
+      ? context.json({ status: problem }, 503, headers)
+      : context.json({ status: "ok" }, 200, headers);
   });
 
   app.get("/metrics", (context, next) => {
@@ -42,18 +39,4 @@ export function healthRoutes(options: {
   });
 
   return app;
-}
-
-async function answers(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, false);
-  });
-  const asked = database
-    .transaction((tx) => tx.query("select 1"))
-    .then(
-      () => true,
-      () => false,
-    );
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -40,7 +40,17 @@ describe("a mail that cannot be sent", () => {
     await sent;
     expect(send).toHaveBeenCalledTimes(4);
     expect(lines.join()).not.toContain("ann@example.com");
+    expect(lines.join()).toContain("550 no mailbox");
   });
+});
+
+test("a mail server that refuses is said with its reason, and without anybody's address", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line));
+  const refused = Object.assign(new Error("Invalid login for ann@example.com"), { code: "EAUTH" });
+  const transport = { send: async () => undefined, verify: () => Promise.reject(refused) };
+  await createMailer({ env: readEnv({}), log, transport }).check();
+  expect(lines.join()).toMatch(/SMTP_URL does not work.*EAUTH Invalid login for …/);
 });
 
 describe("without a mail server", () => {

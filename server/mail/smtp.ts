@@ -13,6 +13,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
     socketTimeout: 20_000,
   });
   return {
+    verify: async () => void (await transporter.verify()),
     async send(mail) {
       await transporter.sendMail({ from, ...mail });
     },

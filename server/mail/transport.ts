@@ -10,4 +10,6 @@ export interface Mail {
 export interface MailTransport {
   /** Hands one mail over, or throws. */
   send(mail: Mail): Promise<void>;
+  /** Greets the mail server and signs in, or throws. */
+  verify?(): Promise<void>;
 }

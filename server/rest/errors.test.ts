@@ -38,6 +38,13 @@ test("a missing right is 401 for a stranger and 403 for somebody signed in", () 
   expect(fromPostgres(raised("42501"), false)?.status).toBe(403);
 });
 
+test("a full disk is 503, and names no file of the database", () => {
+  const message = 'could not extend file "base/5/16851": No space left on device';
+  const answer = fromPostgres(raised("53100", message), true);
+  expect([answer?.status, answer?.body.code]).toEqual([503, "53100"]);
+  expect(JSON.stringify(answer?.body)).not.toContain("base/");
+});
+
 test("the body has PostgREST's four fields", () => {
   const error = Object.assign(raised("P0001", "Not today"), { detail: "Closed", hint: "Tomorrow" });
   expect(fromPostgres(error, true)?.body).toEqual({

@@ -171,6 +171,7 @@ export function fromPostgres(error: unknown, isAnonymous: boolean): ApiError | u
   }
   const status = statusOf(error, isAnonymous);
   if (status === 500 && !isWorthShowing(error)) return undefined;
+  if (error.code.startsWith("53")) return outOfResources(error.code);
   const challenge = status === 401 ? { "WWW-Authenticate": "Bearer" } : undefined;
   return restError(
     status,
@@ -183,6 +184,16 @@ export function fromPostgres(error: unknown, isAnonymous: boolean): ApiError | u
     challenge,
   );
 }
+
+/** The database's own words would name its files. */
+const outOfResources = (code: string) =>
+  restError(503, {
+    code,
+    message:
+      code === "53100"
+        ? "The database has no space left to write"
+        : "The database cannot take this request now",
+  });
 
 function isPostgresFailure(error: unknown): error is PostgresFailure {
   return error instanceof Error && /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? "");

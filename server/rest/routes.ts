@@ -101,6 +101,10 @@ export function restRoutes({ database, keys, signingKey, log, trustedProxies }: 
       error instanceof ApiError
         ? error
         : fromPostgres(error, (context as RestContext).var.caller?.role !== "authenticated");
+    // The caller is told less than the operator needs to know.
+    if (known !== error && known?.status === 503) {
+      log.error("The database cannot serve", { error: error.message });
+    }
     return answerError(log)(known ?? error, context);
   });
 

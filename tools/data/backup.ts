@@ -27,8 +27,20 @@ try {
     throw error;
   }
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : sentenceFor(error as Error));
   process.exitCode = 1;
+}
+
+/** What a person can do something about, in words. */
+function sentenceFor(error: NodeJS.ErrnoException): unknown {
+  const where = error.path ?? "the backup's folder";
+  if (error.code === "ENOSPC" || error.code === "53100") {
+    return "The disk is full: no backup was made, and nothing else was changed.";
+  }
+  if (error.code === "EACCES" || error.code === "EROFS") {
+    return `${where} cannot be written (${error.code}): no backup was made.`;
+  }
+  return error;
 }
 
 async function backUp(env: Env, draft: Draft): Promise<number> {

@@ -1,6 +1,7 @@
 /** `npm start`: installs and builds what is missing, then serves until it is told to stop. */
 import { fork } from "node:child_process";
 import { build, install, nodePath, projectEnv, root } from "./launch.mjs";
+import { whenNpmEnds } from "./parent.mjs";
 
 try {
   await install();
@@ -22,4 +23,5 @@ const server = fork("server/main.ts", process.argv.slice(2), {
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
+whenNpmEnds(() => server.kill("SIGTERM"));
 server.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
