@@ -1,29 +1,19 @@
 /**
  * Fills a store that is not running with invented leads, to see how it feels with many:
  *
- *   DATA_DIR=/tmp/many-leads node_modules/.bin/node tools/data/seed-leads.ts 10000
+ *   DATA_DIR=/tmp/many-leads npm run seed-leads 10000
  *
  * Works on the embedded database of DATA_DIR, or on DATABASE_URL. Refuses a folder that is open.
  */
-import { lockFolder } from "#server/database/lock.ts";
-import { openFolder } from "#server/database/pglite.ts";
-import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/logging.ts";
+import { withDatabase } from "./open-database.ts";
 
 const count = Number(process.argv[2] ?? 10_000);
 if (!Number.isSafeInteger(count) || count < 1) {
-  console.error("How many leads? A whole number: tools/data/seed-leads.ts 10000");
+  console.error("How many leads? A whole number: npm run seed-leads 10000");
   process.exit(1);
 }
-
-const env = readEnv(process.env);
-const lock = env.databaseUrl ? undefined : await lockFolder(env.dataDir);
-const database = env.databaseUrl
-  ? openPostgres(env.databaseUrl, createLog(env.logLevel))
-  : await openFolder(env.dataDir);
-await prepareDatabase(database);
 
 // A fixed multiplier instead of random(): every run makes the same shop.
 const insert = `
@@ -66,10 +56,11 @@ const insert = `
   ) as contacted`;
 
 const began = performance.now();
-for (let start = 0; start < count; start += 5_000) {
-  await database.transaction((tx) => tx.query(insert, [start, count]));
-}
-await database.transaction((tx) => tx.exec("analyze public.financing_leads"));
-await database.close();
-lock?.release();
+await withDatabase(readEnv(process.env), async (database) => {
+  await prepareDatabase(database);
+  for (let start = 0; start < count; start += 5_000) {
+    await database.transaction((tx) => tx.query(insert, [start, count]));
+  }
+  await database.transaction((tx) => tx.exec("analyze public.financing_leads"));
+});
 console.log(`${count} leads in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -1,0 +1,41 @@
+/**
+ * Takes the people out of old leads and their texts, after showing what that will be:
+ *
+ *   npm run anonymize 365              shows what it would do
+ *   npm run anonymize 365 -- --do-it   shows it, and does it
+ *
+ * Days count from when a lead came in. Works on the embedded database of DATA_DIR, whose store must not
+ * be running, or on DATABASE_URL. KEEP_LEADS_DAYS makes the worker do the same every hour.
+ */
+import { prepareDatabase } from "#server/database/prepare.ts";
+import { readEnv } from "#server/env.ts";
+import { openOutbox } from "#server/sms/outbox.ts";
+import { StartError } from "#server/start-error.ts";
+import { inWords } from "#server/worker/housekeeping.ts";
+import { withDatabase } from "./open-database.ts";
+
+const days = Number(process.argv[2]);
+const forReal = process.argv.includes("--do-it");
+
+try {
+  if (!Number.isSafeInteger(days) || days < 1) {
+    throw new StartError("How old may leads become? In days: npm run anonymize 365");
+  }
+  await withDatabase(readEnv(process.env), async (database) => {
+    await prepareDatabase(database);
+    const outbox = openOutbox(database);
+    const before = new Date(Date.now() - days * 86_400_000);
+    console.log(
+      `From before ${before.toISOString().slice(0, 10)}: ${inWords(await outbox.countOld(before))}`,
+    );
+    console.log("Names, phones, notes and replies go; dates, lenders, statuses and opt-outs stay.");
+    console.log(
+      forReal
+        ? `Anonymised ${inWords(await outbox.anonymise(before))}`
+        : "Nothing was changed. Add -- --do-it to do it; it cannot be undone.",
+    );
+  });
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof StartError ? error.message : error);
+}

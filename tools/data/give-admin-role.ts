@@ -1,0 +1,34 @@
+/** Makes an account that exists an admin's. */
+
+import type { Database } from "#server/database/database.ts";
+import { StartError } from "#server/start-error.ts";
+
+/** Returns what happened, for a person to read. */
+export async function makeAdmin(database: Database, wanted: string): Promise<string> {
+  const email = wanted.trim().toLowerCase();
+  return database.transaction(async (tx) => {
+    const { rows: found } = await tx.query<{ there: boolean }>(
+      "select to_regclass('public.user_roles') is not null as there",
+    );
+    if (!found[0]?.there) {
+      throw new StartError("This database has no accounts yet. Start the store on it first.");
+    }
+    const { rows } = await tx.query<{ id: string; is_confirmed: boolean }>(
+      `select id, email_confirmed_at is not null as is_confirmed from auth.users
+       where email = $1 and deleted_at is null`,
+      [email],
+    );
+    const [account] = rows;
+    if (!account) {
+      throw new StartError(`Nobody has signed up as ${email}. Sign up at /auth first.`);
+    }
+    const { affectedRows } = await tx.query(
+      "insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict do nothing",
+      [account.id],
+    );
+    if (affectedRows === 0) return `${email} is an admin already.`;
+    return account.is_confirmed
+      ? `${email} is an admin now.`
+      : `${email} is an admin now, and can sign in once the address is confirmed.`;
+  });
+}
