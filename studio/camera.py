@@ -1,16 +1,19 @@
 """The camera: level, with shift instead of tilt, framed on the objects of the picture."""
+
+from math import cos, sin
+from math import radians as rad
+
 import bpy
-from math import sin, cos, radians as rad
 from mathutils import Vector
 
 from .geometry import world_bounds
 
 
 def camera(
-    obs, az=24, height=None, pitch=0.0, lens=50, fill=(0.8, 0.78), aspect=4 / 3, offset=(0, 0), min_dist=0,
+    obs, az=24, height=None, pitch=0.0, lens=50, fill=(0.8, 0.78), aspect=4 / 3, offset=(0, 0), min_dist=0
 ):
-    """Fit objects. Camera stays level (pitch 0) and uses lens shift so verticals stay vertical.
-    az: degrees to the right (+) of the front. fill: max share of frame width/height. offset: where the centre of the
+    """Fit objects. Camera stays level (pitch 0) and uses lens shift so verticals stay vertical. az: degrees
+    to the right (+) of the front. fill: max share of frame width/height. offset: where the centre of the
     subject lands, in share of the frame (+x right, +y up)."""
     sc = bpy.context.scene
     pts = world_bounds(obs)
@@ -32,10 +35,7 @@ def camera(
     co.rotation_euler = fwd.to_track_quat('-Z', 'Y').to_euler()
 
     def ext(dist):
-        if pitch:
-            pos = c - fwd * dist
-        else:
-            pos = Vector((c.x - fwd.x * dist, c.y - fwd.y * dist, height))
+        pos = c - fwd * dist if pitch else Vector((c.x - fwd.x * dist, c.y - fwd.y * dist, height))
         U, Vv = ([], [])
         for q in pts:
             r = q - pos
@@ -45,6 +45,7 @@ def camera(
             U.append(r.dot(right) / z)
             Vv.append(r.dot(up) / z)
         return (pos, min(U), max(U), min(Vv), max(Vv))
+
     f = lens / 36.0
     W, H = (1 / f, 1 / f / aspect)
     if aspect < 1:
@@ -59,7 +60,10 @@ def camera(
         else:
             a0 = mid
     dist = max(a1, min_dist)
-    pos, u0, u1, v0, v1 = ext(dist)
+    view = ext(dist)
+    if not view:
+        raise ValueError('nothing to frame before the camera')
+    pos, u0, u1, v0, v1 = view
     co.location = pos
     unit = max(W, H)
     cam.shift_x = ((u0 + u1) / 2 - offset[0] * W) / unit
@@ -68,7 +72,8 @@ def camera(
 
 
 def seen(obs, aspect, moved=(0, 0, 0)):
-    """Where the corners of objects are in the picture, in shares of its width and height from the lower left."""
+    """Where the corners of objects are in the picture, in shares of its width and height from the lower
+    left."""
     co = bpy.context.scene.camera
     W = 36.0 / co.data.lens * min(1, aspect)
     H = W / aspect
@@ -78,13 +83,19 @@ def seen(obs, aspect, moved=(0, 0, 0)):
     for corner in world_bounds(obs, all_of_them=True):
         p = to_camera @ (corner + Vector(moved))
         if p.z < -0.05:
-            views.append((0.5 + (p.x / -p.z - co.data.shift_x * unit) / W, 0.5 + (p.y / -p.z - co.data.shift_y * unit) / H))
+            views.append(
+                (
+                    0.5 + (p.x / -p.z - co.data.shift_x * unit) / W,
+                    0.5 + (p.y / -p.z - co.data.shift_y * unit) / H,
+                )
+            )
     return views
 
 
 def hang(prints, framed, lamps, aspect, edge=0.965, air=0.015):
-    """Hang prints on the back wall (a tree of objects each, its root first) so that a lamp does not cover them and the
-    upper edge does not cut them: all go aside or lower together, or none hangs where furniture would cover them."""
+    """Hang prints on the back wall (a tree of objects each, its root first) so that a lamp does not cover
+    them and the upper edge does not cut them: all go aside or lower together, or none hangs where furniture
+    would cover them."""
     bpy.context.view_layer.update()
     views = [v for tree in prints for v in seen(tree, aspect)]
 
@@ -98,7 +109,9 @@ def hang(prints, framed, lamps, aspect, edge=0.965, air=0.015):
     for tree in lamps:
         (from_x, to_x), (from_y, to_y) = (span(seen(tree, aspect), axis) for axis in (0, 1))
         if from_x < right + air and to_x > left - air and from_y < top:
-            a_metre = span([v for one in prints for v in seen(one, aspect, (0.1, 0, 0))], 0)[0] * 10 - left * 10
+            a_metre = (
+                span([v for one in prints for v in seen(one, aspect, (0.1, 0, 0))], 0)[0] * 10 - left * 10
+            )
             aside = [from_x - 2 * air - right, to_x + 2 * air - left]
             aside = [way for way in aside if air < left + way and right + way < 1 - air]
             if aside:

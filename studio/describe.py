@@ -1,4 +1,6 @@
-"""One scene description per product: facts → items in a picture. Plain data, so that a hash tells what changed."""
+"""One scene description per product: facts → items in a picture. Plain data, so that a hash tells what
+changed."""
+
 from .details import DETAILS
 from .shots import SHOTS
 from .shots.articles import ARTICLES
@@ -8,7 +10,17 @@ from .shots.site import SITE
 LIBRARY_VERSION = 1
 
 # categories take turns, so that every page gets pictures early
-TURNS = ('packages', 'bedroom', 'living-room', 'dining-room', 'clearance', 'bedroom', 'in-store', 'living-room', 'mattress')
+TURNS = (
+    'packages',
+    'bedroom',
+    'living-room',
+    'dining-room',
+    'clearance',
+    'bedroom',
+    'in-store',
+    'living-room',
+    'mattress',
+)
 
 
 def scenes(products):

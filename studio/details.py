@@ -1,6 +1,8 @@
 """Second pictures: a closer view in the scene of the first, so that no scene is written twice.
 
-Each entry frames an invisible mark on one piece of the first picture, from another side and with a longer lens."""
+Each entry frames an invisible mark on one piece of the first picture, from another side and with a longer
+lens."""
+
 import copy
 import math
 
@@ -24,38 +26,66 @@ def moved(place, point):
 
 
 def close(make, at, size, az, nth=0, height=1.1, lens=60, fill=(0.86, 0.84), offset=(0, 0), pitch=0, **other):
-    """A view of the nth item of a kind: a box of this size, standing at this place in the item's coordinates, fills the frame."""
+    """A view of the nth item of a kind: a box of this size, standing at this place in the item's
+    coordinates, fills the frame."""
+
     def detail(scene):
         place = [p for item, p in pieces(scene['items']) if item['make'] == make][nth]
         made = copy.deepcopy(scene)
         for item in made['items']:
             item['frame'] = False
         w, d, h = size
-        made['items'].append({'make': 'mark', 'at': [*moved(place, at), place[3]], 'with': {'w': w, 'd': d, 'h': h}})
-        made['camera'] = {'az': az, 'height': height, 'lens': lens, 'fill': list(fill), 'offset': list(offset), 'pitch': pitch}
+        made['items'].append(
+            {'make': 'mark', 'at': [*moved(place, at), place[3]], 'with': {'w': w, 'd': d, 'h': h}}
+        )
+        made['camera'] = {
+            'az': az,
+            'height': height,
+            'lens': lens,
+            'fill': list(fill),
+            'offset': list(offset),
+            'pitch': pitch,
+        }
         made.update(copy.deepcopy(other))
         return made
+
     return detail
 
 
 def headboard(side=1, make='bed', wide=1.3, low=0.4, high=0.8, half=1.0, **look):
     """The head of a bed with its pillows, seen over the linen from one side."""
-    return close(make, (side * 0.3, half - 0.15, low), (wide, 0.3, high), **{'az': side * 27, 'height': 1.2, **look})
+    return close(
+        make, (side * 0.3, half - 0.15, low), (wide, 0.3, high), **{'az': side * 27, 'height': 1.2, **look}
+    )
 
 
 def drawers(side=1, nth=2, low=0.4, wide=0.8, high=0.58, x=0.0, **look):
     """The fronts of a dresser that stands at the side of the room, `side` 1 at the right."""
-    return close('case', (x, -0.22, low), (wide, 0.04, high), nth=nth, **{'az': -60 * side, 'height': 1.05, **look})
+    return close(
+        'case', (x, -0.22, low), (wide, 0.04, high), nth=nth, **{'az': -60 * side, 'height': 1.05, **look}
+    )
 
 
 def arm(side=1, make='sofa', w=2.32, nth=0, wide=1.05, low=0.15, high=0.72, **look):
     """An arm of a sofa with the cushions beside it."""
-    return close(make, (side * (w / 2 - wide / 2 + 0.03), -0.15, low), (wide, 0.5, high), nth=nth, **{'az': -side * 30, 'height': 0.95, **look})
+    return close(
+        make,
+        (side * (w / 2 - wide / 2 + 0.03), -0.15, low),
+        (wide, 0.5, high),
+        nth=nth,
+        **{'az': -side * 30, 'height': 0.95, **look},
+    )
 
 
 def seat(make, w, d, side=1, nth=0, **look):
     """The end of a table with the chair before it."""
-    return close(make, (side * w * 0.26, -d * 0.3, 0.3), (w * 0.5, d * 0.6, 0.62), nth=nth, **{'az': side * 42, 'height': 1.15, **look})
+    return close(
+        make,
+        (side * w * 0.26, -d * 0.3, 0.3),
+        (w * 0.5, d * 0.6, 0.62),
+        nth=nth,
+        **{'az': side * 42, 'height': 1.15, **look},
+    )
 
 
 DETAILS = {
@@ -68,7 +98,9 @@ DETAILS = {
     'kessler-top-grain-leather-power-reclining-set': arm(-1, 'reclining_row', 2.22, high=0.85),
     'halloran-king-storage-bedroom-set-6-pieces': drawers(),
     'bellamy-9-piece-formal-dining-room': seat('pedestal_table', 2.03, 1.17, -1),
-    'torrance-6-piece-power-reclining-sectional': close('cup_console', (0.1, -0.1, 0.2), (1.25, 0.5, 0.8), -20, height=1.15),
+    'torrance-6-piece-power-reclining-sectional': close(
+        'cup_console', (0.1, -0.1, 0.2), (1.25, 0.5, 0.8), -20, height=1.15
+    ),
     'tidewater-7-piece-king-bedroom-set': headboard(1),
     'huron-ridge-8-piece-family-room': arm(1, w=2.38),
     'boden-4-piece-corduroy-sectional': close('module', (0.1, -0.1, 0.2), (1.35, 0.7, 0.62), 34, height=1.1),
@@ -77,22 +109,36 @@ DETAILS = {
     'marlow-upholstered-king-bedroom-5-pieces': headboard(1, wide=1.5, high=1.0),
     'hearthside-7-piece-farmhouse-living-room': arm(-1),
     'lumina-mirrored-queen-bedroom-5-pieces': headboard(-1, az=-24, high=0.9),
-    'penrose-6-piece-modular-sectional': close('module', (0.05, -0.1, 0.15), (1.3, 0.6, 0.68), 34, height=1.05),
+    'penrose-6-piece-modular-sectional': close(
+        'module', (0.05, -0.1, 0.15), (1.3, 0.6, 0.68), 34, height=1.05
+    ),
     'basalt-7-piece-sintered-stone-dining-set': seat('table_rect', 1.8, 0.95, 1),
     'verity-two-tone-queen-bedroom-6-pieces': drawers(-1),
     'grand-haven-slipcovered-3-piece-set': arm(1),
     'bianca-leather-corner-sectional': close('module', (0.1, -0.1, 0.05), (1.3, 0.6, 0.78), 36, height=1.0),
-    'matinee-row-of-three-theater-recliners': close('reclining_row', (0.42, -0.2, 0.3), (0.95, 0.5, 0.6), -24, height=1.15),
+    'matinee-row-of-three-theater-recliners': close(
+        'reclining_row', (0.42, -0.2, 0.3), (0.95, 0.5, 0.6), -24, height=1.15
+    ),
     'homestead-8-piece-dining-room-with-server': seat('table_rect', 1.8, 0.95, 1),
-    'rearrange-it-6-piece-modular-sectional': close('module', (-0.05, -0.1, 0.15), (1.3, 0.6, 0.68), -30, nth=3, height=1.05),
+    'rearrange-it-6-piece-modular-sectional': close(
+        'module', (-0.05, -0.1, 0.15), (1.3, 0.6, 0.68), -30, nth=3, height=1.05
+    ),
     'alder-and-cane-queen-bedroom-4-pieces': headboard(1),
     'foundry-5-piece-queen-set-in-pine-and-steel': drawers(),
     'covington-queen-anne-dining-set': seat('table_oval', 1.68, 1.07, -1),
-    'brewster-7-piece-pub-set-with-lazy-susan': close('table_round', (0, -0.2, 0.5), (1.2, 0.8, 0.6), -38, height=1.35),
+    'brewster-7-piece-pub-set-with-lazy-susan': close(
+        'table_round', (0, -0.2, 0.5), (1.2, 0.8, 0.6), -38, height=1.35
+    ),
     'solveig-4-piece-queen-set-in-walnut-veneer': drawers(),
-    'queen-cabinet-bed-with-tri-fold-mattress': close('case', (-0.25, -0.3, 0.35), (0.95, 0.05, 0.7), 26, height=0.95),
-    'dunmore-2-piece-boucle-chaise-sectional': close('sectional', (0.6, -0.3, 0.15), (1.3, 0.6, 0.68), 30, height=0.95),
-    'fontaine-5-piece-marble-tulip-set': close('table_round', (0.1, -0.3, 0.35), (1.15, 0.7, 0.62), -34, height=1.15),
+    'queen-cabinet-bed-with-tri-fold-mattress': close(
+        'case', (-0.25, -0.3, 0.35), (0.95, 0.05, 0.7), 26, height=0.95
+    ),
+    'dunmore-2-piece-boucle-chaise-sectional': close(
+        'sectional', (0.6, -0.3, 0.15), (1.3, 0.6, 0.68), 30, height=0.95
+    ),
+    'fontaine-5-piece-marble-tulip-set': close(
+        'table_round', (0.1, -0.3, 0.35), (1.15, 0.7, 0.62), -34, height=1.15
+    ),
     'top-grain-power-reclining-sofa': arm(1, 'reclining_row', 2.22, high=0.85),
     'fenwick-5-piece-queen-bedroom-set': drawers(),
     'maybury-5-piece-living-room-group': arm(-1),

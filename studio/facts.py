@@ -1,4 +1,5 @@
 """Reads a product's words: which wood, fabric, metal and colour a finish means. Plain Python, no Blender."""
+
 import random
 import re
 
@@ -6,32 +7,107 @@ INCH = 0.0254
 
 # the first phrase that occurs in the finish wins, so the particular stands before the general
 WOODS = (
-    ('weathered gray oak', 'greywash'), ('driftwood', 'greywash'), ('ash gray', 'greywash'),
-    ('gray-brown', 'greybrown'), ('weathered oak', 'greybrown'), ('whitewash', 'whitewash'), ('bleached oak', 'whitewash'),
-    ('black-stained', 'black'), ('rubbed black', 'black'), ('black wood', 'black'), ('espresso', 'espresso'),
-    ('dark cherry', 'darkcherry'), ('nutmeg', 'chestnut'), ('cherry', 'cherry'), ('merlot', 'darkcherry'), ('mahogany', 'mahogany'),
-    ('dark walnut', 'espresso'), ('dark oiled walnut', 'walnut'), ('walnut', 'walnut'), ('chestnut', 'chestnut'),
-    ('tobacco', 'tobacco'), ('rustic', 'rustic'), ('honey', 'honey'), ('alder', 'alder'), ('birch', 'birch'), ('beech', 'birch'),
-    ('knotty pine', 'pine'), ('pine', 'pine'), ('light oak', 'whiteoak'), ('rubberwood', 'birch'), ('oak', 'oak'),
-    ('acacia', 'chestnut'), ('elm', 'rustic'),
+    ('weathered gray oak', 'greywash'),
+    ('driftwood', 'greywash'),
+    ('ash gray', 'greywash'),
+    ('gray-brown', 'greybrown'),
+    ('weathered oak', 'greybrown'),
+    ('whitewash', 'whitewash'),
+    ('bleached oak', 'whitewash'),
+    ('black-stained', 'black'),
+    ('rubbed black', 'black'),
+    ('black wood', 'black'),
+    ('espresso', 'espresso'),
+    ('dark cherry', 'darkcherry'),
+    ('nutmeg', 'chestnut'),
+    ('cherry', 'cherry'),
+    ('merlot', 'darkcherry'),
+    ('mahogany', 'mahogany'),
+    ('dark walnut', 'espresso'),
+    ('dark oiled walnut', 'walnut'),
+    ('walnut', 'walnut'),
+    ('chestnut', 'chestnut'),
+    ('tobacco', 'tobacco'),
+    ('rustic', 'rustic'),
+    ('honey', 'honey'),
+    ('alder', 'alder'),
+    ('birch', 'birch'),
+    ('beech', 'birch'),
+    ('knotty pine', 'pine'),
+    ('pine', 'pine'),
+    ('light oak', 'whiteoak'),
+    ('rubberwood', 'birch'),
+    ('oak', 'oak'),
+    ('acacia', 'chestnut'),
+    ('elm', 'rustic'),
 )
 COLORS = (
-    ('weathered', '#8f867b'), ('dove gray', '#a3a4a4'), ('slate gray', '#6d7378'), ('light gray', '#b4b6b6'), ('charcoal', '#4c4e51'),
-    ('stone gray', '#8e8c87'), ('slate blue', '#5f7487'), ('denim', '#54708e'), ('navy', '#26364f'), ('ocean blue', '#2f6286'),
-    ('harbor blue', '#6d93a8'), ('french blue', '#6d8fb8'), ('emerald', '#1d5b43'), ('forest green', '#2c4a36'), ('loden', '#3f4e38'),
-    ('sage', '#94a389'), ('ivory', '#ece5d6'), ('cream', '#e9e0cd'), ('oatmeal', '#cfc3ae'), ('wheat', '#cdb48a'), ('sand', '#cdbda3'),
-    ('beige', '#cbbca5'), ('saddle brown', '#7d4d2c'), ('cocoa', '#5d4332'), ('coffee', '#553f33'), ('camel', '#b3834f'),
-    ('whiskey', '#86532d'), ('cognac', '#8f4f27'), ('oxblood', '#5e1f20'), ('burgundy', '#622330'), ('rust', '#a04f30'),
-    ('barn red', '#7f2a24'), ('brick red', '#8b3a2c'), ('ochre', '#b98b3d'), ('silver', '#a9abb0'), ('chocolate', '#4a3226'),
-    ('brown', '#6a4a34'), ('black', '#1d1d1f'), ('white', '#f1efea'), ('gray', '#8d8f90'), ('natural', '#d9c3a0'),
+    ('weathered', '#8f867b'),
+    ('dove gray', '#a3a4a4'),
+    ('slate gray', '#6d7378'),
+    ('light gray', '#b4b6b6'),
+    ('charcoal', '#4c4e51'),
+    ('stone gray', '#8e8c87'),
+    ('slate blue', '#5f7487'),
+    ('denim', '#54708e'),
+    ('navy', '#26364f'),
+    ('ocean blue', '#2f6286'),
+    ('harbor blue', '#6d93a8'),
+    ('french blue', '#6d8fb8'),
+    ('emerald', '#1d5b43'),
+    ('forest green', '#2c4a36'),
+    ('loden', '#3f4e38'),
+    ('sage', '#94a389'),
+    ('ivory', '#ece5d6'),
+    ('cream', '#e9e0cd'),
+    ('oatmeal', '#cfc3ae'),
+    ('wheat', '#cdb48a'),
+    ('sand', '#cdbda3'),
+    ('beige', '#cbbca5'),
+    ('saddle brown', '#7d4d2c'),
+    ('cocoa', '#5d4332'),
+    ('coffee', '#553f33'),
+    ('camel', '#b3834f'),
+    ('whiskey', '#86532d'),
+    ('cognac', '#8f4f27'),
+    ('oxblood', '#5e1f20'),
+    ('burgundy', '#622330'),
+    ('rust', '#a04f30'),
+    ('barn red', '#7f2a24'),
+    ('brick red', '#8b3a2c'),
+    ('ochre', '#b98b3d'),
+    ('silver', '#a9abb0'),
+    ('chocolate', '#4a3226'),
+    ('brown', '#6a4a34'),
+    ('black', '#1d1d1f'),
+    ('white', '#f1efea'),
+    ('gray', '#8d8f90'),
+    ('natural', '#d9c3a0'),
 )
 METALS = (
-    ('antique brass', 'brass'), ('aged brass', 'brass'), ('brass', 'brass'), ('gold', 'gold'), ('nickel', 'nickel'), ('chrome', 'chrome'),
-    ('bronze', 'bronze'), ('pewter', 'gun'), ('iron', 'black'), ('black', 'black'), ('steel', 'black'),
+    ('antique brass', 'brass'),
+    ('aged brass', 'brass'),
+    ('brass', 'brass'),
+    ('gold', 'gold'),
+    ('nickel', 'nickel'),
+    ('chrome', 'chrome'),
+    ('bronze', 'bronze'),
+    ('pewter', 'gun'),
+    ('iron', 'black'),
+    ('black', 'black'),
+    ('steel', 'black'),
 )
 CLOTHS = (
-    ('velvet', 'velvet'), ('boucl', 'boucle'), ('sherpa', 'boucle'), ('leather', 'leather'), ('suede', 'velvet'), ('tweed', 'tweed'),
-    ('chenille', 'chenille'), ('corduroy', 'corduroy'), ('basket weave', 'tweed'), ('duck', 'cotton'),
+    ('velvet', 'velvet'),
+    ('boucl', 'boucle'),
+    ('sherpa', 'boucle'),
+    ('leather', 'leather'),
+    ('suede', 'velvet'),
+    ('tweed', 'tweed'),
+    ('chenille', 'chenille'),
+    ('corduroy', 'corduroy'),
+    ('basket weave', 'tweed'),
+    ('duck', 'cotton'),
 )
 COUNTS = dict(zip('one two three four five six seven eight nine ten'.split(), range(1, 11)))
 
@@ -81,7 +157,13 @@ def pieces(product, *words, without=()):
 def bed_size(product):
     """The mattress size that a product names."""
     words = (product.get('size') or '') + ' ' + ' '.join(p['name'] for p in product['pieces'])
-    for phrase, size in (('California', 'calking'), ('King', 'king'), ('Queen', 'queen'), ('Full', 'full'), ('Twin', 'twin')):
+    for phrase, size in (
+        ('California', 'calking'),
+        ('King', 'king'),
+        ('Queen', 'queen'),
+        ('Full', 'full'),
+        ('Twin', 'twin'),
+    ):
         if phrase in words:
             return size
     return 'queen'

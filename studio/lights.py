@@ -1,6 +1,9 @@
 """Lamps, sun and sky."""
+
+from math import cos, sin
+from math import radians as rad
+
 import bpy
-from math import sin, cos, radians as rad
 from mathutils import Vector
 
 from .geometry import link
@@ -8,44 +11,44 @@ from .geometry import link
 
 def area(loc, target, size, power, color=(1, 1, 1), sizey=None, spread=180, name='area', vis=False):
     """A rectangular softbox."""
-    l = bpy.data.lights.new(name, 'AREA')
-    l.energy = power
-    l.color = color
-    l.size = size
-    l.spread = rad(spread)
+    light = bpy.data.lights.new(name, 'AREA')
+    light.energy = power
+    light.color = color
+    light.size = size
+    light.spread = rad(spread)
     if sizey:
-        l.shape = 'RECTANGLE'
-        l.size_y = sizey
-    o = bpy.data.objects.new(name, l)
-    link(o)
-    o.location = loc
-    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
-    o.visible_camera = vis
-    return o
+        light.shape = 'RECTANGLE'
+        light.size_y = sizey
+    lamp = bpy.data.objects.new(name, light)
+    link(lamp)
+    lamp.location = loc
+    lamp.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+    lamp.visible_camera = vis
+    return lamp
 
 
 def sun(az, el, power=3.0, angle=1.5, color=(1, 0.93, 0.82)):
     """az degrees: direction light comes FROM, 0 = camera side (-Y), -90 = left (-X)"""
-    l = bpy.data.lights.new('sun', 'SUN')
-    l.energy = power
-    l.angle = rad(angle)
-    l.color = color
-    o = bpy.data.objects.new('sun', l)
-    link(o)
+    light = bpy.data.lights.new('sun', 'SUN')
+    light.energy = power
+    light.angle = rad(angle)
+    light.color = color
+    lamp = bpy.data.objects.new('sun', light)
+    link(lamp)
     d = Vector((sin(rad(az)) * cos(rad(el)), -cos(rad(az)) * cos(rad(el)), sin(rad(el))))
-    o.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
-    return o
+    lamp.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
+    return lamp
 
 
 def point(loc, power, r=0.03, color=(1, 0.86, 0.7)):
     """A light bulb."""
-    l = bpy.data.lights.new('bulb', 'POINT')
-    l.energy = power
-    l.shadow_soft_size = r
-    l.color = color
-    o = bpy.data.objects.new('bulb', l)
-    o.location = loc
-    return link(o)
+    light = bpy.data.lights.new('bulb', 'POINT')
+    light.energy = power
+    light.shadow_soft_size = r
+    light.color = color
+    lamp = bpy.data.objects.new('bulb', light)
+    lamp.location = loc
+    return link(lamp)
 
 
 def world(top=(1, 1, 1), horizon=(1, 1, 1), strength=0.5):
@@ -78,7 +81,10 @@ def studio_light(key=310, fill=42, rim=100, k=1.0, size=1.8, az=-50, amb=0.21, t
     a = rad(az)
     area((sin(a) * 4.2 * k, -cos(a) * 4.2 * k, 3.6 * k), (0, 0, 0.4), size * k, key * k * k, (1, 0.975, 0.94))
     area(
-        (-sin(a) * 4.6 * k, -cos(a) * 3.4 * k, 2.2 * k), (0, 0, 0.5), size * 1.3 * k, fill * k * k,
+        (-sin(a) * 4.6 * k, -cos(a) * 3.4 * k, 2.2 * k),
+        (0, 0, 0.5),
+        size * 1.3 * k,
+        fill * k * k,
         (0.95, 0.975, 1),
     )
     area((-sin(a) * 2.6 * k, 1.6 * k, 3.8 * k), (0, 0, 0.4), 1.6 * k, rim * k * k, (1, 1, 1))

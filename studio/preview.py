@@ -1,6 +1,7 @@
 """Small, noisy pictures of many scenes in one go, to check what stands where before hours of rendering.
 
 blender -b --factory-startup -t 2 -P studio/preview.py -- FOLDER SCENE.json ..."""
+
 import os
 import sys
 import time
@@ -11,22 +12,21 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import json
 
 import bpy
-
-from studio import geometry, materials, render, stage
+from studio import geometry, render, stage
 
 
 def main():
-    folder, *descriptions = sys.argv[sys.argv.index('--') + 1:]
+    """Build and render one scene after the other; a broken one does not end the run."""
+    folder, *descriptions = sys.argv[sys.argv.index('--') + 1 :]
     os.makedirs(folder, exist_ok=True)
     for description in descriptions:
         started = time.time()
-        slug = os.path.basename(description)[:-len('.json')]
+        slug = os.path.basename(description)[: -len('.json')]
         target = os.path.join(folder, slug + '.png')
         try:
             with open(description) as file:
                 scene = json.load(file)
             geometry.reset()
-            materials._cache.clear()
             stage.build(scene, 4 / 3)
             render.settings(280, 210, 5, 2)
             look = bpy.context.scene

@@ -1,6 +1,9 @@
-"""Renders one scene description: blender -b --factory-startup -P render.py -- SCENE.json OUT_A.exr OUT_B.exr SIZE SAMPLES
+"""Renders one scene description: blender -b --factory-startup -P render.py -- SCENE.json OUT_A.exr OUT_B.exr
+SIZE SAMPLES
 
-Two half-buffers with different seeds go out, with albedo, normal and depth, so that post.c can estimate the noise."""
+Two half-buffers with different seeds go out, with albedo, normal and depth, so that darkroom/post.c can
+estimate the noise."""
+
 import json
 import os
 import sys
@@ -9,7 +12,6 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 import bpy
-
 from studio import geometry, stage
 
 
@@ -41,7 +43,8 @@ def settings(width, height, samples, threads):
 
 
 def main():
-    description, *halves, size, samples = sys.argv[sys.argv.index('--') + 1:]
+    """Build one scene and render its two halves."""
+    description, *halves, size, samples = sys.argv[sys.argv.index('--') + 1 :]
     width, height = map(int, size.split('x'))
     with open(description) as file:
         scene = json.load(file)
@@ -54,8 +57,8 @@ def main():
         bpy.context.scene.cycles.seed = scene.get('seed', 0) + seed
         bpy.context.scene.render.filepath = path
         bpy.ops.render.render(write_still=True)
-    print('SECONDS build %.0f render %.0f' % (built - started, time.time() - built))
-    print('POST ' + ' '.join('-%s %s' % pair for pair in post.items()))
+    print(f'SECONDS build {built - started:.0f} render {time.time() - built:.0f}')
+    print('POST ' + ' '.join('-{} {}'.format(*pair) for pair in post.items()))
 
 
 if __name__ == '__main__':

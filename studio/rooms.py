@@ -1,11 +1,14 @@
 """Where things stand: the paper sweep and rooms with a window."""
-import bpy
-import bmesh
-from math import pi, sin, cos, radians as rad
-from mathutils import Vector, noise as mn
 
-from . import materials as M
-from .furniture.cases import front
+from math import cos, pi, sin
+from math import radians as rad
+
+import bmesh
+import bpy
+from mathutils import Vector
+from mathutils import noise as mn
+
+from . import materials
 from .geometry import cyl, finish, group, link, mitred, parents, rbox, skin
 from .lights import area, sun, world
 
@@ -19,14 +22,16 @@ def nofit(*obs):
 def cyc(color='#f4f3f1', r=1.2, w=16, back=2.2, front=9, h=7):
     """seamless paper sweep"""
     bm = bmesh.new()
-    prof = [(-front, 0)] + [
-        (back - r + r * sin(a), r - r * cos(a)) for a in [i / 24 * pi / 2 for i in range(25)]
-    ] + [(back, h)]
+    prof = (
+        [(-front, 0)]
+        + [(back - r + r * sin(a), r - r * cos(a)) for a in [i / 24 * pi / 2 for i in range(25)]]
+        + [(back, h)]
+    )
     rows = [[bm.verts.new((x, y, z)) for y, z in prof] for x in (-w / 2, w / 2)]
     for i in range(len(prof) - 1):
         bm.faces.new((rows[0][i], rows[1][i], rows[1][i + 1], rows[0][i + 1]))
-    N = M.NT('paper')
-    m = N.pbr(color, 0.75, spec=0.15)
+    nodes = materials.Nodes('paper')
+    m = nodes.pbr(color, 0.75, spec=0.15)
     ob = finish(bm, 'cyc', m, weighted=False, angle=180)
     nofit(ob)
     return ob
@@ -70,10 +75,18 @@ def baseboard(length, mat, loc, rz=0, h=0.12, t=0.016):
 
 
 def moulding_panel(w, h, mat, loc, t=0.014, fw=0.03):
-    """picture-frame moulding on a wall facing -Y: one mitred loft (overlapping bars leave black dots in the corners)"""
+    """picture-frame moulding on a wall facing -Y: one mitred loft (overlapping bars leave black dots in the
+    corners)"""
     prof = [
-        (0, 0), (0, t * 0.55), (fw * 0.1, t * 0.75), (fw * 0.28, t), (fw * 0.48, t * 0.95),
-        (fw * 0.62, t * 0.62), (fw * 0.85, t * 0.5), (fw, t * 0.32), (fw, 0),
+        (0, 0),
+        (0, t * 0.55),
+        (fw * 0.1, t * 0.75),
+        (fw * 0.28, t),
+        (fw * 0.48, t * 0.95),
+        (fw * 0.62, t * 0.62),
+        (fw * 0.85, t * 0.5),
+        (fw, t * 0.32),
+        (fw, 0),
     ]
     bm = bmesh.new()
     mitred(bm, w, h, prof)
@@ -86,8 +99,10 @@ def window_unit(w, h, mat, cols=2, rows=3, depth=0.1, bar=0.028, frame=0.06):
     """A window frame with glazing bars."""
     out = []
     for sx, sz, x, z in (
-        (w, frame, 0, h / 2 - frame / 2), (w, frame, 0, -h / 2 + frame / 2),
-        (frame, h, -w / 2 + frame / 2, 0), (frame, h, w / 2 - frame / 2, 0),
+        (w, frame, 0, h / 2 - frame / 2),
+        (w, frame, 0, -h / 2 + frame / 2),
+        (frame, h, -w / 2 + frame / 2, 0),
+        (frame, h, w / 2 - frame / 2, 0),
     ):
         out.append(rbox((sx, depth, sz), (x, 0, z), mat, 0.004))
     for i in range(1, cols):
@@ -121,21 +136,47 @@ def curtain(w, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), folds=7, depth=0.055, seed=
 
 
 def room(
-    w=6.5, d=5.0, h=2.75, wallmat=None, floormat=None, trim=None, side='left', win=(1.9, 2.1, 0.35),
-    win_y=0.2, floor_rot=0, key=260, sunp=3.2, fill=0.55, sun_az=-62, sun_el=30, curtains=True, curt_mat=None,
-    ceiling=True, style=None, panel_n=4, sun_angle=2.0, key_col=(1, 0.97, 0.93), fill_power=1.0, rows=3,
-    cols=2, ext=4.0,
+    w=6.5,
+    d=5.0,
+    h=2.75,
+    wallmat=None,
+    floormat=None,
+    trim=None,
+    side='left',
+    win=(1.9, 2.1, 0.35),
+    win_y=0.2,
+    floor_rot=0,
+    key=260,
+    sunp=3.2,
+    fill=0.55,
+    sun_az=-62,
+    sun_el=30,
+    curtains=True,
+    curt_mat=None,
+    ceiling=True,
+    style=None,
+    panel_n=4,
+    sun_angle=2.0,
+    key_col=(1, 0.97, 0.93),
+    fill_power=1.0,
+    rows=3,
+    cols=2,
+    ext=4.0,
 ):
-    """back wall on y=+d/2, one side wall with a window, open on the camera side.
-    key light = softbox in the window + optional sun; fill = big card behind the camera."""
-    wallmat = wallmat or M.wall()
-    trim = trim or M.paint('#f4f2ee', 0.4)
-    floormat = floormat or M.floorboards('oak')
+    """back wall on y=+d/2, one side wall with a window, open on the camera side. key light = softbox in the
+    window + optional sun; fill = big card behind the camera."""
+    wallmat = wallmat or materials.wall()
+    trim = trim or materials.paint('#f4f2ee', 0.4)
+    floormat = floormat or materials.floorboards('oak')
     s = -1 if side == 'left' else 1
     plane(w + 12, d + 10, floormat, (0, -2.5, 0), rot=(0, 0, rad(floor_rot)), name='floor')
     t = 0.22
     bw = rbox(
-        (w + 0.5 + ext, t, h), (-s * (ext / 2), d / 2 + t / 2, h / 2), wallmat, bevel=0, grain='x',
+        (w + 0.5 + ext, t, h),
+        (-s * (ext / 2), d / 2 + t / 2, h / 2),
+        wallmat,
+        bevel=0,
+        grain='x',
         name='backwall',
     )
     nofit(bw)
@@ -157,8 +198,10 @@ def room(
         n = int(w / 0.045)
         for i in range(n):
             o = rbox(
-                (0.027, 0.022, h), (-w / 2 + (i + 0.5) * w / n, d / 2 - 0.011, h / 2),
-                floormat if isinstance(panel_n, str) else M.wood('whiteoak'), 0.003,
+                (0.027, 0.022, h),
+                (-w / 2 + (i + 0.5) * w / n, d / 2 - 0.011, h / 2),
+                floormat if isinstance(panel_n, str) else materials.wood('whiteoak'),
+                0.003,
             )
             nofit(o)
     elif style == 'shiplap':
@@ -178,15 +221,19 @@ def room(
     o = rbox((ww + 0.12, 0.2, 0.03), (win_y * -s, 0.04, wz - 0.015), trim, 0.006)
     nofit(o)
     if curtains:
-        cm = curt_mat or M.sheer('#f6f2ea', 0.8)
+        cm = curt_mat or materials.sheer('#f6f2ea', 0.8)
         ch = min(h - 0.08, wz + wh + 0.28)
         for k in (-1, 1):
             curtain(
                 0.62, ch - 0.015, cm, (win_y * -s + k * (ww / 2 + 0.16), -0.1, 0.015), folds=6, seed=3 + k
             )
         rod = cyl(
-            0.011, ww + 1.5, (win_y * -s - (ww + 1.5) / 2, -0.1, ch + 0.01), M.metal('black'),
-            rot=(0, pi / 2, 0), name='rod',
+            0.011,
+            ww + 1.5,
+            (win_y * -s - (ww + 1.5) / 2, -0.1, ch + 0.01),
+            materials.metal('black'),
+            rot=(0, pi / 2, 0),
+            name='rod',
         )
         nofit(rod)
     parents.pop()
@@ -195,7 +242,11 @@ def room(
     baseboard(d, trim, (s * (w / 2), 0, 0), rz=-90 * s)
     if ceiling:
         c = plane(
-            w + ext + 0.2, d + 3, M.paint('#f7f6f3', 0.8), (-s * (ext / 2 - 0.0), -0.5, h), name='ceiling'
+            w + ext + 0.2,
+            d + 3,
+            materials.paint('#f7f6f3', 0.8),
+            (-s * (ext / 2 - 0.0), -0.5, h),
+            name='ceiling',
         )
         nofit(c)
     wx = s * (w / 2 - 0.16 if curtains else w / 2 - 0.03)
@@ -206,28 +257,31 @@ def room(
     if sunp:
         sun(s * abs(sun_az), sun_el, sunp, sun_angle)
     sky = plane(
-        14, 40, M.emission('#dfeaf5', 2.2), (s * (w / 2 + 1.0), win_y, 2), rot=(0, rad(90), 0), name='sky'
+        14,
+        40,
+        materials.emission('#dfeaf5', 2.2),
+        (s * (w / 2 + 1.0), win_y, 2),
+        rot=(0, rad(90), 0),
+        name='sky',
     )
     sky.visible_diffuse = False
     sky.visible_shadow = False
     sky.active_material.cycles.sample_as_light = False
-    N = M.NT('refl')
-    x, y, z = N.sep(N.obj(False))
-    base = N.ramp(
-        N.math('ADD', N.math('DIVIDE', y, 8.0), 0.5),
-        [(0.0, '#7f7263'), (0.25, '#a39a8d'), (0.29, '#d5d2cc'), (1.0, '#efeeec')],
+    nodes = materials.Nodes('refl')
+    x, y, z = nodes.separate(nodes.position(offset=False))
+    base = nodes.ramp(
+        (y / 8.0 + 0.5), [(0.0, '#7f7263'), (0.25, '#a39a8d'), (0.29, '#d5d2cc'), (1.0, '#efeeec')]
     )
-    win_ = M.windows(N, x, y, (1.25, 0.25), (0.75, 1.0), (-1.25 - 0.375, -0.25), (0.375, 0.33), 0.02)
-    em = N.n(
+    win_ = materials.windows(
+        nodes, x, y, (1.25, 0.25), (0.75, 1.0), (-1.25 - 0.375, -0.25), (0.375, 0.33), 0.02
+    )
+    em = nodes.node(
         'Emission',
-        {
-            'Color': N.mix(win_, base, M.lin('#f4f8fc')),
-            'Strength': N.math('ADD', 1.25, N.math('MULTIPLY', win_, 1.6)),
-        },
+        {'Color': nodes.mix(win_, base, materials.linear('#f4f8fc')), 'Strength': (1.25 + win_ * 1.6)},
     )
-    N.t.links.new(em.outputs[0], N.out.inputs[0])
-    N.mat.cycles.sample_as_light = False
-    rc = plane(40, 8, N.mat, (0, -d / 2 - 5.0, 1.9), rot=(rad(90), 0, 0), name='reflcard')
+    nodes.surface(em)
+    nodes.mat.cycles.sample_as_light = False
+    rc = plane(40, 8, nodes.mat, (0, -d / 2 - 5.0, 1.9), rot=(rad(90), 0, 0), name='reflcard')
     rc.visible_camera = rc.visible_diffuse = rc.visible_shadow = rc.visible_transmission = False
     if fill_power:
         area((-s * 0.8, -d / 2 - 3.2, 2.6), (0, d / 4, 0.8), 5.0, 95 * fill_power, (1, 0.98, 0.96), 2.6)
@@ -236,5 +290,7 @@ def room(
 
 def side_wall(mat=None, length=3.6, h=2.75):
     """A plain wall with skirting that faces -X, for the side without the window."""
-    nofit(rbox((0.2, length, h), (0.1, 0, h / 2), mat or M.wall(), bevel=0, grain='y', name='sidewall'))
-    baseboard(length, M.paint('#f4f2ee', 0.4), (0, 0, 0), rz=-90)
+    nofit(
+        rbox((0.2, length, h), (0.1, 0, h / 2), mat or materials.wall(), bevel=0, grain='y', name='sidewall')
+    )
+    baseboard(length, materials.paint('#f4f2ee', 0.4), (0, 0, 0), rz=-90)

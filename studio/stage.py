@@ -1,44 +1,45 @@
 """Turns a scene description (plain data, see describe.py) into objects, light and camera."""
+
 import re
 
-from . import camera, furniture, lights, materials as M, rooms
+from . import camera, furniture, lights, materials, rooms
 from .geometry import group
 
 MATERIAL = re.compile(r'^(\w+):(.*)$')
 MAKERS = {
-    'wood': lambda v: M.wood(v),
-    'satin': lambda v: M.wood(v, gloss=0.3, coat=0.25),
-    'paint': lambda v: M.paint(v, 0.4),
-    'gloss': lambda v: M.paint(v, 0.08),
-    'linen': lambda v: M.linen(v, 0.3),
-    'tweed': lambda v: M.linen(v, 0.55, thread=2.0),
-    'chenille': lambda v: M.linen(v, 0.4, thread=1.5, sheen=0.7),
-    'velvet': lambda v: M.velvet(v),
-    'boucle': lambda v: M.boucle(v),
-    'corduroy': lambda v: M.corduroy(v),
-    'leather': lambda v: M.leather(v, 0.44),
-    'nappa': lambda v: M.leather(v, 0.3, wear=0.12, crease=0.45),
-    'distressed': lambda v: M.leather(v, 0.4, wear=1.0),
-    'cotton': lambda v: M.bedding(v),
-    'metal': lambda v: M.metal(v),
-    'ceramic': lambda v: M.ceramic(v, 0.4),
-    'plain': lambda v: M.plain(v),
-    'marble': lambda v: M.marble(),
-    'mirror': lambda v: M.mirror(),
-    'medallion': lambda v: M.medallion(),
-    'ticking': lambda v: M.ticking(*v.split(',')),
-    'glass': lambda v: M.glass(),
-    'stone': lambda v: M.marble(v, '#4a4a4b', 0.45),
-    'damask': lambda v: M.damask(v),
-    'glow': lambda v: M.emission(v, 4.0),
-    'beam': lambda v: M.emission(v, 220.0, lights=True),
-    'wall': lambda v: M.wall(v),
-    'plaster': lambda v: M.wall(v, plaster=0.5),
-    'concrete': lambda v: M.concrete(v),
-    'lightfloor': lambda v: M.floorboards(v, gloss=0.42),
-    'darkfloor': lambda v: M.floorboards(v, gloss=0.36, dark=0.8),
-    'tiles': lambda v: M.tiles(v),
-    'art': lambda v: M.art(*v.split(',')[:1], *v.split(',')[1:]),
+    'wood': lambda v: materials.wood(v),
+    'satin': lambda v: materials.wood(v, gloss=0.3, coat=0.25),
+    'paint': lambda v: materials.paint(v, 0.4),
+    'gloss': lambda v: materials.paint(v, 0.08),
+    'linen': lambda v: materials.linen(v, 0.3),
+    'tweed': lambda v: materials.linen(v, 0.55, thread=2.0),
+    'chenille': lambda v: materials.linen(v, 0.4, thread=1.5, sheen=0.7),
+    'velvet': lambda v: materials.velvet(v),
+    'boucle': lambda v: materials.boucle(v),
+    'corduroy': lambda v: materials.corduroy(v),
+    'leather': lambda v: materials.leather(v, 0.44),
+    'nappa': lambda v: materials.leather(v, 0.3, wear=0.12, crease=0.45),
+    'distressed': lambda v: materials.leather(v, 0.4, wear=1.0),
+    'cotton': lambda v: materials.bedding(v),
+    'metal': lambda v: materials.metal(v),
+    'ceramic': lambda v: materials.ceramic(v, 0.4),
+    'plain': lambda v: materials.plain(v),
+    'marble': lambda v: materials.marble(),
+    'mirror': lambda v: materials.mirror(),
+    'medallion': lambda v: materials.medallion(),
+    'ticking': lambda v: materials.ticking(*v.split(',')),
+    'glass': lambda v: materials.glass(),
+    'stone': lambda v: materials.marble(v, '#4a4a4b', 0.45),
+    'damask': lambda v: materials.damask(v),
+    'glow': lambda v: materials.emission(v, 4.0),
+    'beam': lambda v: materials.emission(v, 220.0, lights=True),
+    'wall': lambda v: materials.wall(v),
+    'plaster': lambda v: materials.wall(v, plaster=0.5),
+    'concrete': lambda v: materials.concrete(v),
+    'lightfloor': lambda v: materials.floorboards(v, gloss=0.42),
+    'darkfloor': lambda v: materials.floorboards(v, gloss=0.36, dark=0.8),
+    'tiles': lambda v: materials.tiles(v),
+    'art': lambda v: materials.art(*v.split(',')[:1], *v.split(',')[1:]),
 }
 
 
@@ -65,7 +66,7 @@ def put(item):
 
 
 def build(scene, aspect):
-    """Build the whole scene; returns the options for the darkroom (post.c)."""
+    """Build the whole scene; returns the options for the darkroom (darkroom/post.c)."""
     if scene['set'] == 'paper':
         rooms.cyc(scene.get('paper', '#f1f0ee'))
         lights.studio_light(**scene.get('light', {}))

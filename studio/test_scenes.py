@@ -1,6 +1,8 @@
 """Checks every scene without Blender: python3 -m unittest studio.test_scenes
 
-Builders and their arguments are read from the source, so a misspelt argument shows before an hour of rendering."""
+Builders and their arguments are read from the source, so a misspelt argument shows before an hour of
+rendering."""
+
 import ast
 import glob
 import json
@@ -18,13 +20,13 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 def builders():
     """Arguments of every furniture builder: {name: (all, required, takes more)}."""
     found = {'nothing': (set(), set(), False)}
-    for path in glob.glob(os.path.join(HERE, 'furniture', '*.py')) + [os.path.join(HERE, 'rooms.py')]:
+    for path in glob.glob(os.path.join(HERE, 'furniture', '*', '*.py')) + [os.path.join(HERE, 'rooms.py')]:
         with open(path) as file:
             tree = ast.parse(file.read())
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
                 names = [a.arg for a in node.args.args]
-                required = names[:len(names) - len(node.args.defaults)]
+                required = names[: len(names) - len(node.args.defaults)]
                 found[node.name] = (set(names), set(required), node.args.kwarg is not None)
     return found
 
@@ -57,11 +59,15 @@ def strings(value):
 
 
 class Scenes(unittest.TestCase):
+    """What every scene must hold."""
+
     @classmethod
     def setUpClass(cls):
         out = subprocess.run(
             [os.path.join(HERE, '../node_modules/.bin/node'), os.path.join(HERE, 'catalogue.ts')],
-            capture_output=True, text=True, check=True,
+            capture_output=True,
+            text=True,
+            check=True,
         )
         cls.products = json.loads(out.stdout)
         cls.scenes = describe.scenes(cls.products)

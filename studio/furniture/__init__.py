@@ -1,15 +1,31 @@
-"""Parametric furniture: fronts face -Y, feet stand on z = 0, centred on x and y, metres."""
-from ..rooms import side_wall
-from . import bed_frames, beds, cases, chairs, decor, formal, lounge, props, seating_more, small, storage_beds, tables, upholstery, vanities, wooden_chairs
+"""Parametric furniture: fronts face -Y, feet stand on z = 0, centred on x and y, metres.
 
-MODULES = (
-    bed_frames, beds, cases, chairs, decor, formal, lounge, props, seating_more, small, storage_beds, tables, upholstery, vanities, wooden_chairs,
-)
+Every public function of every module in these folders can be named by a scene."""
+
+import importlib
+import pkgutil
+
+from ..rooms import side_wall
+
+
+def makers(folders):
+    """What a scene may name, by name."""
+    found = {}
+    for module in pkgutil.walk_packages(folders, __name__ + '.'):
+        if module.ispkg:
+            continue
+        for name, value in vars(importlib.import_module(module.name)).items():
+            if (
+                callable(value)
+                and getattr(value, '__module__', '') == module.name
+                and not name.startswith('_')
+            ):
+                found[name] = value
+    return found
+
+
 MAKERS = {
-    name: value
-    for module in MODULES
-    for name, value in vars(module).items()
-    if callable(value) and getattr(value, '__module__', '') == module.__name__ and not name.startswith('_')
+    **makers(__path__),  # noqa: F821
+    'side_wall': side_wall,
+    'nothing': lambda: None,
 }
-MAKERS['side_wall'] = side_wall
-MAKERS['nothing'] = lambda: None

@@ -1,9 +1,17 @@
 """Items that many shots share, sized and coloured by the product's facts."""
+
 from .. import facts
 from ..compose import bedding, item
 
 DRAWER_ROWS = {
-    2: [2], 3: [1, 1, 1], 4: [2, 2], 5: [1, 1, 1, 2], 6: [2, 2, 2], 7: [2, 2, 3], 8: [2, 2, 2, 2], 9: [3, 3, 3],
+    2: [2],
+    3: [1, 1, 1],
+    4: [2, 2],
+    5: [1, 1, 1, 2],
+    6: [2, 2, 2],
+    7: [2, 2, 3],
+    8: [2, 2, 2, 2],
+    9: [3, 3, 3],
 }
 
 
@@ -46,8 +54,14 @@ def mirror(mat, piece, shape='rect', fw=0.05):
 
 def bed(product, style, head_h=None, linen=None, **look):
     """A made bed in the product's size."""
-    return item('bed', size=facts.bed_size(product), style=style, head_h=head_h or bed_piece(product)[3],
-                bed_kw=bedding(product, **(linen or {})), **look)
+    return item(
+        'bed',
+        size=facts.bed_size(product),
+        style=style,
+        head_h=head_h or bed_piece(product)[3],
+        bed_kw=bedding(product, **(linen or {})),
+        **look,
+    )
 
 
 def bed_piece(product):
@@ -56,10 +70,18 @@ def bed_piece(product):
 
 
 def parts(product):
-    """The pieces of a bedroom set by kind: (dresser, mirror, chest, nightstand, bench), None where there is none."""
+    """The pieces of a bedroom set by kind: (dresser, mirror, chest, nightstand, bench), None where there is
+    none."""
+
     def get(*words, **k):
         found = facts.pieces(product, *words, **k)
         return found[0] if found else None
-    return (get('dresser', without=('mirror',)) or next((p for p in facts.pieces(product, 'dresser') if 'drawer' in p[0]), None),
-            next((p for p in facts.pieces(product, 'mirror') if 'drawer' not in p[0]), None),
-            get('chest'), get('nightstand'), get('bench'))
+
+    return (
+        get('dresser', without=('mirror',))
+        or next((p for p in facts.pieces(product, 'dresser') if 'drawer' in p[0]), None),
+        next((p for p in facts.pieces(product, 'mirror') if 'drawer' not in p[0]), None),
+        get('chest'),
+        get('nightstand'),
+        get('bench'),
+    )

@@ -1,0 +1,1 @@
+"""Beds, mattresses and their linen."""

@@ -1,0 +1,97 @@
+"""Adjustable bases and folded mattresses. Metres."""
+
+from math import cos, sin
+from math import radians as rad
+
+from ... import materials
+from ...geometry import cyl, group, rbox, rrect, tube
+from ...soft import padbox, pillow, piping
+from .mattresses import SIZES
+
+
+def adjustable_base(mat, metal=None, head=48, knee=24, size='queen'):
+    """A lifting bed base on six steel legs, its padded deck raised at the head and under the knees; the head
+    is at +Y."""
+    metal = metal or materials.metal('black')
+    w, long = SIZES[size]
+    h0, t = 0.33, 0.09
+    rbox((w - 0.12, long - 0.12, 0.05), (0, 0, 0.255), metal, 0.004, grain='y')
+    for s in (-1, 1):
+        rbox((0.05, long - 0.04, 0.06), (s * (w / 2 - 0.06), 0, 0.25), metal, 0.004, grain='y')
+    for sx in (-1, 1):
+        for y in (-long / 2 + 0.14, 0, long / 2 - 0.14):
+            cyl(0.024, 0.235, (sx * (w / 2 - 0.12), y, 0), metal, 0.004, 32)
+    hip = 0.22
+
+    def panel(y, z, length, angle, seed):
+        """One padded panel from a hinge towards -Y or +Y (negative length), rising by an angle."""
+        a = rad(angle)
+        s = 1 if length > 0 else -1
+        c = abs(length) / 2
+        padbox(
+            (w, abs(length) - 0.012, t),
+            (0, y + s * c * cos(a), z + c * sin(a)),
+            mat,
+            r=0.022,
+            puff=(0.002, 0.002, 0.006),
+            rot=(a * s, 0, 0),
+            seed=seed,
+        )
+        return y + s * 2 * c * cos(a), z + 2 * c * sin(a)
+
+    panel(hip, h0, long / 2 - hip, head, 1)
+    panel(hip, h0, -0.36, 0, 2)
+    y, z = panel(hip - 0.36, h0, -0.38, knee, 3)
+    panel(y, z, -(long / 2 + y - 0.02) - 0.1, -knee * 0.42, 4)
+    for s in (-1, 1):
+        tube(
+            [
+                (s * (w / 2 - 0.2), hip - 0.1, 0.26),
+                (s * (w / 2 - 0.2), hip + 0.42, h0 + 0.4 * sin(rad(head))),
+            ],
+            0.014,
+            metal,
+        )
+        tube([(s * (w / 2 - 0.2), hip - 0.9, 0.26), (s * (w / 2 - 0.2), hip - 0.66, h0 + 0.05)], 0.014, metal)
+    with group('remote', 0.22, 0.02, h0 + t / 2 + 0.004, 18):
+        rbox((0.05, 0.16, 0.018), (0, 0, 0.009), materials.plain('#18191a', 0.4), 0.006, grain='y')
+        for i in range(6):
+            for s in (-1, 1):
+                cyl(
+                    0.006,
+                    0.003,
+                    (s * 0.012, 0.05 - 0.02 * i, 0.018),
+                    materials.plain('#c9cdd0', 0.5),
+                    0.001,
+                    12,
+                )
+
+
+def folded_mattress(w=1.52, length=0.68, t=0.15):
+    """A folding mattress, its three pads stacked."""
+    cover = materials.linen('#dfe3e6', 0.2)
+    for i in range(3):
+        padbox(
+            (w, length, t - 0.006),
+            (0, 0.012 * (i % 2), t * (i + 0.5)),
+            cover,
+            r=0.03,
+            puff=(0.006, 0.008, 0.006),
+            seed=i,
+        )
+        for z in (t * i + 0.02, t * (i + 1) - 0.02):
+            piping(
+                [(x, y + 0.012 * (i % 2), z) for x, y in rrect(w + 0.006, length + 0.006, 0.034)],
+                0.004,
+                materials.linen('#8d9499', 0.2),
+            )
+
+
+def post_foot(h=0.11):
+    """A short black foot under a box spring."""
+    cyl(0.03, h, (0, 0, 0), materials.plain('#222222'))
+
+
+def pillow_flat(mat, seed=1, w=0.68, h=0.48):
+    """A bed pillow lying on its side."""
+    pillow(w, h, mat, (0, 0, 0.02), (rad(4), 0, 0), puff=0.9, seed=seed)

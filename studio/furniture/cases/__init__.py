@@ -1,0 +1,1 @@
+"""Cases: dressers, chests, nightstands, buffets, desks, vanities, consoles."""

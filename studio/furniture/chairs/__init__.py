@@ -1,0 +1,1 @@
+"""Chairs, stools and benches."""

@@ -1,0 +1,1 @@
+"""Lamps, rugs, art, plants and what stands on tables."""

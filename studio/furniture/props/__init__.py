@@ -1,0 +1,1 @@
+"""What articles and site pictures show besides furniture."""

@@ -1,0 +1,1 @@
+"""Upholstered seating."""

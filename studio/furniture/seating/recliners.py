@@ -1,0 +1,147 @@
+"""Recliners. Metres."""
+
+from math import cos, pi, sin
+from math import radians as rad
+
+from ... import materials
+from ...geometry import cyl, rbox
+from ...soft import cushion, padbox
+from .parts import rolled_arm
+
+
+def recliner(
+    mat,
+    w=0.98,
+    depth=0.98,
+    open=False,
+    base=None,
+    pipe=0.005,
+    seed=0,
+    grip=None,
+    nails=None,
+    lever=None,
+    rolled=False,
+):
+    """Padded recliner with a three-part back; a `grip` is the wood of knobs at the ends of its arms,
+    `rolled` ones have welts or `nails`, a `lever` is the handle at its side."""
+    seat_h, aw = (0.48, 0.21)
+    iw = w - 2 * aw
+    padbox(
+        (w - 0.06, depth - 0.1, 0.14),
+        (0, 0, 0.07),
+        base or materials.plain('#1c1b1a', 0.7),
+        r=0.015,
+        puff=(0, 0, 0),
+    )
+    if lever:
+        cyl(0.036, 0.034, (w / 2 - 0.01, -0.1, 0.35), lever, 0.004, 32, (0, pi / 2, 0))
+        rbox(
+            (0.022, 0.28, 0.042), (w / 2 + 0.026, -0.21, 0.385), lever, 0.01, grain='y', rot=(rad(-18), 0, 0)
+        )
+    for s in (-1, 1):
+        x = s * (w / 2 - aw / 2)
+        if nails or rolled:
+            rolled_arm(x, s, aw, depth, mat, nails, seed + s)
+            continue
+        padbox(
+            (aw - 0.01, depth - 0.02, 0.46),
+            (x, 0, 0.05 + 0.23),
+            mat,
+            r=0.04,
+            puff=(0.012, 0.014, 0.004),
+            seed=seed + s,
+        )
+        cushion(
+            depth - 0.05,
+            aw + 0.015,
+            0.12,
+            mat,
+            (x, -0.02, 0.565),
+            (0, 0, pi / 2),
+            crown=0.045,
+            seed=seed + 5 + s,
+            pipe=pipe,
+            shrink=0.07,
+        )
+        if grip:
+            rbox((aw - 0.03, 0.17, 0.04), (x, -depth / 2 + 0.125, 0.658), grip, 0.018, grain='y')
+    sd = 0.56
+    cushion(
+        iw - 0.004,
+        sd,
+        0.2,
+        mat,
+        (0, -depth / 2 + sd / 2 + 0.005, 0.38),
+        crown=0.055,
+        seed=seed + 20,
+        pipe=pipe,
+        shrink=0.06,
+    )
+    if open:
+        cushion(
+            iw - 0.01,
+            0.42,
+            0.1,
+            mat,
+            (0, -depth / 2 - 0.3, 0.4),
+            (rad(8), 0, 0),
+            crown=0.04,
+            seed=seed + 21,
+            pipe=pipe,
+        )
+        for s in (-1, 1):
+            rbox((0.012, 0.5, 0.035), (s * 0.2, -depth / 2 - 0.1, 0.33), materials.metal('black'), 0.003)
+    else:
+        cushion(
+            iw - 0.004,
+            0.235,
+            0.09,
+            mat,
+            (0, -depth / 2 + 0.035, 0.185),
+            (rad(86), 0, 0),
+            crown=0.04,
+            seed=seed + 21,
+            pipe=pipe,
+            shrink=0.06,
+        )
+    tilt = 14 if not open else 34
+    z, y = (seat_h + 0.0, depth / 2 - 0.3)
+    hs = (0.2, 0.22, 0.27)
+    a = rad(tilt)
+    zz = 0
+    for i, h in enumerate(hs):
+        c = zz + h / 2
+        cushion(
+            iw + (0.02 if i < 2 else 0.05),
+            h + 0.02,
+            0.16 + (0.02 if i == 2 else 0),
+            mat,
+            (0, y + sin(a) * c - 0.01 * (i == 2), z + cos(a) * c - 0.02),
+            (rad(90 - tilt + (4 if i == 2 else 0)), 0, 0),
+            crown=0.075,
+            back=0.03,
+            seed=seed + 40 + i,
+            pipe=0,
+            shrink=0.06,
+        )
+        zz += h
+    bh = 0.66
+    padbox(
+        (iw + 0.1, 0.16, bh),
+        (0, y + 0.12 + sin(a) * 0.36, z + 0.3),
+        mat,
+        r=0.072,
+        puff=(0.012, 0.015, 0.012),
+        rot=(-a, 0, 0),
+        seed=seed + 9,
+    )
+    for s in (-1, 1):
+        padbox(
+            (0.075, 0.24, 0.62),
+            (s * (iw / 2 + 0.035), y + 0.03 + sin(a) * 0.34, z + 0.33),
+            mat,
+            r=0.034,
+            puff=(0.01, 0.01, 0.01),
+            rot=(-a, 0, 0),
+            seed=seed + s,
+        )

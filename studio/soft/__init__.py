@@ -1,0 +1,7 @@
+"""Soft goods: simulated cushions, padding, tufting. Metres."""
+
+from .cushions import box_cushion_mesh, cushion, pillow, pillow_mesh
+from .padding import drape, padbox, piping
+from .tufting import tufted
+
+__all__ = ['box_cushion_mesh', 'cushion', 'drape', 'padbox', 'pillow', 'pillow_mesh', 'piping', 'tufted']
