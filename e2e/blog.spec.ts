@@ -67,7 +67,8 @@ test("an article has everything around it", async ({ page }) => {
   );
   const article = page.getByRole("article");
   await expect(article.getByText("5 min read")).toBeVisible();
-  await expect(article.locator("time")).toHaveText("January 13, 2026");
+  await expect(article.locator("time").first()).toHaveText("January 13, 2026");
+  await expect(article.getByText("By the shop’s staff")).toBeVisible();
   await expect(article.getByRole("link", { name: "Room Design Tips", exact: true })).toBeVisible();
   const contents = page.getByRole("navigation", { name: "In this article" });
   await contents.getByRole("link", { name: "Beds: three ways with a queen" }).click();
