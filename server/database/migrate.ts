@@ -16,14 +16,17 @@ export async function lockSetup(tx: Transaction): Promise<void> {
   await tx.query("select pg_advisory_xact_lock($1)", [startLock]);
 }
 
+/** Where the Supabase CLI records the store\'s own migrations. */
+const storeMigrations = "schema_migrations";
+
 /**
  * Applies what is new in the folder, oldest first, each file in a transaction of its own together
- * with its record. Returns the names of the files applied. A file that fails leaves no trace.
+ * with its record, a row of `table`. Returns the names of the files applied. A file that fails leaves no trace.
  */
 export async function migrate(
   database: Database,
   folder: string,
-  { upTo }: { upTo?: string } = {},
+  { upTo, table = storeMigrations }: { upTo?: string; table?: string } = {},
 ): Promise<string[]> {
   const applied: string[] = [];
   for (const file of await migrationFiles(folder)) {
@@ -32,14 +35,14 @@ export async function migrate(
     const isNew = await database
       .transaction(async (tx) => {
         await lockSetup(tx);
-        await tx.exec(recordTable);
+        await tx.exec(recordTable(table));
         const { rows } = await tx.query(
-          "select from supabase_migrations.schema_migrations where version = $1",
+          `select from supabase_migrations.${table} where version = $1`,
           [versionOf(file)],
         );
         if (rows.length > 0) return false;
         await tx.exec(script);
-        await record(tx, file, script);
+        await record(tx, table, file, script);
         return true;
       })
       .catch((error: Error) => {
@@ -66,7 +69,7 @@ export async function adoptRecords(database: Database, folder: string): Promise<
     if (recorded.every((version) => versions.includes(version))) return;
     for (const file of files.filter((file) => versions.includes(versionOf(file)))) {
       if (recorded.includes(versionOf(file))) continue;
-      await record(tx, file, await readFile(join(folder, file), "utf8"));
+      await record(tx, storeMigrations, file, await readFile(join(folder, file), "utf8"));
     }
     await tx.query(
       "delete from supabase_migrations.schema_migrations where version <> all ($1::text[])",
@@ -75,18 +78,18 @@ export async function adoptRecords(database: Database, folder: string): Promise<
   });
 }
 
-async function record(tx: Transaction, file: string, script: string): Promise<void> {
+async function record(tx: Transaction, table: string, file: string, script: string): Promise<void> {
   const { version, name } = fileName.exec(file)?.groups ?? {};
   await tx.query(
-    `insert into supabase_migrations.schema_migrations (version, name, statements)
+    `insert into supabase_migrations.${table} (version, name, statements)
      values ($1, $2, array[$3::text])`,
     [version, name, script],
   );
 }
 
-const recordTable = `
+const recordTable = (table: string) => `
   create schema if not exists supabase_migrations;
-  create table if not exists supabase_migrations.schema_migrations (
+  create table if not exists supabase_migrations.${table} (
     version text primary key,
     statements text[],
     name text

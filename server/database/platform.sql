@@ -1,5 +1,5 @@
 -- What a hosted Supabase project has before its first migration. Runs at every start and changes
--- nothing that is already there. Tables of schema auth are in ../auth/schema.sql.
+-- nothing that is already there. Tables of schema auth are in ../auth/migrations.
 
 -- Roles belong to the whole server, where another database's store may be making them right now.
 do $$

@@ -8,10 +8,8 @@ import { adoptRecords, lockSetup, migrate, migrationFiles, versionOf } from "./m
 
 const root = join(import.meta.dirname, "../..");
 const migrations = join(root, "supabase/migrations");
-const platformScripts = [
-  join(root, "server/database/platform.sql"),
-  join(root, "server/auth/schema.sql"),
-];
+const authMigrations = join(root, "server/auth/migrations");
+const platformScript = join(root, "server/database/platform.sql");
 
 /**
  * Refuses a newer store's database, makes what a hosted project already has, then applies the
@@ -22,11 +20,11 @@ export async function prepareDatabase(
   options: { upTo?: string } = {},
 ): Promise<string[]> {
   await adoptRecords(database, migrations);
-  const scripts = await Promise.all(platformScripts.map((path) => readFile(path, "utf8")));
+  const script = await readFile(platformScript, "utf8");
   await database
     .transaction(async (tx) => {
       await lockSetup(tx);
-      for (const script of scripts) await tx.exec(script);
+      await tx.exec(script);
     })
     .catch((error: Error) => {
       throw new StartError(
@@ -34,7 +32,9 @@ export async function prepareDatabase(
         { cause: error },
       );
     });
-  return migrate(database, migrations, options);
+  // A hosted project's authentication service keeps records of its own under other names.
+  const auth = await migrate(database, authMigrations, { table: "auth_migrations" });
+  return [...auth, ...(await migrate(database, migrations, options))];
 }
 
 /** The versions of the migrations that this store knows, oldest first. */
@@ -44,6 +44,8 @@ export async function migrationVersions(): Promise<string[]> {
 
 /** Every file that a prepared database is made of. */
 export async function sqlFiles(): Promise<string[]> {
-  const names = (await readdir(migrations)).sort();
-  return [...platformScripts, ...names.map((name) => join(migrations, name))];
+  const files = [authMigrations, migrations].map(async (folder) =>
+    (await readdir(folder)).sort().map((name) => join(folder, name)),
+  );
+  return [platformScript, ...(await Promise.all(files)).flat()];
 }

@@ -43,7 +43,7 @@ export interface RetentionCount {
 }
 
 /** What one transaction of the tidying touches: some milliseconds' work. */
-const rowsPerBatch = 200;
+const rowsPerBatch = 50;
 
 export type Outbox = ReturnType<typeof openOutbox>;
 

@@ -99,13 +99,13 @@ test("what is old is tidied in batches, and others get in between", async () => 
     },
   });
   await outbox.forgetAddresses();
-  expect(transactions).toBe(4);
+  expect(transactions).toBeGreaterThan(8);
   transactions = 0;
   const before = new Date(Date.now() - 30 * 24 * 3_600_000);
   const counted = await outbox.countOld(before);
   expect(await outbox.anonymise(before)).toEqual(counted);
   expect(counted).toMatchObject({ leads: 450, texts: 450, replies: 1 });
-  expect(transactions).toBe(5);
+  expect(transactions).toBeGreaterThan(8);
   const left = await store.database.transaction((tx) =>
     tx.query(
       `select from private.text_outbox where address is not null or phone is not null

@@ -27,7 +27,7 @@ async function openFirst(count = firstMigrations.length): Promise<Database> {
   await prepareDatabase(database, { upTo: "0" });
   await run(
     database,
-    `create schema supabase_migrations;
+    `create schema if not exists supabase_migrations;
      create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`,
   );
   for (const [file, script] of firstMigrations.slice(0, count)) {

@@ -1,5 +1,6 @@
 -- The tables of the authentication service, as near to a hosted project's as this server needs.
--- Run at every start, before the migrations: every statement may be repeated.
+-- What changes them comes in a later file beside this one. Here every statement may be repeated, since
+-- databases from before these files had versions have the tables already.
 
 create schema if not exists auth;
 
