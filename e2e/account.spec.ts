@@ -240,7 +240,7 @@ test("a refresh that cannot be retried removes the session", async ({
     }),
   );
   await expire(page);
-  await page.reload();
+  await page.goto("/");
   await expect.poll(() => stored(page)).toBeNull();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
@@ -257,7 +257,7 @@ test("a refresh that may be retried is, with growing pauses, and keeps the sessi
     return tries.length < 4 ? route.fulfill({ status: 503, body: "" }) : route.continue();
   });
   await expire(page);
-  await page.reload();
+  await page.goto("/");
   await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
   expect(tries.length).toBeGreaterThanOrEqual(4);
   const [first = 0, second = 0, third = 0, fourth = 0] = tries;
