@@ -1,5 +1,6 @@
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
+import { articleIds } from "./sample.ts";
 
 const categories = [
   "Furniture Care",
@@ -9,12 +10,10 @@ const categories = [
   "Mattress Buying Tips",
 ];
 
-test("the index shows all 50 articles, and a chip shows the ten of its category", async ({
-  page,
-}) => {
+test("the index shows all articles, and a chip shows those of its category", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Style & Care Blog" })).toBeVisible();
-  await expect(page.getByText("50 articles")).toBeVisible();
+  await expect(page.getByText(`${articleIds.length} articles`)).toBeVisible();
   const chips = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
   await expect(chips).toHaveText(["All Posts", ...categories]);
   await expect(chips.first()).toHaveAttribute("aria-current", "page");
@@ -22,11 +21,12 @@ test("the index shows all 50 articles, and a chip shows the ten of its category"
     const chip = chips.nth(index + 1);
     await chip.click();
     await expect(chip).toHaveAttribute("aria-current", "page");
-    await expect(page.getByText("10 articles")).toBeVisible();
-    await expect(page.locator("main li", { hasText: name })).toHaveCount(10);
+    const count = Number((await page.getByText(/^\d+ articles$/).textContent())?.match(/\d+/)?.[0]);
+    expect(count).toBeLessThan(articleIds.length);
+    await expect(page.locator("main li", { hasText: name })).toHaveCount(count);
   }
   await chips.first().click();
-  await expect(page.getByText("50 articles")).toBeVisible();
+  await expect(page.getByText(`${articleIds.length} articles`)).toBeVisible();
   await expect(page).toHaveURL(/\/blog$/);
 });
 
@@ -46,7 +46,7 @@ test("once the list is there, choosing a category asks the server for nothing", 
     if (request.url().includes(".data")) asked.push(request.url());
   });
   await chip.click();
-  await expect(page.getByText("10 articles")).toBeVisible();
+  await expect(page.getByText(/^\d+ articles$/)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("without scripts the chips lead to pages of their own", async ({ browser, b
   await page.goto("/blog");
   await page.getByRole("link", { name: "Mattress Buying Tips" }).first().click();
   await expect(page).toHaveURL(/\/blog\/category\/mattress-buying-tips$/);
-  await expect(page.getByText("10 articles")).toBeVisible();
+  await expect(page.getByText(/^\d+ articles$/)).toBeVisible();
   await context.close();
 });
 
@@ -89,7 +89,7 @@ test("an article has everything around it", async ({ page }) => {
   await page.getByRole("link", { name: /^Next in Room Design Tips/ }).click();
   await expect(page).toHaveURL(/\/blog\/room-design-4$/);
   await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(page.getByText("50 articles")).toBeVisible();
+  await expect(page.getByText(`${articleIds.length} articles`)).toBeVisible();
 });
 
 test("search engines read the article and the way to it", async ({ page }) => {
@@ -110,14 +110,14 @@ test("an unknown article answers 404 and says so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.getByText("50 articles")).toBeVisible();
+  await expect(page.getByText(`${articleIds.length} articles`)).toBeVisible();
 });
 
 test("the feed is served as RSS", async ({ request }) => {
   const response = await request.get("/blog/feed.xml");
   expect(response.ok()).toBe(true);
   expect(response.headers()["content-type"]).toMatch(/xml/);
-  expect((await response.text()).match(/<item>/g)).toHaveLength(50);
+  expect((await response.text()).match(/<item>/g)).toHaveLength(articleIds.length);
 });
 
 for (const path of ["/blog", "/blog/category/style-inspiration", "/blog/room-design-3"]) {

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
+import { aClearanceItem, aMattress, aPackage, productPath } from "./sample.ts";
 
 const lamp = {
-  id: "clearance-1",
-  title: "Slide-Under C Table",
+  id: String(aClearanceItem.id),
+  title: aClearanceItem.title,
   image: "/icon.svg",
   priceCents: 4_900,
   quantity: 2,
 };
 const room = {
-  id: "package-1",
-  title: "Living Room Package",
+  id: aPackage.id,
+  title: aPackage.name,
   image: "/icon.svg",
   priceCents: 149_900,
   quantity: 1,
@@ -73,7 +74,7 @@ test("quantities and sums follow the rules", async ({ page }) => {
 
   await page.reload();
   await expect(summary).toContainText("Total$1,029");
-  await page.getByRole("button", { name: "Remove Slide-Under C Table" }).click();
+  await page.getByRole("button", { name: `Remove ${lamp.title}` }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
@@ -156,9 +157,9 @@ test("a saved list is kept, sent as a link, and kept by who receives it", async 
   browser,
   baseURL,
 }) => {
-  await page.goto("/mattress-special/queen");
+  await page.goto(productPath(aMattress));
   await page.mouse.move(5, 5);
-  const heart = page.getByRole("button", { name: "Save Stillwater 8-Inch Queen Mattress" });
+  const heart = page.getByRole("button", { name: `Save ${aMattress.title}` });
   await expect(async () => {
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true", { timeout: 1000 });
@@ -166,17 +167,20 @@ test("a saved list is kept, sent as a link, and kept by who receives it", async 
   await page.goto("/saved");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   const text = page.getByRole("link", { name: "Text this list" });
-  await expect(text).toHaveAttribute("href", /^sms:\?&body=.*saved%3Fitems%3Dqueen$/);
+  await expect(text).toHaveAttribute(
+    "href",
+    new RegExp(`^sms:\\?&body=.*saved%3Fitems%3D${aMattress.slug}$`),
+  );
 
   const friend = await (await browser.newContext({ baseURL })).newPage();
-  await friend.goto("/saved?items=queen,package-1,no-longer-sold");
+  await friend.goto(`/saved?items=${aMattress.slug},${aPackage.id},no-longer-sold`);
   await expect(friend.getByRole("heading", { name: "A list for you" })).toBeVisible();
-  await expect(friend.getByRole("link", { name: "Living Room Package" })).toBeVisible();
+  await expect(friend.getByRole("link", { name: aPackage.name })).toBeVisible();
   await expect(friend.getByText("One more thing on the list is no longer here.")).toBeVisible();
   await friend.getByRole("button", { name: "Keep this list" }).click();
   await expect(friend.getByRole("heading", { name: "Saved Items" })).toBeVisible();
   await expect(friend).toHaveURL(/\/saved$/);
-  await expect(friend.getByRole("link", { name: "Living Room Package" })).toBeVisible();
+  await expect(friend.getByRole("link", { name: aPackage.name })).toBeVisible();
   await friend.context().close();
 });
 
@@ -186,7 +190,7 @@ test("axe finds nothing on a full checkout and a saved list", async ({ page }) =
   await page.getByRole("button", { name: /^Complete Purchase/ }).click();
   await expect(page.getByText("Please review our policies").first()).toBeVisible();
   await expectAccessible(page, [390, 1280]);
-  await page.goto("/saved?items=queen,package-1");
-  await expect(page.getByRole("link", { name: "Living Room Package" })).toBeVisible();
+  await page.goto(`/saved?items=${aMattress.slug},${aPackage.id}`);
+  await expect(page.getByRole("link", { name: aPackage.name })).toBeVisible();
   await expectAccessible(page, [390, 1280]);
 });

@@ -2,12 +2,9 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a shopper finds financing, mends the form, and the admin sees the lead", async ({
-  notice,
-  page,
-  phone,
-  holdSession,
-}) => {
+test("a shopper finds financing, mends the form, and the admin sees the lead", {
+  tag: "@database",
+}, async ({ notice, page, phone, holdSession }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
   await page.getByRole("link", { name: "See Financing Options" }).click();
@@ -68,13 +65,9 @@ test("the form works before any script has started", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("while the backend is away nothing typed is lost, and a retry makes one lead", async ({
-  notice,
-  page,
-  phone,
-  store,
-  holdSession,
-}) => {
+test("while the backend is away nothing typed is lost, and a retry makes one lead", {
+  tag: "@database",
+}, async ({ notice, page, phone, store, holdSession }) => {
   await page.goto("/financing?apply=easy-lane");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Grace");

@@ -113,62 +113,60 @@ test("staff find leads by name, phone, status and lender, and the address restor
   await expect(rowOf(page, `Ben ${name}`)).toHaveCount(0);
 });
 
-test("a lead is edited, and its history says who changed what", async ({
-  page,
-  request,
-  store,
-  phone,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await leave(request, store, { first_name: "Cleo", last_name: name, phone });
-  await holdSession(page, admin);
-  await openLeads(page, `q=${name}`);
-  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
-  const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
-  const notes = panel.getByLabel("Notes");
-  await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
-    "href",
-    `tel:+1${phone.replace(/\D/g, "")}`,
-  );
+test(
+  "a lead is edited, and its history says who changed what",
+  { tag: "@database" },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leave(request, store, { first_name: "Cleo", last_name: name, phone });
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+    const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
+    const notes = panel.getByLabel("Notes");
+    await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
+      "href",
+      `tel:+1${phone.replace(/\D/g, "")}`,
+    );
 
-  await notes.fill("x".repeat(1900));
-  await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
-  await expect(panel.getByText("remaining")).toHaveCount(0);
-  await notes.fill("x".repeat(1901));
-  await expect(panel.getByText("99 characters remaining")).toBeVisible();
-  await notes.fill("x".repeat(2001));
-  await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
-  await panel.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(notes).toBeFocused();
+    await notes.fill("x".repeat(1900));
+    await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
+    await expect(panel.getByText("remaining")).toHaveCount(0);
+    await notes.fill("x".repeat(1901));
+    await expect(panel.getByText("99 characters remaining")).toBeVisible();
+    await notes.fill("x".repeat(2001));
+    await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
+    await panel.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(notes).toBeFocused();
 
-  await notes.fill("Wants the oak set.");
-  await panel.getByRole("radio", { name: "Contacted" }).check();
-  await notes.press("Control+Enter");
-  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
-  await expect(panel).toBeHidden();
-  await expect(rowOf(page, name)).toContainText("Contacted");
-  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
-  await expect(rowOf(page, name)).toContainText("under a minute");
+    await notes.fill("Wants the oak set.");
+    await panel.getByRole("radio", { name: "Contacted" }).check();
+    await notes.press("Control+Enter");
+    await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(rowOf(page, name)).toContainText("Contacted");
+    await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+    await expect(rowOf(page, name)).toContainText("under a minute");
 
-  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
-  await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
-  await expect(panel.getByText("under a minute after the request")).toBeVisible();
-  const history = panel.getByRole("region", { name: "History" });
-  await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
-    "Contacted",
-  );
-  await expect(history).toContainText("Wants the oak set.");
+    await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+    await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
+    await expect(panel.getByText("under a minute after the request")).toBeVisible();
+    const history = panel.getByRole("region", { name: "History" });
+    await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
+      "Contacted",
+    );
+    await expect(history).toContainText("Wants the oak set.");
 
-  await notes.fill("Something else");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(notes).toHaveValue("Something else");
-  await panel.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Discard changes" }).click();
-  await expect(panel).toBeHidden();
-  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
-});
+    await notes.fill("Something else");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await expect(notes).toHaveValue("Something else");
+    await panel.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await expect(panel).toBeHidden();
+    await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+  },
+);
 
 test("a save that fails says so and keeps what was typed", async ({
   page,
@@ -246,70 +244,66 @@ test("leads that cannot be loaded are said so, and a retry works", async ({
   await expect(page.getByLabel("Search leads by name or phone")).toBeVisible();
 });
 
-test("two people edit one lead: the second is told what changed and loses nothing", async ({
-  page,
-  request,
-  store,
-  phone,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await leave(request, store, { first_name: "Finn", last_name: name, phone });
-  const other = await colleague(request, store);
-  await other.change(name, { notes: "First call: no answer." });
-  await holdSession(page, admin);
-  await openLeads(page, `q=${name}`);
-  await page.getByRole("button", { name: `Edit Finn ${name}` }).click();
-  const panel = page.getByRole("dialog", { name: `Finn ${name}` });
-  const notes = panel.getByLabel("Notes");
-  await expect(notes).toHaveValue("First call: no answer.");
-  await notes.fill("First call: no answer. I left a message.");
+test(
+  "two people edit one lead: the second is told what changed and loses nothing",
+  { tag: "@database" },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leave(request, store, { first_name: "Finn", last_name: name, phone });
+    const other = await colleague(request, store);
+    await other.change(name, { notes: "First call: no answer." });
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await page.getByRole("button", { name: `Edit Finn ${name}` }).click();
+    const panel = page.getByRole("dialog", { name: `Finn ${name}` });
+    const notes = panel.getByLabel("Notes");
+    await expect(notes).toHaveValue("First call: no answer.");
+    await notes.fill("First call: no answer. I left a message.");
 
-  await other.change(name, {
-    status: "declined",
-    notes: "First call: no answer. He called back: too dear.",
-  });
-  await panel.getByRole("button", { name: "Save", exact: true }).click();
-  const notice = panel.getByRole("alert", { name: "Changed by someone else" });
-  await expect(notice).toContainText("Nothing was saved");
-  await expect(notice).toContainText(admin.email);
-  await expect(notice).toContainText("Declined");
-  await expect(notice).toContainText("He called back: too dear.");
-  // Mine is still typed; theirs took over what I had not touched.
-  await expect(notes).toHaveValue("First call: no answer. I left a message.");
-  await expect(panel.getByRole("radio", { name: "Declined" })).toBeChecked();
+    await other.change(name, {
+      status: "declined",
+      notes: "First call: no answer. He called back: too dear.",
+    });
+    await panel.getByRole("button", { name: "Save", exact: true }).click();
+    const notice = panel.getByRole("alert", { name: "Changed by someone else" });
+    await expect(notice).toContainText("Nothing was saved");
+    await expect(notice).toContainText(admin.email);
+    await expect(notice).toContainText("Declined");
+    await expect(notice).toContainText("He called back: too dear.");
+    // Mine is still typed; theirs took over what I had not touched.
+    await expect(notes).toHaveValue("First call: no answer. I left a message.");
+    await expect(panel.getByRole("radio", { name: "Declined" })).toBeChecked();
 
-  await notice.getByRole("button", { name: "Keep both notes" }).click();
-  await expect(notes).toHaveValue(
-    "First call: no answer. He called back: too dear. I left a message.",
-  );
-  await panel.getByRole("button", { name: "Save my version" }).click();
-  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
-  await expect(rowOf(page, name)).toContainText("Declined");
-  await expect(rowOf(page, name)).toContainText("I left a message.");
-});
+    await notice.getByRole("button", { name: "Keep both notes" }).click();
+    await expect(notes).toHaveValue(
+      "First call: no answer. He called back: too dear. I left a message.",
+    );
+    await panel.getByRole("button", { name: "Save my version" }).click();
+    await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+    await expect(rowOf(page, name)).toContainText("Declined");
+    await expect(rowOf(page, name)).toContainText("I left a message.");
+  },
+);
 
-test("a status that someone else changed first is left alone, and said", async ({
-  page,
-  request,
-  store,
-  phone,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await leave(request, store, { first_name: "Gus", last_name: name, phone });
-  const other = await colleague(request, store);
-  await holdSession(page, admin);
-  await openLeads(page, `q=${name}`);
-  await expect(rowOf(page, name)).toBeVisible();
-  await other.change(name, { status: "converted" });
-  await rowOf(page, name)
-    .getByRole("button", { name: /^Status of/ })
-    .click();
-  await page.getByRole("menuitemradio", { name: "Contacted" }).click();
-  await expect(page.getByText("Failed to update lead.").first()).toBeVisible();
-  await expect(rowOf(page, name)).toContainText("Converted");
-});
+test(
+  "a status that someone else changed first is left alone, and said",
+  { tag: "@database" },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leave(request, store, { first_name: "Gus", last_name: name, phone });
+    const other = await colleague(request, store);
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await expect(rowOf(page, name)).toBeVisible();
+    await other.change(name, { status: "converted" });
+    await rowOf(page, name)
+      .getByRole("button", { name: /^Status of/ })
+      .click();
+    await page.getByRole("menuitemradio", { name: "Contacted" }).click();
+    await expect(page.getByText("Failed to update lead.").first()).toBeVisible();
+    await expect(rowOf(page, name)).toContainText("Converted");
+  },
+);
 
 test("the keyboard does it all", async ({ page, request, store, holdSession }, { workerIndex }) => {
   const name = familyName(workerIndex);
@@ -366,49 +360,48 @@ test("the keyboard does it all", async ({ page, request, store, holdSession }, {
   await expect(search(page)).not.toBeFocused();
 });
 
-test("several leads are changed and exported at once", async ({
-  page,
-  request,
-  store,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await leave(
-    request,
-    store,
-    { first_name: "Jan", last_name: name, phone: "586-555-0161" },
-    { first_name: "Kai", last_name: name, phone: "586-555-0162" },
-    { first_name: "Lea", last_name: name, phone: "586-555-0163" },
-  );
-  const other = await colleague(request, store);
-  await holdSession(page, admin);
-  await openLeads(page, `q=${name}&size=25`);
-  await page.getByLabel("Select every lead on this page").check();
-  await expect(page.getByText("3 leads selected")).toBeVisible();
-  await page.getByLabel(`Select Kai ${name}`).uncheck();
-  const bar = page.getByRole("region", { name: "Selected leads" });
-  await expect(bar.getByText("2 leads selected")).toBeVisible();
+test(
+  "several leads are changed and exported at once",
+  { tag: "@database" },
+  async ({ page, request, store, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leave(
+      request,
+      store,
+      { first_name: "Jan", last_name: name, phone: "586-555-0161" },
+      { first_name: "Kai", last_name: name, phone: "586-555-0162" },
+      { first_name: "Lea", last_name: name, phone: "586-555-0163" },
+    );
+    const other = await colleague(request, store);
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}&size=25`);
+    await page.getByLabel("Select every lead on this page").check();
+    await expect(page.getByText("3 leads selected")).toBeVisible();
+    await page.getByLabel(`Select Kai ${name}`).uncheck();
+    const bar = page.getByRole("region", { name: "Selected leads" });
+    await expect(bar.getByText("2 leads selected")).toBeVisible();
 
-  const download = page.waitForEvent("download");
-  await bar.getByRole("button", { name: "Export selected" }).click();
-  const text = await readFile(await (await download).path(), "utf8");
-  expect(text.trim().split("\r\n")).toHaveLength(3);
-  await page.getByRole("button", { name: "Done" }).click();
+    const download = page.waitForEvent("download");
+    await bar.getByRole("button", { name: "Export selected" }).click();
+    const text = await readFile(await (await download).path(), "utf8");
+    expect(text.trim().split("\r\n")).toHaveLength(3);
+    await page.getByRole("button", { name: "Done" }).click();
 
-  await bar.getByRole("button", { name: "Set status" }).click();
-  await page.getByRole("menuitem", { name: "Contacted" }).click();
-  await expect(page.getByText("2 leads are contacted now.")).toBeVisible();
-  await expect(rowOf(page, "Jan")).toContainText("Contacted");
-  await expect(rowOf(page, "Kai")).toContainText("Pending");
+    await bar.getByRole("button", { name: "Set status" }).click();
+    await page.getByRole("menuitem", { name: "Contacted" }).click();
+    await expect(page.getByText("2 leads are contacted now.")).toBeVisible();
+    await expect(rowOf(page, "Jan")).toContainText("Contacted");
+    await expect(rowOf(page, "Kai")).toContainText("Pending");
 
-  await page.getByLabel("Select every lead on this page").check();
-  expect(await other.change(name, { status: "converted" })).toHaveLength(3);
-  await bar.getByRole("button", { name: "Set status" }).click();
-  await page.getByRole("menuitem", { name: "Declined" }).click();
-  await expect(page.getByText("3 leads someone else changed first").first()).toBeVisible();
-  await expect(page.getByText("3 leads selected")).toBeVisible();
-  await expect(rowOf(page, "Kai")).toContainText("Converted");
-});
+    await page.getByLabel("Select every lead on this page").check();
+    expect(await other.change(name, { status: "converted" })).toHaveLength(3);
+    await bar.getByRole("button", { name: "Set status" }).click();
+    await page.getByRole("menuitem", { name: "Declined" }).click();
+    await expect(page.getByText("3 leads someone else changed first").first()).toBeVisible();
+    await expect(page.getByText("3 leads selected")).toBeVisible();
+    await expect(rowOf(page, "Kai")).toContainText("Converted");
+  },
+);
 
 test("the board moves leads with the mouse and with the keyboard", async ({
   page,
@@ -509,45 +502,44 @@ test("whatever lies in the device's storage, the page opens", async ({ page, hol
   await expect(page.getByRole("button", { name: "Waiting longest" })).toBeVisible();
 });
 
-test("the export holds every matching lead and opens right", async ({
-  page,
-  request,
-  store,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await leave(
-    request,
-    store,
-    { first_name: "=SUM(A1)", last_name: name, phone: "5865550151" },
-    { first_name: 'Olga "O"', last_name: name, phone: "(586) 555-0152" },
-  );
-  const other = await colleague(request, store);
-  await other.change(name, { notes: '-10% asked,\nthen "maybe"' });
-  await holdSession(page, admin);
-  await openLeads(page, `q=${name}`);
-  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  const download = await downloading;
-  await expect(page.getByText("2 leads exported.")).toBeVisible();
-  expect(download.suggestedFilename()).toMatch(/^financing-leads-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await download.path(), "utf8");
-  expect(
-    text.startsWith("\uFEFFDate,First Name,Last Name,Phone,Financing Option,Status,Notes\r\n"),
-  ).toBe(true);
-  const [, olga, sum] = parseCsv(text.slice(1));
-  expect(olga?.slice(1)).toEqual([
-    'Olga "O"',
-    name,
-    "(586) 555-0152",
-    "Bridgewater Credit",
-    "pending",
-    '\'-10% asked,\nthen "maybe"',
-  ]);
-  expect(sum?.slice(1, 4)).toEqual(["'=SUM(A1)", name, "586-555-0151"]);
-  expect(new Date(olga?.[0] ?? "").toISOString()).toBe(olga?.[0]);
-});
+test(
+  "the export holds every matching lead and opens right",
+  { tag: "@database" },
+  async ({ page, request, store, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leave(
+      request,
+      store,
+      { first_name: "=SUM(A1)", last_name: name, phone: "5865550151" },
+      { first_name: 'Olga "O"', last_name: name, phone: "(586) 555-0152" },
+    );
+    const other = await colleague(request, store);
+    await other.change(name, { notes: '-10% asked,\nthen "maybe"' });
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    const download = await downloading;
+    await expect(page.getByText("2 leads exported.")).toBeVisible();
+    expect(download.suggestedFilename()).toMatch(/^financing-leads-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), "utf8");
+    expect(
+      text.startsWith("\uFEFFDate,First Name,Last Name,Phone,Financing Option,Status,Notes\r\n"),
+    ).toBe(true);
+    const [, olga, sum] = parseCsv(text.slice(1));
+    expect(olga?.slice(1)).toEqual([
+      'Olga "O"',
+      name,
+      "(586) 555-0152",
+      "Bridgewater Credit",
+      "pending",
+      '\'-10% asked,\nthen "maybe"',
+    ]);
+    expect(sum?.slice(1, 4)).toEqual(["'=SUM(A1)", name, "586-555-0151"]);
+    expect(new Date(olga?.[0] ?? "").toISOString()).toBe(olga?.[0]);
+  },
+);
 
 test("an export that is cut off says so and makes only what one asks for", async ({
   page,
@@ -594,73 +586,70 @@ test("an export that is cut off says so and makes only what one asks for", async
   await expect(page.getByText(/^4 leads/).first()).toBeVisible();
 });
 
-test("leads with the same phone are shown as possible duplicates, never merged", async ({
-  page,
-  request,
-  store,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  const digits = `313555${String(workerIndex * 7 + 1000).slice(-4)}`;
-  await leave(
-    request,
-    store,
-    { first_name: "Pia", last_name: name, phone: digits },
-    {
-      first_name: "Pia M",
-      last_name: name,
-      phone: `1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
-    },
-  );
-  await holdSession(page, admin);
-  await openLeads(page, `q=${name}`);
-  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-  await page
-    .getByRole("button", { name: "Possible duplicate: 2 leads with this phone" })
-    .first()
-    .click();
-  const duplicates = page.getByRole("region", { name: "Possible duplicates" });
-  await expect(duplicates).toContainText("The same phone left another lead");
-  const sms = page.getByRole("region", { name: "Text with the link" });
-  await expect(sms.getByRole("listitem")).toHaveCount(1);
-  const other = page.getByRole("dialog", { name: `Pia ${name}`, exact: true });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/rest/v1/lead_texts?*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await duplicates.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
-  await expect(other).toBeVisible();
-  // Until its own are here, it shows none: not those of the lead that was open before.
-  await expect(sms.getByRole("listitem")).toHaveCount(0);
-  release();
-  await expect(sms.getByRole("listitem")).toHaveCount(1);
-});
+test(
+  "leads with the same phone are shown as possible duplicates, never merged",
+  { tag: "@database" },
+  async ({ page, request, store, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    const digits = `313555${String(workerIndex * 7 + 1000).slice(-4)}`;
+    await leave(
+      request,
+      store,
+      { first_name: "Pia", last_name: name, phone: digits },
+      {
+        first_name: "Pia M",
+        last_name: name,
+        phone: `1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+      },
+    );
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+    await page
+      .getByRole("button", { name: "Possible duplicate: 2 leads with this phone" })
+      .first()
+      .click();
+    const duplicates = page.getByRole("region", { name: "Possible duplicates" });
+    await expect(duplicates).toContainText("The same phone left another lead");
+    const sms = page.getByRole("region", { name: "Text with the link" });
+    await expect(sms.getByRole("listitem")).toHaveCount(1);
+    const other = page.getByRole("dialog", { name: `Pia ${name}`, exact: true });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/rest/v1/lead_texts?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await duplicates.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
+    await expect(other).toBeVisible();
+    // Until its own are here, it shows none: not those of the lead that was open before.
+    await expect(sms.getByRole("listitem")).toHaveCount(0);
+    release();
+    await expect(sms.getByRole("listitem")).toHaveCount(1);
+  },
+);
 
-test("new leads appear by themselves, and the title counts them", async ({
-  page,
-  request,
-  store,
-  phone,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await page.clock.install();
-  await holdSession(page, admin);
-  await openLeads(page, "");
-  await expect(page).toHaveTitle(/^Financing Leads/);
-  await expect(search(page)).toBeVisible();
-  await leave(request, store, { first_name: "Quin", last_name: name, phone });
-  await page.clock.runFor(12_000);
-  await expect(rowOf(page, name)).toBeVisible();
-  await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
-  await expect(rowOf(page, name)).toContainText("New");
-  await page.getByRole("button", { name: "Mark as seen" }).click();
-  await expect(page).toHaveTitle(/^Financing Leads/);
-});
+test(
+  "new leads appear by themselves, and the title counts them",
+  { tag: "@database" },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await page.clock.install();
+    await holdSession(page, admin);
+    await openLeads(page, "");
+    await expect(page).toHaveTitle(/^Financing Leads/);
+    await expect(search(page)).toBeVisible();
+    await leave(request, store, { first_name: "Quin", last_name: name, phone });
+    await page.clock.runFor(12_000);
+    await expect(rowOf(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
+    await expect(rowOf(page, name)).toContainText("New");
+    await page.getByRole("button", { name: "Mark as seen" }).click();
+    await expect(page).toHaveTitle(/^Financing Leads/);
+  },
+);
 
 test("a hidden tab asks for nothing", async ({ page, holdSession }) => {
   await page.clock.install();
@@ -715,13 +704,9 @@ test("columns and views are kept on the device", async ({
   await expect(page.getByRole("button", { name: "Rita waits" })).toBeVisible();
 });
 
-test("someone whose role is taken away while the page is open sees no leads any more", async ({
-  page,
-  request,
-  store,
-  shopper,
-  holdSession,
-}) => {
+test("someone whose role is taken away while the page is open sees no leads any more", {
+  tag: "@database",
+}, async ({ page, request, store, shopper, holdSession }) => {
   const other = await colleague(request, store);
   const account = await request.post(`${store.url}/rest/v1/rpc/find_account`, {
     headers: other.headers,

@@ -1,10 +1,11 @@
 /** What was visited stays readable without a connection. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { aBed, productLists, productPath } from "./sample.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const product = "/deals/bedroom/emerald-channel-tufted-velvet-queen-bed";
+const product = productPath(aBed);
 
 /** Until the worker has kept the page that is open. */
 async function isKept(page: Page, path: string) {
@@ -39,10 +40,12 @@ test("a product that was seen opens without a connection, a page that was not do
 
   await context.setOffline(true);
   await page.goto(product);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Emerald");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(aBed.title);
   await expect(page.getByRole("link", { name: "Call to Order" }).first()).toBeVisible();
-  await page.goto("/deals/bedroom?type=bed");
-  await expect(page.getByText(/^Showing \d+ of 45$/)).toBeVisible();
+  await page.goto(`/deals/bedroom?type=${encodeURIComponent(aBed.type)}`);
+  await expect(
+    page.getByText(new RegExp(`^Showing \\d+ of ${productLists.bedroom.products.length}$`)),
+  ).toBeVisible();
   await expect(page.goto("/financing")).rejects.toThrow();
 });
 

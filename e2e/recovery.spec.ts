@@ -33,14 +33,9 @@ async function askForNewPassword(page: Page, email: string) {
 
 const sentence = (email: string) => `If there is an account for ${email}, a mail is on its way.`;
 
-test("a forgotten password is replaced with the mail's link, which works once", async ({
-  notice,
-  page,
-  request,
-  shopper,
-  signIn,
-  store,
-}) => {
+test("a forgotten password is replaced with the mail's link, which works once", {
+  tag: "@database",
+}, async ({ notice, page, request, shopper, signIn, store }) => {
   await askForNewPassword(page, shopper.email);
   await expect(page.getByText(sentence(shopper.email))).toBeVisible();
   const { link } = await mailTo(request, store, shopper.email, "Set a new");

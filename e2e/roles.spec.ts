@@ -68,7 +68,7 @@ test("a role is assigned by user id and removed after a question", async ({
   await expect(history).toContainText(`${admin.email} took the role user from ${shopper.email}.`);
 });
 
-test("a role is assigned by e-mail, and the new admin gets in", async ({
+test("a role is assigned by e-mail, and the new admin gets in", { tag: "@database" }, async ({
   page,
   shopper,
   holdSession,
@@ -102,7 +102,7 @@ test("a role is assigned by e-mail, and the new admin gets in", async ({
   await context.close();
 });
 
-test("what the server refuses is shown in its words", async ({
+test("what the server refuses is shown in its words", { tag: "@database" }, async ({
   page,
   request,
   store,

@@ -1,5 +1,6 @@
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
+import { aMattress, articleIds, productPath, products } from "./sample.ts";
 
 test("the search box suggests products, packages and articles as one types", async ({ page }) => {
   const asked: string[] = [];
@@ -10,9 +11,9 @@ test("the search box suggests products, packages and articles as one types", asy
   expect(asked).not.toContain("/search-index.json");
   const box = page.getByRole("combobox", { name: "Search products and articles" }).first();
   await box.click();
-  await box.pressSequentially("queen mattress");
+  await box.pressSequentially(aMattress.title);
   const options = page.getByRole("option");
-  await expect(options.filter({ hasText: "Queen Mattress" }).first()).toBeVisible();
+  await expect(options.filter({ hasText: aMattress.title }).first()).toBeVisible();
   await expect(box).toHaveAttribute("aria-expanded", "true");
   expect(asked.some((path) => /^\/(auth|rest)\/v1/.test(path))).toBe(false);
 
@@ -24,12 +25,12 @@ test("the search box suggests products, packages and articles as one types", asy
   await expect(options.first()).toHaveAttribute("aria-selected", "false");
   await box.press("Escape");
   await expect(options.first()).toBeHidden();
-  await expect(box).toHaveValue("queen mattress");
+  await expect(box).toHaveValue(aMattress.title);
   await box.press("ArrowDown");
   await expect(options.first()).toBeVisible();
   await box.press("ArrowDown");
   await box.press("Enter");
-  await expect(page).toHaveURL(/\/mattress-special\/queen$/);
+  await expect(page).toHaveURL(productPath(aMattress));
 });
 
 test("Enter shows all results on a page of their own", async ({ page }) => {
@@ -42,7 +43,7 @@ test("Enter shows all results on a page of their own", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=gray(%20|\+)sofa$/);
   await expect(page.getByText(/results for “gray sofa”/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Furniture", exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "How to Warm Up a Gray Sofa" })).toBeVisible();
+  await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
 });
 
 test("a search that finds nothing says so and offers ways on", async ({ page }) => {
@@ -79,7 +80,7 @@ test("crawlers find the sitemap, and the phone its manifest", async ({ request }
   const sitemap = await request.get("/sitemap.xml");
   expect(sitemap.headers()["content-type"]).toMatch(/xml/);
   const paths = [...(await sitemap.text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)];
-  expect(paths.length).toBeGreaterThan(200);
+  expect(paths.length).toBeGreaterThan(products.length + articleIds.length);
   for (const [, path] of paths.filter((_, index) => index % 17 === 0)) {
     expect((await request.get(path!)).status(), path).toBe(200);
   }

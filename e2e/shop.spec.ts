@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
+import {
+  aBed,
+  aPackage,
+  aSofa,
+  formatMoney,
+  packages,
+  priceWords,
+  productLists,
+  productPath,
+  site,
+} from "./sample.ts";
 
 const pages = [
   "/deals",
@@ -10,8 +21,8 @@ const pages = [
   "/mattress-special",
   "/instore-specials",
   "/package-deals",
-  "/package-deals/package-5",
-  "/deals/bedroom/emerald-channel-tufted-velvet-queen-bed",
+  `/package-deals/${packages.at(-1)!.id}`,
+  productPath(aBed),
 ];
 
 for (const path of pages) {
@@ -26,31 +37,34 @@ for (const path of pages) {
 test("a shopper opens a deal over the list, and Back returns to the same place", async ({
   page,
 }) => {
-  await page.goto("/deals/bedroom?color=gray");
-  await expect(page.getByText("Showing 5 of 45")).toBeVisible();
-  const card = page.getByRole("link", { name: "Camber Wingback Queen Bed in Dove Gray" });
+  const list = `/deals/bedroom?color=${encodeURIComponent(aBed.colors[0]!)}`.replace("%20", "+");
+  const { price, original, saving } = priceWords(aBed);
+  await page.goto(list);
+  const status = page.getByText(/^Showing \d+ of \d+$/);
+  await expect.poll(() => shown(page)).toBeLessThan(productLists.bedroom.products.length);
+  const before = (await status.textContent())!;
+  const card = page.getByRole("link", { name: aBed.title });
   await card.evaluate((link) => link.scrollIntoView({ block: "center" }));
   const place = await page.evaluate(() => window.scrollY);
 
   await card.click();
-  const dialog = page.getByRole("dialog", { name: "Camber Wingback Queen Bed in Dove Gray" });
+  const dialog = page.getByRole("dialog", { name: aBed.title });
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL("/deals/bedroom/camber-wingback-queen-bed-in-dove-gray");
-  await expect(dialog.getByText("$599")).toBeVisible();
-  await expect(dialog.getByText("$1,499")).toBeVisible();
-  await expect(dialog.getByText("Save $900 (60%)")).toBeVisible();
-  await expect(dialog.getByText("1 × 43-inch TV")).toBeVisible();
+  await expect(page).toHaveURL(productPath(aBed));
+  await expect(dialog.getByText(price, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(original, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(saving)).toBeVisible();
   await expect(dialog.getByText("Available at")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Call to Order" })).toHaveAttribute(
     "href",
-    "tel:+15865550100",
+    site.phone.href,
   );
   await expectAccessible(page);
 
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/deals/bedroom?color=gray");
-  await expect(page.getByText("Showing 5 of 45")).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(status).toHaveText(before);
   await expect(card).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
@@ -58,7 +72,7 @@ test("a shopper opens a deal over the list, and Back returns to the same place",
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/deals/bedroom?color=gray");
+  await expect(page).toHaveURL(list);
   await expect(card).toBeFocused();
 });
 
@@ -67,12 +81,10 @@ test("an opened deal's address can be reloaded and shared: it is a page of its o
 }) => {
   await page.goto("/deals/living-room");
   await hydrated(page);
-  await page.getByRole("link", { name: "Harlan Sofa and Loveseat in Slate Chenille" }).click();
+  await page.getByRole("link", { name: aSofa.title }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.reload();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Harlan Sofa and Loveseat in Slate Chenille" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: aSofa.title })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(
     "Living Room Set Deals",
@@ -89,7 +101,7 @@ test("an opened deal's address can be reloaded and shared: it is a page of its o
 test("Back leads to the list even before the page's scripts have come", async ({ page }) => {
   await page.goto("/deals/living-room");
   await hydrated(page);
-  await page.getByRole("link", { name: "Harlan Sofa and Loveseat in Slate Chenille" }).click();
+  await page.getByRole("link", { name: aSofa.title }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -113,7 +125,8 @@ test("a list is searched, filtered and sorted in the address, and cleared again"
   await page.getByLabel("Search this list").fill("leather");
   await expect(page).toHaveURL(/\?q=leather$/);
   // The words of the descriptions arrive with the first letter typed.
-  await expect.poll(() => shown(page)).toBeLessThan(32);
+  const all = productLists["living-room"].products;
+  await expect.poll(() => shown(page)).toBeLessThan(all.length);
   const found = await shown(page);
   expect(found).toBeGreaterThan(1);
 
@@ -127,18 +140,24 @@ test("a list is searched, filtered and sorted in the address, and cleared again"
   await page.getByRole("link", { name: "Remove the filter “leather”" }).click();
   await expect(page.getByLabel("Search this list")).toHaveValue("");
   await page.getByRole("link", { name: "Clear all" }).click();
-  await expect(page.getByText("Showing 32 of 32")).toBeVisible();
+  await expect(page.getByText(`Showing ${all.length} of ${all.length}`)).toBeVisible();
+  const prices = all.map(({ priceCents }) => priceCents);
 
   await page.getByLabel("Sort by").selectOption("Price, low to high");
-  await expect(page.locator(".product-card .cost b").first()).toHaveText("$499");
+  await expect(page.locator(".product-card .cost b").first()).toHaveText(
+    formatMoney(Math.min(...prices)),
+  );
   await page.getByLabel("Sort by").selectOption("Price, high to low");
-  await expect(page.locator(".product-card .cost b").first()).toHaveText("$2,800");
+  await expect(page.locator(".product-card .cost b").first()).toHaveText(
+    formatMoney(Math.max(...prices)),
+  );
 });
 
 test("a filter in the address is there after loading, and its form agrees", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/clearance-items?at=west&condition=floor+model&sort=price");
-  await expect(page.getByText(/Showing [1-9] of 20/)).toBeVisible();
+  const all = productLists.clearance.products.length;
+  await expect.poll(() => shown(page)).toBeLessThan(all);
   await expect(page.getByLabel("Sort by")).toHaveValue("price");
   await page.locator("summary", { hasText: "Condition" }).click();
   await expect(page.getByRole("checkbox", { name: /^Floor model/ })).toBeChecked();
@@ -159,11 +178,9 @@ test("without scripts a list shows everything and its cards lead to pages", asyn
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
   const page = await context.newPage();
   await page.goto("/deals/bedroom");
-  await expect(page.locator(".product-card")).toHaveCount(45);
-  await page.getByRole("link", { name: "Fenwick 5-Piece Queen Bedroom Set" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Fenwick 5-Piece Queen Bedroom Set",
-  );
+  await expect(page.locator(".product-card")).toHaveCount(productLists.bedroom.products.length);
+  await page.getByRole("link", { name: aBed.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(aBed.title);
   await context.close();
 });
 
@@ -185,10 +202,10 @@ test("deals are phone only; clearance, mattresses and specials go into the cart"
   await page.goto("/deals/bedroom");
   await expect(page.getByRole("button", { name: /Add to Cart/ })).toHaveCount(0);
   for (const [path, count] of [
-    ["/clearance-items", 20],
-    ["/mattress-special", 4],
-    ["/instore-specials", 8],
-    ["/package-deals", 5],
+    ["/clearance-items", productLists.clearance.products.length],
+    ["/mattress-special", productLists.mattress.products.length],
+    ["/instore-specials", productLists["in-store"].products.length],
+    ["/package-deals", packages.length],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("button", { name: /Add to Cart/ })).toHaveCount(count);
@@ -206,14 +223,14 @@ test("the in-store page leads to both showrooms further down", async ({ page }) 
 
 test("a package shows all of its pieces, its payment and the ways to go on", async ({ page }) => {
   await page.goto("/package-deals");
-  await page.getByRole("link", { name: "Living Room Package", exact: true }).click();
-  await expect(page).toHaveURL("/package-deals/package-1");
-  await expect(page.getByRole("heading", { level: 1, name: "Living Room Package" })).toBeVisible();
-  await expect(page.getByText("$1,499", { exact: true })).toBeVisible();
-  await expect(page.getByText("$125/mo")).toBeVisible();
+  await page.getByRole("link", { name: aPackage.name, exact: true }).click();
+  await expect(page).toHaveURL(`/package-deals/${aPackage.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: aPackage.name })).toBeVisible();
+  await expect(page.getByText(formatMoney(aPackage.basePriceCents), { exact: true })).toBeVisible();
+  await expect(page.getByText(`${formatMoney(aPackage.monthlyPaymentCents)}/mo`)).toBeVisible();
   await expect(page.getByText(/Example payment, with approved credit/)).toBeVisible();
   await expect(
-    page.getByRole("heading", { name: "What is included, all 12 pieces" }),
+    page.getByRole("heading", { name: `What is included, all ${aPackage.pieces} pieces` }),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Apply for Financing" })).toHaveAttribute(
     "href",
@@ -231,7 +248,7 @@ test("a package's second picture peeks in on a phone and stands below the first 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/package-deals/package-2");
+  await page.goto(`/package-deals/${packages[1].id}`);
   const [first, second] = await page.getByRole("list", { name: "Pictures" }).getByRole("img").all();
   await expect(second!).toBeInViewport();
   await expect(second!).not.toBeInViewport({ ratio: 0.5 });
@@ -246,7 +263,7 @@ test("a package's second picture peeks in on a phone and stands below the first 
 });
 
 test("an unknown package says so and leads back to the list", async ({ page }) => {
-  const response = await page.goto("/package-deals/package-9");
+  const response = await page.goto("/package-deals/no-such-package");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Package Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to All Packages" }).click();

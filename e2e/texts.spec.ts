@@ -28,12 +28,9 @@ async function openLeads(page: Page, phone: string) {
   await expect(rowOf(page, phone)).toBeVisible();
 }
 
-test("a visitor asks for the link, the phone gets it, and staff see that it was delivered", async ({
-  notice,
-  page,
-  phone,
-  holdSession,
-}) => {
+test("a visitor asks for the link, the phone gets it, and staff see that it was delivered", {
+  tag: "@database",
+}, async ({ notice, page, phone, holdSession }) => {
   await page.goto("/financing?apply=harbor-first");
   await expect(page.getByRole("dialog").getByText(/STOP to opt out/)).toBeVisible();
   const thanks = await apply(page, "Harbor First Financing", phone);
@@ -69,11 +66,9 @@ test("a visitor asks for the link, the phone gets it, and staff see that it was 
   await expect(messages.getByRole("link")).toHaveCount(2);
 });
 
-test("who answers STOP is sent nothing more, is told so, and START changes that", async ({
-  page,
-  phone,
-  holdSession,
-}) => {
+test("who answers STOP is sent nothing more, is told so, and START changes that", {
+  tag: "@database",
+}, async ({ page, phone, holdSession }) => {
   await apply(page, "Harbor First Financing", phone);
   const messages = await openPhone(page, phone);
   await expect(messages.getByRole("link")).toHaveCount(1);

@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, then every check, and one closing line that counts what ran.
- * `npm test -- --postgres`, as CI does: the browser tests a second time, on Postgres.
+ * What needs no site runs while the site is built.
+ * `npm test -- --postgres`, as CI does: the stories that touch the database a second time, on Postgres.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,20 +14,20 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 
 try {
   await install();
-  await build();
-  const chromium = await findChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-
-  await step("Types and lint", () =>
-    Promise.all(["typecheck", "lint"].map((name) => run("npm", ["run", "--silent", name]))),
-  );
-  await step("Unit and policy tests", () => unitTests());
   await onPostgres(async (url) => {
-    await step("The database's tests on Postgres", () => postgresTests(url));
+    const [chromium] = await together([
+      findChromium(),
+      step("Build", build),
+      step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
+      step("Lint", () => run("npm", ["run", "--silent", "lint"])),
+      step("The database's tests on Postgres", () => postgresTests(url)),
+    ]);
+    await step("Unit and policy tests", () => unitTests());
     await step("Browser tests", () => browserTests(chromium));
     if (process.argv.includes("--postgres")) {
-      await step("Browser tests on Postgres", () => browserTests(chromium, url));
+      await step("Stories of the database on Postgres", () => browserTests(chromium, url));
     }
   });
 } catch (error) {
@@ -39,9 +40,17 @@ console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped}
 
 async function step(name, work) {
   const began = performance.now();
-  console.log(`\n${name}`);
+  console.log(`${name}…`);
   await work();
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Waits until all have ended, then fails with the first that did. */
+async function together(works) {
+  const settled = await Promise.allSettled(works);
+  const failed = settled.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+  return settled.map(({ value }) => value);
 }
 
 /** Lends `work` the address of a Postgres: the one that was given, or one that ends with it. */
@@ -78,7 +87,9 @@ async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
 async function browserTests(chromium, databaseUrl = "") {
   const file = join(results, `playwright${databaseUrl && "-postgres"}.json`);
   try {
-    await run("playwright", ["test", "--config=e2e/playwright.config.ts", "--reporter=line,json"], {
+    const options = ["--config=e2e/playwright.config.ts", "--reporter=line,json"];
+    if (databaseUrl) options.push("--grep=@database");
+    await run("playwright", ["test", ...options], {
       env: projectEnv({
         TEST_DATABASE_URL: databaseUrl,
         CHROMIUM_PATH: chromium,

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { root } from "../start/launch.mjs";
+
+const mostLines = 300;
+
+/** Data, styles, tests and what a command has made may be long; the studio has rules of its own. */
+const mayBeLong =
+  /^(content|studio|public)\/|\.(css|md|json|generated\.ts|test\.tsx?|spec\.ts)$|^package-lock\.json$|database\.types\.ts$/;
+
+const isSource = /\.(ts|tsx|mts|mjs|js|sql|conf|yaml|yml)$/;
+
+const lineCount = (path: string) =>
+  readFileSync(`${root}/${path}`, "utf8").trimEnd().split("\n").length;
+
+test(`no file of code is longer than ${mostLines} lines`, () => {
+  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((path) => isSource.test(path) && !mayBeLong.test(path));
+  expect(files.length).toBeGreaterThan(100);
+  const long = files
+    .map((path) => ({ path, lines: lineCount(path) }))
+    .filter(({ lines }) => lines > mostLines)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
+  expect(long).toEqual([]);
+});
+
+test("the root shows at most eighteen entries", () => {
+  const tracked = execFileSync("git", ["ls-tree", "--name-only", "HEAD"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const visible = tracked.split("\n").filter((name) => name && !name.startsWith("."));
+  expect(visible.length).toBeLessThanOrEqual(18);
+});
