@@ -11,7 +11,8 @@ import type { AuthContext } from "./context.ts";
 import { badRequest } from "./errors.ts";
 import { keyedHash, randomToken, sha256 } from "./hashing.ts";
 import type { RequestOrigin } from "./request.ts";
-import { findUserById, isBanned, reloadUser, type UserRow, userJson } from "./users.ts";
+import { userJson } from "./user-json.ts";
+import { findUserById, isBanned, reloadUser, type UserRow } from "./users.ts";
 
 export interface SessionRow {
   id: string;

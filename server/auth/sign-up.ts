@@ -14,6 +14,7 @@ import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
 import { type Grant, startSession, tokenResponse } from "./sessions.ts";
 import { checkChannel, requireSmsSender, sendConfirmationSms } from "./sms-codes.ts";
+import { userJson } from "./user-json.ts";
 import {
   confirmEmail,
   findUserByEmail,
@@ -22,7 +23,6 @@ import {
   insertUser,
   reloadUser,
   type UserRow,
-  userJson,
 } from "./users.ts";
 
 const signUpBody = v.object({

@@ -15,6 +15,7 @@ import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } fro
 import { endOtherSessions } from "./sessions.ts";
 import { checkMetadata } from "./sign-up.ts";
 import { checkChannel, requireSmsSender, sendPhoneChangeSms } from "./sms-codes.ts";
+import { userJson } from "./user-json.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -22,7 +23,6 @@ import {
   mergeUserMetadata,
   reloadUser,
   type UserRow,
-  userJson,
 } from "./users.ts";
 
 export async function showUser(auth: AuthContext, c: Context): Promise<Response> {

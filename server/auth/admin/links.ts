@@ -11,12 +11,12 @@ import { checkPasswordRules } from "#server/auth/passwords.ts";
 import { allowedRedirect, redirectTo } from "#server/auth/redirects.ts";
 import { checkedEmail, object, readBody, text } from "#server/auth/request.ts";
 import { insertEmailUser } from "#server/auth/sign-up.ts";
+import { userJson } from "#server/auth/user-json.ts";
 import {
   findUserByEmail,
   mergeUserMetadata,
   reloadUser,
   type UserRow,
-  userJson,
 } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
 

@@ -19,6 +19,7 @@ import {
   text,
 } from "#server/auth/request.ts";
 import { endAllSessions } from "#server/auth/sessions.ts";
+import { userJson } from "#server/auth/user-json.ts";
 import {
   confirmEmail,
   confirmPhone,
@@ -34,7 +35,6 @@ import {
   type UserRow,
   updateIdentityData,
   userColumns,
-  userJson,
 } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
 
