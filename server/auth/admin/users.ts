@@ -19,11 +19,10 @@ import {
   text,
 } from "#server/auth/request.ts";
 import { endAllSessions } from "#server/auth/sessions.ts";
-import { userJson } from "#server/auth/user-json.ts";
+import { factorJson, userJson } from "#server/auth/user-json.ts";
 import {
   confirmEmail,
   confirmPhone,
-  factorJson,
   findUserByEmail,
   findUserById,
   findUserByPhone,
