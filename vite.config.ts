@@ -51,7 +51,7 @@ export default defineConfig(({ isPreview }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 2,
-              test: /\/(content\/shop|app\/(root|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|callback|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found)))\.tsx?$/,
+              test: /\/(content\/shop|app\/(root|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found)))\.tsx?$/,
             },
           ],
         },

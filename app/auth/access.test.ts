@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import { expect, test } from "vitest";
 import { type Access, nextAccess, type Requirement } from "./access.ts";
-import type { Visitor, VisitorCheck } from "./visitor.ts";
+import type { Visitor, VisitorCheck } from "./visitor-store.ts";
 
 const user = { id: "1", email: "ada@example.com" } as User;
 const stranger: Visitor = { kind: "stranger" };

@@ -1,5 +1,5 @@
 /** Which page a guard shows, worked out from who is looking. */
-import type { Visitor, VisitorCheck } from "./visitor.ts";
+import type { Visitor, VisitorCheck } from "./visitor-store.ts";
 
 export type Access =
   | "checking"

@@ -1,7 +1,7 @@
 /** Finds out who is signed in. It brings the auth client: on public pages, import it dynamically. */
 import type { AuthError } from "@supabase/auth-js";
 import { auth, db } from "#app/lib/supabase.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Visitor } from "./visitor-store.ts";
 
 /** Asks the service and the database. Throws where either could not be asked. */
 export async function findVisitor(): Promise<Visitor> {

@@ -8,7 +8,8 @@ import { AuthCard } from "./auth-card.tsx";
 import { CheckFailed } from "./check-failed.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
-import { useVisitorCheck, type VisitorCheck, watchSession } from "./visitor.ts";
+import { useVisitorCheck, watchSession } from "./visitor.ts";
+import type { VisitorCheck } from "./visitor-store.ts";
 
 export const meta = () => [
   ...seo({ title: "New password", path: "/auth/new-password" }),

@@ -19,7 +19,8 @@ vi.mock("#app/lib/supabase.ts", () => ({
 vi.mock("./find-visitor.ts", () => ({ findVisitor, isAdmin: () => client.role() }));
 vi.stubGlobal("localStorage", { getItem: () => stored });
 
-const { foundVisitor, isStillAdmin, visitorCheck, watchSession } = await import("./visitor.ts");
+const { foundVisitor, visitorCheck } = await import("./visitor-store.ts");
+const { isStillAdmin, watchSession } = await import("./visitor.ts");
 watchSession();
 await import("./session-watch.ts");
 

@@ -12,7 +12,7 @@ import {
   mayBeSignedIn,
   type Visitor,
   visitorCheck,
-} from "./visitor.ts";
+} from "./visitor-store.ts";
 
 const greetings: Record<string, string> = {
   signup: "Your e-mail address is confirmed. Welcome!",

@@ -14,7 +14,7 @@ vi.mock("#app/lib/backend.ts", () => ({ sessionStorageKey: () => "session" }));
 async function openPage(session: string | null) {
   vi.resetModules();
   vi.stubGlobal("localStorage", { getItem: () => session });
-  return import("./visitor.ts");
+  return { ...(await import("./visitor-store.ts")), ...(await import("./visitor.ts")) };
 }
 
 beforeEach(() => {

@@ -99,7 +99,7 @@ export function leadBody(submissionKey: string, number: number) {
   });
 }
 
-/** The leads page's first question: see app/admin/leads/leads.queries.ts. */
+/** The leads page's first question: see app/admin/leads/shared/leads.queries.ts. */
 export const firstPage = {
   path: `${leadsPath}?select=*&order=created_at.desc,id.asc&limit=200`,
   prefer: "count=exact",

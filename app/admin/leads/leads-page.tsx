@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { mayBeSignedIn } from "#app/auth/visitor.ts";
+import { mayBeSignedIn } from "#app/auth/visitor-store.ts";
 import { seo } from "#app/lib/seo.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { queryClient } from "../query-client.ts";
-import { leadsQuery, prefetchLeads } from "./leads.queries.ts";
 import { LeadsWorkspace } from "./leads-workspace.tsx";
+import { leadsQuery, prefetchLeads } from "./shared/leads.queries.ts";
 
 export const meta = () => [
   ...seo({ title: "Financing Leads" }),

@@ -2,9 +2,6 @@ import { useCallback, useMemo, useState } from "react";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
-import { fullName } from "./lead.ts";
-import { type LeadActions, LeadActionsContext } from "./lead-actions.ts";
-import type { LeadList } from "./leads.queries.ts";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { parseHiddenColumns } from "./list/columns.tsx";
 import { ExportDialog } from "./list/export-dialog.tsx";
@@ -22,12 +19,15 @@ import { useMatchingLeads } from "./list/use-matching-leads.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { useStatusChanges } from "./list/use-status-changes.ts";
 import { useTitleCount } from "./list/use-title-count.ts";
-import { compareNewest } from "./merge-leads.ts";
 import { OverviewPanel } from "./overview/overview-panel.tsx";
 import { LeadMissing } from "./panel/lead-missing.tsx";
 import { LeadPanel } from "./panel/lead-panel.tsx";
-import { StatusMenu } from "./status-menu.tsx";
-import { useLeadPolling } from "./use-lead-polling.ts";
+import { fullName } from "./shared/lead.ts";
+import { type LeadActions, LeadActionsContext } from "./shared/lead-actions.ts";
+import type { LeadList } from "./shared/leads.queries.ts";
+import { compareNewest } from "./shared/merge-leads.ts";
+import { StatusMenu } from "./shared/status-menu.tsx";
+import { useLeadPolling } from "./shared/use-lead-polling.ts";
 
 interface LeadsWorkspaceProps {
   list: LeadList;

@@ -1,5 +1,5 @@
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 
 /** A lead that came while the page was open. */

@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { leadStatuses, statusLabels } from "#app/admin/leads/lead.ts";
+import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 
 interface BulkBarProps {

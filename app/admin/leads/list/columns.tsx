@@ -1,9 +1,9 @@
 import { formatDuration, formatShortDateTime } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { dialableNumber, fullName } from "#app/admin/leads/lead.ts";
-import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
+import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
 import { NewestSmsBadge } from "#app/admin/leads/sms/lead-sms.tsx";
-import { StatusButton } from "#app/admin/leads/status-menu.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SortColumn } from "./lead-list.ts";

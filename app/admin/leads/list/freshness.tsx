@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { type LeadList, progressQuery } from "#app/admin/leads/leads.queries.ts";
-import type { Freshness } from "#app/admin/leads/use-lead-polling.ts";
+import { type LeadList, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
+import type { Freshness } from "#app/admin/leads/shared/use-lead-polling.ts";
 import { useOnline } from "#app/admin/use-online.ts";
 
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeLead as lead } from "#app/admin/leads/testing.ts";
+import { makeLead as lead } from "#app/admin/leads/shared/testing.ts";
 import { filterLeads, findDuplicates, type LeadFilter, paginate, sortLeads } from "./lead-list.ts";
 
 const everything: LeadFilter = { search: "", status: "all", lender: "all" };

@@ -1,6 +1,6 @@
 /** The list of leads as pure functions: what a search finds, in which order, on which page. */
-import { leadStatuses } from "#app/admin/leads/lead.ts";
-import { searchText } from "#app/admin/leads/search-text.ts";
+import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
+import { searchText } from "#app/admin/leads/shared/search-text.ts";
 import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 

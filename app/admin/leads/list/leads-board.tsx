@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { leadStatuses, statusLabels } from "#app/admin/leads/lead.ts";
-import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
+import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { NewestSms } from "#app/admin/leads/sms/newest-sms.tsx";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";

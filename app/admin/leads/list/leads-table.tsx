@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { iconButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { fullName } from "#app/admin/leads/lead.ts";
-import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";

@@ -1,6 +1,6 @@
 /** What the list shows, as the address says it: Back and a shared link restore it. */
 
-import { leadStatuses } from "#app/admin/leads/lead.ts";
+import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 import { type LeadFilter, newestFirst, type Sort, sortColumns } from "./lead-list.ts";
 

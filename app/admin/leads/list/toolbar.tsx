@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { memo } from "react";
 import { field, menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { leadStatuses, statusLabels } from "#app/admin/leads/lead.ts";
+import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
-import { leadStatuses } from "#app/admin/leads/lead.ts";
-import type { LeadActions } from "#app/admin/leads/lead-actions.ts";
+import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
+import type { LeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { moveFocus, useShortcuts } from "./shortcuts.tsx";
 

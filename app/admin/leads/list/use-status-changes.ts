@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { plural } from "#app/admin/format.ts";
-import { fullName, statusLabels } from "#app/admin/leads/lead.ts";
-import { storeLeads, storeOptimistically } from "#app/admin/leads/leads.queries.ts";
+import { fullName, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { storeLeads, storeOptimistically } from "#app/admin/leads/shared/leads.queries.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { setStatus } from "./set-status.ts";

@@ -12,7 +12,7 @@ import {
   type YAxisTickContentProps,
 } from "recharts";
 import { formatDay } from "#app/admin/format.ts";
-import { statusLabels } from "#app/admin/leads/lead.ts";
+import { statusLabels } from "#app/admin/leads/shared/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 import type { Overview } from "./overview.ts";
 

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDay, formatDuration, formatNumber, formatPercent } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { statusLabels } from "#app/admin/leads/lead.ts";
+import { statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { useToday } from "#app/admin/use-today.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";

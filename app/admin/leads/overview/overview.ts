@@ -1,6 +1,6 @@
 /** The numbers above the list, counted from the leads that are loaded. */
 
-import { leadStatuses } from "#app/admin/leads/lead.ts";
+import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 
 export const periods = [7, 30, 90] as const;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, formatDuration } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { dialableNumber } from "#app/admin/leads/lead.ts";
+import { dialableNumber } from "#app/admin/leads/shared/lead.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/admin/format.ts";
-import { fullName } from "#app/admin/leads/lead.ts";
-import { useLeadActions } from "#app/admin/leads/lead-actions.ts";
-import { StatusPill } from "#app/admin/leads/status-menu.tsx";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 
 interface LeadDuplicatesProps {

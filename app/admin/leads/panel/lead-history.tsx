@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#app/admin/format.ts";
-import { StatusPill } from "#app/admin/leads/status-menu.tsx";
+import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import type { FinancingLead, LeadEvent, LeadStatus } from "#app/lib/database.types.ts";
 import { Spinner } from "#app/ui/spinner.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { fullName, notesLimits } from "#app/admin/leads/lead.ts";
+import { fullName, notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { LeadSms } from "#app/admin/leads/sms/lead-sms.tsx";
 import { SidePanel } from "#app/admin/side-panel.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";

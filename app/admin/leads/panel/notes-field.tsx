@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { notesLimits } from "#app/admin/leads/lead.ts";
+import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { cn } from "#app/ui/cn.ts";
 
 interface NotesFieldProps {

@@ -1,4 +1,4 @@
-import { leadStatuses, statusLabels } from "#app/admin/leads/lead.ts";
+import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 
 interface StatusFieldProps {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { storeLeads } from "#app/admin/leads/leads.queries.ts";
+import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { type Conflict, editOf, isSameEdit, joinNotes, type LeadEdit, rebase } from "./conflict.ts";

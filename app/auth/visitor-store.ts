@@ -1,0 +1,75 @@
+/** What is known of who is looking, and the steps in which it is found out. */
+import type { User } from "@supabase/auth-js";
+import { sessionStorageKey } from "#app/lib/backend.ts";
+import { isCallback } from "./callback.ts";
+
+export type Visitor =
+  | { kind: "stranger" }
+  /** The password, link or mailed code was right, and the account asks for a second factor. */
+  | { kind: "needs-code"; user: User }
+  | { kind: "shopper"; user: User }
+  /** `needsSecondFactor`: the shop closes admin work to accounts without one. */
+  | { kind: "admin"; user: User; needsSecondFactor: boolean };
+
+export type VisitorCheck =
+  /** `visitor` is who was found last. */
+  | { status: "pending"; visitor: Visitor }
+  | { status: "done"; visitor: Visitor }
+  | { status: "failed"; visitor: Visitor; error: unknown };
+
+export const stranger: Visitor = { kind: "stranger" };
+/** Before the first check has begun. */
+export const nothingYet = { status: "pending", visitor: stranger } as VisitorCheck;
+/** A server that never answers is a failure too. */
+const timeoutMs = 20_000;
+
+let check = nothingYet;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** What is known now, and what of it the header shows. */
+export const visitorCheck = () => check;
+export const shownVisitor = () => (check.status === "failed" ? stranger : check.visitor);
+
+/** Calls back after every change. */
+export function onVisitorCheck(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Whether there is a session to ask the service about: one that is kept here, or one in the address. */
+export function mayBeSignedIn() {
+  return isCallback || hasStoredSession();
+}
+
+/** The three steps of a check, as session-watch.ts reports them. */
+export function checkBegins() {
+  clearTimeout(timer);
+  timer = setTimeout(() => checkFailed(new Error("The shop did not answer in time.")), timeoutMs);
+  publish({ status: "pending", visitor: check.visitor });
+}
+
+export function foundVisitor(visitor: Visitor) {
+  clearTimeout(timer);
+  publish({ status: "done", visitor });
+}
+
+export function checkFailed(error: unknown) {
+  clearTimeout(timer);
+  publish({ status: "failed", visitor: check.visitor, error });
+}
+
+function publish(next: VisitorCheck) {
+  check = next;
+  for (const listener of listeners) listener();
+}
+
+function hasStoredSession() {
+  try {
+    return localStorage.getItem(sessionStorageKey()) !== null;
+  } catch {
+    return false; // Storage is blocked: nobody can be signed in.
+  }
+}
