@@ -1,7 +1,7 @@
 /** What TypeScript and SQL both must know is the same on both sides. */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leadStatuses, notesLimits } from "#app/admin/leads/lead.ts";
+import { leadStatuses, notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { parseLead } from "#app/financing/lead.ts";
 import { lead, openWorld, type World } from "./people.ts";
 
