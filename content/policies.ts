@@ -31,8 +31,8 @@ const returnPolicy: Policy = {
       id: "closeout-sales",
       title: "Closeout Sales",
       paragraphs: [
-        "We sell discontinued styles, overstock, open-box pieces and floor models below their regular price. All sales are final. We do not take furniture or mattresses back, exchange them or refund them because of a change of mind, a color, a size, a fit or a comfort level.",
-        "Closeout pieces are sold as-is, as described. Where a piece is an open box, a floor model or has a cosmetic mark, its page says so and gives the reason. A mark that we described before you bought is part of the price, not delivery damage.",
+        "We sell discontinued styles, overstock, open-box pieces and floor models below their compare-at retail price. All sales are final. We do not take furniture or mattresses back, exchange them or refund them because of a change of mind, a color, a size, a fit or a comfort level.",
+        "Closeout pieces are sold as-is, as described. Where a piece is an open box, a floor model or has a cosmetic mark, its page says so and gives the reason. A mark that we described before you bought is part of the price, not delivery damage. Damage that we did not describe and that you note on the receipt or report within 24 hours of delivery is delivery damage, whoever caused it.",
         "If we bring a different piece from the one on your receipt, that is our mistake and not a return: tell the crew or call us, and we will bring the piece you bought. A manufacturer's warranty, where a piece still has one, is not changed by this policy. Nor is any right that the law does not let a sale give up.",
       ],
       points: [
@@ -86,11 +86,11 @@ const shippingPolicy: Policy = {
   title: "Shipping Policy",
   heading: "We Deliver Excellence",
   intro:
-    "Our own corner of Michigan is where we deliver best: by appointment, into the room, and at no charge once an order reaches $1,000.",
+    "Our own corner of Michigan is where we deliver best: by appointment, into the room, and at no charge once an order reaches {freeDeliveryFrom}.",
   tiles: [
     {
-      title: "Free Delivery Over $1,000",
-      text: "Local orders of $1,000 or more are delivered free. Below that, delivery is $99.",
+      title: "Free Delivery Over {freeDeliveryFrom}",
+      text: "Local orders of {freeDeliveryFrom} or more are delivered free. Below that, delivery is {deliveryFee}.",
     },
     {
       title: "Local Service in Metro Detroit",
@@ -106,12 +106,12 @@ const shippingPolicy: Policy = {
       id: "areas-and-pricing",
       title: "Delivery Areas and Pricing",
       paragraphs: [
-        "Our local area is Metro Detroit: Macomb, Oakland and Wayne counties. Within it, delivery is free when the subtotal of an order is $1,000 or more, and $99 when it is less. The subtotal is the price of the goods, before delivery, assembly and sales tax. The $99 is charged once per order, not per piece.",
+        "Our local area is Metro Detroit: Macomb, Oakland and Wayne counties. Within it, delivery is free when the subtotal of an order is {freeDeliveryFrom} or more, and {deliveryFee} when it is less. The subtotal is the price of the goods, before delivery, assembly and sales tax. The {deliveryFee} is charged once per order, not per piece.",
         "We also deliver outside that area, to an up-north cottage for instance. Those trips are quoted on request, whatever the size of the order, and you hear the price before you pay. Call {phone} with the address.",
       ],
       points: [
-        "Subtotal of $1,000 or more, local area: free",
-        "Subtotal under $1,000, local area: $99",
+        "Subtotal of {freeDeliveryFrom} or more, local area: free",
+        "Subtotal under {freeDeliveryFrom}, local area: {deliveryFee}",
         "Outside the local area: quoted on request",
         "Pickup at the showroom that holds the piece: no charge",
       ],
@@ -141,8 +141,8 @@ const shippingPolicy: Policy = {
       id: "assembly-services",
       title: "Assembly Services",
       paragraphs: [
-        "Our crew can put furniture together in the room where it will stand. Assembly pricing varies by item: a bunk bed takes longer than a bed frame. We tell you the price when you order, and you decide then. It is in addition to delivery, including delivery that is free.",
-        "Where an offer says that assembly is included, there is nothing more to pay for it. If you would rather do it yourself, the hardware and the maker's instructions come with the piece whenever we have them, and we say beforehand when we do not.",
+        "Our crew can put furniture together in the room where it will stand. Assembly pricing varies by item: a bunk bed takes longer than a bed frame. We tell you the price when you order, and you decide then. It is in addition to delivery, including delivery that is free, unless an offer says that assembly is included.",
+        "If you would rather do it yourself, the hardware and the maker's instructions come with the piece whenever we have them, and we say beforehand when we do not.",
         "Tall furniture should be fastened to the wall. Ask us about it when you order assembly; the crew needs your permission to drill, and you should know what is behind the wall.",
       ],
     },
@@ -173,7 +173,7 @@ const privacyPolicy: Policy = {
       ],
       points: [
         "Financing request: first name, last name, phone number, the lender you chose, the wording you agreed to, and the time.",
-        "Account: e-mail address and password. The password is stored only in a scrambled form that we cannot read back.",
+        "Account: email address and password. The password is stored only in a scrambled form that we cannot read back.",
         "Our own notes: how far a financing request has come, remarks by our staff, and whether the text was delivered.",
         "Technical records: like nearly every web server, ours may log the network address, the time and the page or request, to keep the site running and to stop abuse.",
       ],
@@ -182,7 +182,7 @@ const privacyPolicy: Policy = {
       id: "how-we-use-it",
       title: "How We Use It",
       paragraphs: [
-        "A financing request is used to text you the link to the lender's application and to help you with that request. Your e-mail address is used to sign you in, to confirm the account and to reset a forgotten password. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
+        "A financing request is used to text you the link to the lender's application and to help you with that request. Your email address is used to sign you in, to confirm the account and to reset a forgotten password. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
         "We do not sell or rent personal information, and we do not use it to build advertising profiles.",
       ],
     },
@@ -190,7 +190,7 @@ const privacyPolicy: Policy = {
       id: "text-messages",
       title: "Text Messages",
       paragraphs: [
-        "When you send a financing request, you ask us for one text message with the link to the application. One request means one text; it does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
+        "When you send a financing request, you ask us for one text message with the link to the application, for a repeat of it if it did not reach you, and for a call about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
         "Reply STOP to any text and we send no more to that number; a reply may confirm that you are opted out. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night, from 9 pm to 8 am in Detroit, texts wait until the morning, and the panel says when yours comes.",
         "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
       ],
@@ -232,7 +232,7 @@ const privacyPolicy: Policy = {
         "Inside {brand}, financing requests are open only to staff who have been given the admin role. Outside it, information goes only to those below.",
       ],
       points: [
-        "Service providers: companies that host our site and database, carry our texts or send our e-mail may handle information for us, for that work alone.",
+        "Service providers: companies that host our site and database, carry our texts or send our email may handle information for us, for that work alone.",
         "Lenders: we do not send them your request. You open the application yourself and deal with the lender directly.",
         "Authorities: where a law, a court order or a subpoena obliges us.",
         "A successor: if the business is sold, its records may pass on, under the promises made here.",
@@ -288,9 +288,9 @@ const termsOfService: Policy = {
       id: "products-and-prices",
       title: "Products, Prices and Stock",
       paragraphs: [
-        "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or on your saved list does not hold it.",
-        "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so have us confirm whatever matters to you. An original price is the regular retail price that we compare with, and savings are worked out from it.",
-        "Offers with an end date or month end then. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy.",
+        "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or on your saved list does not hold it. Calling does: {holdRule}",
+        "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so have us confirm whatever matters to you. The struck-through price is the compare-at retail price: the maker's suggested price or the price on the tag of a store that sold the piece new. We may never have sold it at that price ourselves. Savings are worked out from it, and we will tell you where a piece's compare-at price comes from if you ask.",
+        "An offer with an end date ends at midnight of that day, Detroit time. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy.",
       ],
     },
     {
@@ -313,7 +313,7 @@ const termsOfService: Policy = {
       id: "delivery",
       title: "Delivery and Delivery Damage",
       paragraphs: [
-        "In our local area, delivery is free when the subtotal is $1,000 or more and $99 when it is less. Outside it, delivery is quoted on request. Assembly pricing varies by item unless an offer includes it. The shipping policy is part of these terms.",
+        "In our local area, delivery is free when the subtotal is {freeDeliveryFrom} or more and {deliveryFee} when it is less. Outside it, delivery is quoted on request. Assembly pricing varies by item unless an offer includes it. The shipping policy is part of these terms.",
         "Inspect each piece on arrival. Delivery damage must be noted on the delivery receipt or reported to {phone} within 24 hours of delivery. What we then do is set out in the return policy.",
       ],
     },
@@ -321,9 +321,9 @@ const termsOfService: Policy = {
       id: "financing",
       title: "Financing",
       paragraphs: [
-        "Financing is offered by independent lenders, not by {brand}. We text you a link to the application of the lender you picked. The lender alone decides on approval, amount, cost and terms, and some of its plans may be leases with an option to own rather than loans. Read its agreement before you sign: that agreement, not our summary, is what binds you.",
-        "A promotional period with no interest usually depends on paying in full and on time. A lender may check your credit; those that advertise no credit check may still verify identity, income or a bank account. Monthly amounts shown with our packages are examples, not an offer of credit.",
-        "When you send the request, you ask for one text with that link. Message and data rates may apply; reply STOP to opt out or HELP for help. The privacy policy says what we keep.",
+        "Financing is offered by independent lenders, not by {brand}. We text you a link to the application of the lender you picked. Each partner alone decides on approval, amount, cost and terms. Two of them write leases with an option to own, not loans: you do not own the piece until you have made every payment or used the early purchase option, and the agreement states the total you would pay. Read the agreement before you sign: that agreement, not our summary, is what binds you.",
+        "A period with no interest depends on paying in full and on time; otherwise interest or the lease's full cost may be charged. A lender may check your credit; those that advertise no credit check may still verify identity, income or a bank account. Monthly amounts shown with our packages are examples, not an offer of credit; the note beside each says the amount financed, the term, the APR and the down payment it assumes.",
+        "When you send the request, you ask for one text with that link, sent once more if you ask us to or it did not arrive, and for a call from our staff about it. Message and data rates may apply; reply STOP to opt out or HELP for help. The privacy policy says what we keep.",
       ],
     },
     {

@@ -10,6 +10,7 @@ const failure = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNR
 const away: Database = {
   kind: "postgres",
   transaction: () => Promise.reject(failure),
+  listen: () => Promise.reject(failure),
   close: () => Promise.resolve(),
 };
 

@@ -329,6 +329,7 @@ describe("unexpected failures", () => {
       transaction: async () => {
         throw new Error("secret detail of the database");
       },
+      listen: async () => {},
       close: async () => {},
     };
     const failing = await openTestServer({ database });

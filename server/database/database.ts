@@ -23,6 +23,11 @@ export interface Database {
    * connection, so nothing slow (hashing, sending, waiting for a network) may happen inside.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Calls `heard` with what a committed transaction said on `channel` (NOTIFY). What was said while the
+   * connection was away is lost: `heard` is then called once with an empty string. Ends with the database.
+   */
+  listen(channel: string, heard: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -15,6 +15,7 @@ export type Ask =
   | { kind: "query"; text: string; values: readonly unknown[]; begins: boolean }
   | { kind: "exec"; script: string; begins: boolean }
   | { kind: "commit" }
+  | { kind: "listen"; channel: string }
   | { kind: "dump" }
   | { kind: "close" };
 
@@ -31,7 +32,15 @@ export interface Failure {
   schema?: string;
 }
 
-export type Reply = { id: number } & ({ value: unknown } | { failure: Failure });
+/** What a transaction said with NOTIFY. */
+export interface Notification {
+  channel: string;
+  payload: string;
+}
+
+export type Reply =
+  | ({ id: number } & ({ value: unknown } | { failure: Failure }))
+  | Notification;
 
 /** What Postgres refused, with its code. */
 export class PostgresError extends Error {
@@ -49,6 +58,8 @@ export interface Thread {
   query<Row>(text: string, values: readonly unknown[], begins: boolean): Promise<QueryResult<Row>>;
   exec(script: string, begins?: boolean): Promise<void>;
   commit(): Promise<void>;
+  /** From now on `heard` is told what transactions say on the channel. */
+  listen(channel: string, heard: (payload: string) => void): Promise<void>;
   dump(): Promise<ArrayBuffer>;
   /** Nothing more will come of it: it has ended, or its Postgres fell over. */
   isBroken(): boolean;
@@ -79,6 +90,7 @@ export async function startThread(data: ThreadData): Promise<Thread> {
     execArgv: [],
   });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const listeners = new Map<string, (payload: string) => void>();
   let lastId = 0;
   let ended: Error | undefined;
   let isBroken = false;
@@ -98,6 +110,10 @@ export async function startThread(data: ThreadData): Promise<Thread> {
     waiting.delete(id);
   });
   worker.on("message", (reply: Reply) => {
+    if ("channel" in reply) {
+      listeners.get(reply.channel)?.(reply.payload);
+      return;
+    }
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ("failure" in reply) {
@@ -128,6 +144,10 @@ export async function startThread(data: ThreadData): Promise<Thread> {
     exec,
     async commit() {
       await ask({ kind: "commit" });
+    },
+    async listen(channel, heard) {
+      listeners.set(channel, heard);
+      await ask({ kind: "listen", channel });
     },
     dump: () => ask({ kind: "dump" }) as Promise<ArrayBuffer>,
     async close() {

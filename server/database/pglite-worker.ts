@@ -64,6 +64,9 @@ async function carryOut(asked: Ask): Promise<unknown> {
       }
       return undefined;
     }
+    case "listen":
+      await pglite.listen(asked.channel, (payload) => send({ channel: asked.channel, payload }));
+      return undefined;
     case "dump":
       return (await pglite.dumpDataDir("none")).arrayBuffer();
     case "close":

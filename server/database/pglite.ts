@@ -55,6 +55,7 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
   let thread = Promise.resolve(first);
   let previous: Promise<unknown> = Promise.resolve();
   let commits = 0;
+  const listeners = new Map<string, (payload: string) => void>();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = previous.then(work);
@@ -67,7 +68,12 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
     const current = await thread.catch(() => undefined);
     if (current && !current.isBroken()) return current;
     thread = Promise.resolve(current?.kill()).then(reopen);
-    return thread;
+    const next = await thread;
+    for (const [channel, heard] of listeners) {
+      await next.listen(channel, heard);
+      heard("");
+    }
+    return next;
   }
 
   /** A statement that takes too long ends with its thread. */
@@ -131,6 +137,10 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
         void inTurn(async () => (await living()).exec("checkpoint")).catch(() => undefined);
       }
       return result;
+    },
+    listen(channel, heard) {
+      listeners.set(channel, heard);
+      return inTurn(async () => (await living()).listen(channel, heard));
     },
     close: () => inTurn(async () => (await living()).close()),
   };

@@ -12,6 +12,55 @@ const parsers = new Map<number, (value: string) => unknown>([
   [builtins.DATE, (value) => value],
 ]);
 
+const reconnectMs = 1_000;
+
+interface Listener {
+  begin(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** A connection of its own that hears what is said on a channel, and is made again when it breaks. */
+function createListener(
+  url: string,
+  channel: string,
+  heard: (payload: string) => void,
+  log: Log,
+): Listener {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  async function begin(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, application_name: "store (listening)" });
+    client = next;
+    next.on("notification", ({ payload }) => heard(payload ?? ""));
+    next.on("error", (error) => {
+      log.warn("The listening connection broke", { error: error.message });
+      again();
+    });
+    await next.connect();
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  function again(): void {
+    if (isOver || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      // What was said in between is not repeated.
+      begin().then(() => heard(""), again);
+    }, reconnectMs);
+  }
+
+  return {
+    begin,
+    async end() {
+      isOver = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
 export function openPostgres(url: string, log: Log): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -23,6 +72,7 @@ export function openPostgres(url: string, log: Log): Database {
         parsers.get(id) ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   });
+  const listeners: Listener[] = [];
   // A connection that breaks while idle is replaced at its next use.
   pool.on("error", (error) => log.warn("A database connection broke", { error: error.message }));
 
@@ -64,6 +114,14 @@ export function openPostgres(url: string, log: Log): Database {
         client.release(broken);
       }
     },
-    close: () => pool.end(),
+    async listen(channel, heard) {
+      const listener = createListener(url, channel, heard, log);
+      listeners.push(listener);
+      await listener.begin();
+    },
+    async close() {
+      await Promise.all(listeners.map((listener) => listener.end()));
+      await pool.end();
+    },
   };
 }

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
+import { openWorld, people, type World } from "./people.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** A whole valid piece, as an admin's program would send it. */
+const piece = {
+  id: "901",
+  slug: "oak-bench",
+  list: "bedroom",
+  state: "live",
+  type: "bench",
+  title: "Oak Bench",
+  price_cents: 19_900,
+  compare_at_cents: 49_900,
+  style: "modern",
+  colors: ["natural wood"],
+  pieces: JSON.stringify([{ name: "Bench", count: 1, widthIn: 48, depthIn: 16, heightIn: 18 }]),
+};
+
+function insert(db: Transaction, table: string, row: Record<string, unknown>) {
+  const names = Object.keys(row);
+  return db.query(
+    `insert into public.${table} (${names.join(", ")}) values (${names.map((_, at) => `$${at + 1}`).join(", ")})`,
+    Object.values(row),
+  );
+}
+
+/** The sample is in, so that changes are recorded. */
+const filled = (db: Transaction) =>
+  db.query("update private.catalog_state set filled_at = now()");
+
+const tables = [
+  "products",
+  "stock",
+  "packages",
+  "offers",
+  "notices",
+  "shop",
+  "showrooms",
+  "opening_hours",
+  "special_days",
+  "pictures",
+  "product_slugs",
+  "changes",
+  "publications",
+];
+
+describe("who may", () => {
+  test.each(tables)("a stranger neither reads nor writes %s", async (table) => {
+    for (const statement of [
+      `select * from public.${table}`,
+      `delete from public.${table}`,
+      `insert into public.${table} default values`,
+    ]) {
+      await world.asStranger((db) =>
+        expect(db.query(statement)).rejects.toMatchObject({ code: "42501" }),
+      );
+    }
+  });
+
+  test.each(tables)("a shopper sees nothing of %s", (table) =>
+    world.asShopper(async (db) => {
+      const { rows } = await db.query(`select * from public.${table}`);
+      expect(rows).toEqual([]);
+    }),
+  );
+
+  test("a shopper adds no piece", () =>
+    world.asShopper((db) =>
+      expect(insert(db, "products", piece)).rejects.toMatchObject({ code: "42501" }),
+    ));
+
+  test("a shopper changes no piece that is there", () =>
+    world.asOwner(async (db) => {
+      await insert(db, "products", piece);
+      await db.query("select set_config('request.jwt.claims', $1, true)", [
+        JSON.stringify({ role: "authenticated", sub: people.shopper }),
+      ]);
+      await db.query("set local role authenticated");
+      const { affectedRows } = await db.query("update public.products set price_cents = 1");
+      expect(affectedRows).toBe(0);
+    }));
+
+  test("an admin adds, changes and reads a piece, and deletes none", () =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", piece);
+      await insert(db, "stock", { product_id: "901", showroom: "east", on_hand: 2 });
+      const { affectedRows } = await db.query(
+        "update public.products set price_cents = 14900 where id = '901'",
+      );
+      expect(affectedRows).toBe(1);
+      await expect(db.query("delete from public.products")).rejects.toMatchObject({
+        code: "42501",
+      });
+    }));
+});
+
+describe("nonsense is refused", () => {
+  const nonsense: [what: string, change: Record<string, unknown>, constraint: string][] = [
+    ["a price at its compare-at price", { price_cents: 49_900 }, "price_below_compare_at"],
+    ["a price of nothing", { price_cents: 0 }, "price_positive"],
+    ["an unknown state", { state: "gone" }, "state_known"],
+    ["an unknown list", { list: "garden" }, "list_known"],
+    ["an empty title", { title: "  " }, "title_length"],
+    ["a slug that is no slug", { slug: "Oak Bench" }, "slug_form"],
+    ["a floor model without a reason", { condition: "floor model" }, "condition_explained"],
+    ["a piece without a size", { pieces: '[{"name":"Bench","count":1}]' }, "pieces_form"],
+    ["no piece at all", { pieces: "[]" }, "pieces_form"],
+    ["no color", { colors: [] }, "colors_filled"],
+    ["an in-store special that stands nowhere", { list: "in-store" }, "in_store_located"],
+    ["an add-on without a price", { add_ons: '[{"name":"Chest"}]' }, "add_ons_form"],
+  ];
+  test.each(nonsense)("%s", (_, change, constraint) =>
+    world.asAdmin((db) =>
+      expect(insert(db, "products", { ...piece, ...change })).rejects.toMatchObject({
+        code: "23514",
+        constraint: `products_${constraint}`,
+      }),
+    ),
+  );
+
+  test("negative stock", () =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", piece);
+      await expect(
+        insert(db, "stock", { product_id: "901", showroom: "west", on_hand: -1 }),
+      ).rejects.toMatchObject({ constraint: "stock_not_negative" });
+    }));
+
+  test("a special day that closes before it opens", () =>
+    world.asOwner(async (db) => {
+      await showroom(db);
+      await expect(
+        insert(db, "special_days", {
+          showroom: "east",
+          day: "2030-11-28",
+          opens: "18:00",
+          closes: "10:00",
+        }),
+      ).rejects.toMatchObject({ constraint: "special_days_close_after_open" });
+    }));
+
+  test("a limited offer without an end", () =>
+    world.asAdmin((db) =>
+      expect(
+        insert(db, "offers", { kind: "mattress-special", headline: "Limited offer" }),
+      ).rejects.toMatchObject({ constraint: "offers_limited_ends" }),
+    ));
+});
+
+function showroom(db: Transaction) {
+  return insert(db, "showrooms", {
+    id: "east",
+    name: "East",
+    city: "Sterling Heights",
+    street: "1 Main Street",
+    region: "MI",
+    postal_code: "48312",
+    phone: "(586) 555-0142",
+    latitude: 42.58,
+    longitude: -83.03,
+  });
+}
+
+describe("every change is kept", () => {
+  test("with who, when, before and after", () =>
+    world.asOwner(async (db) => {
+      await filled(db);
+      await insert(db, "products", piece);
+      await db.query("select set_config('request.jwt.claims', $1, true)", [
+        JSON.stringify({ role: "authenticated", sub: people.admin, email: "admin@example.com" }),
+      ]);
+      await db.query("update public.products set price_cents = 14900 where id = '901'");
+      const { rows } = await db.query(
+        `select changed_by, changed_by_email, table_name, record, record_name, action, before, after
+         from public.changes order by id desc limit 1`,
+      );
+      expect(rows).toEqual([
+        {
+          changed_by: people.admin,
+          changed_by_email: "admin@example.com",
+          table_name: "products",
+          record: "901",
+          record_name: "Oak Bench",
+          action: "changed",
+          before: { price_cents: 19_900 },
+          after: { price_cents: 14_900 },
+        },
+      ]);
+    }));
+
+  test("an update that changes nothing is no change", () =>
+    world.asOwner(async (db) => {
+      await filled(db);
+      await insert(db, "products", piece);
+      await db.query("update public.products set price_cents = price_cents");
+      const { rows } = await db.query("select action from public.changes");
+      expect(rows).toEqual([{ action: "added" }]);
+      const { rows: versions } = await db.query("select version from public.products");
+      expect(versions).toEqual([{ version: 1 }]);
+    }));
+
+  test("one transaction makes one version of the catalog", () =>
+    world.asOwner(async (db) => {
+      await filled(db);
+      await insert(db, "products", piece);
+      await insert(db, "stock", { product_id: "901", showroom: "east", on_hand: 2 });
+      const { rows } = await db.query(
+        "select count(distinct catalog_version)::int as versions, count(*)::int as changes from public.changes",
+      );
+      expect(rows).toEqual([{ versions: 1, changes: 2 }]);
+    }));
+
+  test("an update that names a version which is over is refused as a conflict", () =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", piece);
+      await db.query("update public.products set price_cents = 14900, version = 1");
+      await expect(
+        db.query("update public.products set price_cents = 12900, version = 1"),
+      ).rejects.toMatchObject({ code: "PT409" });
+    }));
+});
+
+describe("states and addresses", () => {
+  test("a sold piece says when, and forgets it when it is put back", () =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", piece);
+      const sold = await db.query<{ sold_at: Date | null }>(
+        "update public.products set state = 'sold' returning sold_at",
+      );
+      expect(sold.rows[0]?.sold_at).not.toBeNull();
+      const back = await db.query(
+        "update public.products set state = 'live' returning sold_at",
+      );
+      expect(back.rows).toEqual([{ sold_at: null }]);
+    }));
+
+  test("a former address leads on to the one of today", () =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", piece);
+      await db.query("update public.products set slug = 'oak-hall-bench'");
+      const { rows } = await db.query("select slug, product_id from public.product_slugs");
+      expect(rows).toEqual([{ slug: "oak-bench", product_id: "901" }]);
+    }));
+
+  test("the publisher reads live and sold pieces with their stock, and no draft", () =>
+    world.asOwner(async (db) => {
+      await insert(db, "products", piece);
+      await insert(db, "products", { ...piece, id: "902", slug: "draft", state: "draft" });
+      await insert(db, "stock", { product_id: "901", showroom: "east", on_hand: 2 });
+      const { rows } = await db.query<{ rows: { products: { id: string; stock: object }[] } }>(
+        "select private.catalog_rows() as rows",
+      );
+      expect(rows[0]?.rows.products.map(({ id, stock }) => [id, stock])).toEqual([
+        ["901", { east: 2 }],
+      ]);
+    }));
+});
