@@ -32,8 +32,7 @@ function insert(db: Transaction, table: string, row: Record<string, unknown>) {
 }
 
 /** The sample is in, so that changes are recorded. */
-const filled = (db: Transaction) =>
-  db.query("update private.catalog_state set filled_at = now()");
+const filled = (db: Transaction) => db.query("update private.catalog_state set filled_at = now()");
 
 const tables = [
   "products",
@@ -235,9 +234,7 @@ describe("states and addresses", () => {
         "update public.products set state = 'sold' returning sold_at",
       );
       expect(sold.rows[0]?.sold_at).not.toBeNull();
-      const back = await db.query(
-        "update public.products set state = 'live' returning sold_at",
-      );
+      const back = await db.query("update public.products set state = 'live' returning sold_at");
       expect(back.rows).toEqual([{ sold_at: null }]);
     }));
 

@@ -23,6 +23,37 @@ export const world = `
     (gen_random_uuid(), 'Luis', 'Arredondo', '586-555-0182', 'Easy Lane Leasing', null);
   update public.financing_leads set status = 'contacted', notes = 'Call back';
   update private.settings set texts_are_sent = true;
+  update private.catalog_state set filled_at = now();
+  insert into public.products
+    (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, pieces)
+    values ('901', 'oak-bench', 'bedroom', 'bench', 'Oak Bench', 19900, 49900, 'modern', '{gray}',
+      '[{"name": "Bench", "count": 1, "widthIn": 48, "depthIn": 16, "heightIn": 18}]');
+  update public.products set slug = 'oak-hall-bench' where id = '901';
+  insert into public.products
+    (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, pieces)
+    values ('903', 'fir-bench', 'bedroom', 'bench', 'Fir Bench', 19900, 49900, 'modern', '{gray}',
+      '[{"name": "Bench", "count": 1, "widthIn": 48, "depthIn": 16, "heightIn": 18}]');
+  update public.products set slug = 'fir-hall-bench' where id = '903';
+  insert into public.stock (product_id, showroom, on_hand) values ('901', 'east', 2), ('903', 'east', 1);
+  insert into public.packages (id, slug, name, pieces, price_cents, compare_at_cents, includes, style, colors)
+    values ('package-9', 'den', 'Den', 2, 99900, 199900,
+      '[{"name": "Chair", "count": 2, "detail": "30 in. wide"}]', 'modern', '{gray}'),
+    ('package-8', 'nook', 'Nook', 2, 99900, 199900,
+      '[{"name": "Chair", "count": 2, "detail": "30 in. wide"}]', 'modern', '{gray}');
+  insert into public.offers (kind, headline) values ('mattress-special', 'All sizes'), ('deal-of-the-month', 'Beds');
+  insert into public.notices (words) values ('Open until 6 today'), ('Closed on Monday');
+  insert into public.shop (name, description, phone, email, shop_online_url, payment_provider,
+    free_delivery_from_cents, delivery_fee_cents) values ('Example Home', 'Closeouts', '(586) 555-0100',
+    'hello@example.com', 'https://shop.example.com', 'SamplePay', 100000, 9900);
+  insert into public.showrooms (id, name, city, street, region, postal_code, phone, latitude, longitude)
+    values ('east', 'East', 'Sterling Heights', '1 Main Street', 'MI', '48312', '(586) 555-0142', 42.58, -83.03),
+      ('west', 'West', 'Southfield', '2 Main Street', 'MI', '48034', '(248) 555-0168', 42.5, -83.28);
+  insert into public.opening_hours (showroom, weekday, opens, closes) values ('east', 1, '10:00', '20:00'), ('west', 1, null, null);
+  insert into public.special_days (showroom, day) values ('east', '2030-12-25'), ('west', '2030-12-25');
+  insert into public.pictures (name, hash, width, height, widths, color, alt)
+    values ('oak-bench', 'abcdef', 1600, 1200, '{400,800}', '#c0c0b0', 'An oak bench'),
+      ('fir-bench', 'abcdef', 1600, 1200, '{400,800}', '#c0c0b0', 'A fir bench');
+  insert into public.publications (version, published_at) values (1, now()), (2, now());
 `;
 
 interface Sample {
@@ -34,6 +65,8 @@ interface Sample {
 
 const time = "2026-11-20T12:00:00Z";
 const uuid = () => randomUUID();
+const pieces = [{ name: "Bench", count: 1, widthIn: 48, depthIn: 16, heightIn: 18 }];
+const lines = [{ name: "Chair", count: 2, detail: "30 in. wide" }];
 const call = (args: Record<string, unknown>): Sample => ({ row: () => args, values: {} });
 
 export const samples: Record<string, Sample> = {
@@ -95,6 +128,249 @@ export const samples: Record<string, Sample> = {
       terms: "90 days",
       application_url: "https://apply.example.com/y",
       active: false,
+      slug: "sample-credit",
+      details: ["Fast"],
+      version: 1,
+      updated_at: time,
+    },
+  },
+  products: {
+    row: () => ({
+      slug: "ash-bench",
+      list: "bedroom",
+      type: "bench",
+      title: "Ash Bench",
+      price_cents: 9_900,
+      compare_at_cents: 29_900,
+      style: "modern",
+      colors: ["gray"],
+      pieces,
+    }),
+    values: {
+      id: "902",
+      slug: "elm-bench",
+      list: "in-store",
+      state: "live",
+      position: 3,
+      type: "bed",
+      title: "Elm Bench",
+      description: "A bench.",
+      price_cents: 8_900,
+      compare_at_cents: 89_900,
+      badge: "Premium",
+      style: "farmhouse",
+      size: "Queen",
+      colors: ["white"],
+      finish: "oiled",
+      materials: ["elm"],
+      pieces,
+      features: ["Stacks"],
+      care: "Dust it.",
+      condition: "floor model",
+      condition_reason: "A scratch",
+      add_ons: [],
+      free_tv: true,
+      location: "All Locations",
+      gradient: "none",
+      added_on: "2026-11-20",
+      sold_at: time,
+      version: 2,
+      updated_at: time,
+    },
+  },
+  product_slugs: {
+    row: () => ({ slug: "old-bench", product_id: "901" }),
+    values: { slug: "older-bench", product_id: "901", since: time },
+  },
+  stock: {
+    row: () => ({ product_id: "901", showroom: "west", on_hand: 1 }),
+    values: {
+      product_id: "901",
+      showroom: "west",
+      on_hand: 3,
+      counted_at: time,
+      version: 1,
+    },
+  },
+  packages: {
+    row: () => ({
+      id: "package-10",
+      slug: "loft",
+      name: "Loft",
+      pieces: 2,
+      price_cents: 99_900,
+      compare_at_cents: 199_900,
+      includes: lines,
+      style: "modern",
+      colors: ["gray"],
+    }),
+    values: {
+      id: "package-11",
+      slug: "attic",
+      state: "draft",
+      position: 4,
+      name: "Attic",
+      pieces: 3,
+      price_cents: 89_900,
+      compare_at_cents: 299_900,
+      monthly_payment_cents: 9_900,
+      description: "A room.",
+      includes: lines,
+      features: ["Fits"],
+      style: "glam",
+      colors: ["white"],
+      finish: "oiled",
+      materials: ["oak"],
+      care: "Dust it.",
+      stock_east: 1,
+      stock_west: 1,
+      version: 1,
+      updated_at: time,
+    },
+  },
+  offers: {
+    row: () => ({ kind: "mattress-special", headline: "Kings too" }),
+    values: {
+      id: uuid(),
+      kind: "deal-of-the-month",
+      package_id: null,
+      headline: "Beds",
+      starts_at: time,
+      ends_at: "2030-01-01T00:00:00Z",
+      version: 1,
+      updated_at: time,
+    },
+  },
+  notices: {
+    row: () => ({ words: "Closed Monday" }),
+    values: {
+      id: uuid(),
+      words: "Closed Tuesday",
+      path: "/deals",
+      starts_at: time,
+      ends_at: "2030-01-01T00:00:00Z",
+      version: 1,
+      updated_at: time,
+    },
+  },
+  shop: {
+    row: () => ({
+      name: "Example Home",
+      description: "Closeouts",
+      phone: "(586) 555-0100",
+      email: "hello@example.com",
+      shop_online_url: "https://shop.example.com",
+      payment_provider: "SamplePay",
+      free_delivery_from_cents: 100_000,
+      delivery_fee_cents: 9_900,
+    }),
+    values: {
+      the_only_row: true,
+      name: "Sample Home",
+      description: "Deals",
+      phone: "(586) 555-0101",
+      email: "hi@example.com",
+      shop_online_url: "https://online.example.com",
+      payment_provider: "OtherPay",
+      free_delivery_from_cents: 90_000,
+      delivery_fee_cents: 8_900,
+      social: [],
+      version: 1,
+      updated_at: time,
+    },
+  },
+  showrooms: {
+    row: () => ({
+      id: "west",
+      name: "West",
+      city: "Southfield",
+      street: "2 Main Street",
+      region: "MI",
+      postal_code: "48034",
+      phone: "(248) 555-0168",
+      latitude: 42.5,
+      longitude: -83.28,
+    }),
+    values: {
+      id: "west",
+      name: "Western",
+      city: "Troy",
+      street: "3 Main Street",
+      region: "OH",
+      postal_code: "48083",
+      phone: "(248) 555-0169",
+      latitude: 42.6,
+      longitude: -83.1,
+      version: 1,
+      updated_at: time,
+    },
+  },
+  opening_hours: {
+    row: () => ({ showroom: "east", weekday: 2 }),
+    values: { showroom: "east", weekday: 3, opens: "09:00", closes: "21:00", version: 1 },
+  },
+  special_days: {
+    row: () => ({ showroom: "east", day: "2030-11-28" }),
+    values: {
+      showroom: "east",
+      day: "2030-07-04",
+      opens: "09:00",
+      closes: "12:00",
+      note: "Short day",
+      version: 1,
+    },
+  },
+  pictures: {
+    row: () => ({
+      name: "ash-bench",
+      hash: "abcdef",
+      width: 1600,
+      height: 1200,
+      widths: [400],
+      color: "#c0c0b0",
+      alt: "An ash bench",
+    }),
+    values: {
+      name: "elm-bench",
+      hash: "fedcba",
+      width: 800,
+      height: 600,
+      widths: [800],
+      color: "#000000",
+      alt: "An elm bench",
+      created_at: time,
+    },
+  },
+  changes: {
+    row: () => ({
+      table_name: "products",
+      record: "901",
+      record_name: "Oak Bench",
+      action: "changed",
+      catalog_version: 1,
+    }),
+    values: {
+      at: time,
+      changed_by: ids.owner,
+      changed_by_email: "owner@example.com",
+      table_name: "stock",
+      record: "901 east",
+      record_name: "Bench",
+      action: "added",
+      before: {},
+      after: {},
+      catalog_version: 2,
+    },
+  },
+  publications: {
+    row: () => ({ version: 4, published_at: time }),
+    values: {
+      version: 3,
+      published_at: time,
+      error: "x",
+      warnings: [],
+      pages_written: 1,
+      release: "r",
     },
   },
   role_events: {

@@ -209,6 +209,9 @@ async function tryFunction(api: TestApi, person: Person, name: string): Promise<
   }[is];
 }
 
+/** A second row is against the table's own rule. */
+const oneRow = new Set(["shop"]);
+
 async function listTables(database: Database): Promise<Table[]> {
   return database.transaction(async (tx) => {
     const { rows: tables } = await tx.query<Table>(`
@@ -223,7 +226,7 @@ async function listTables(database: Database): Promise<Table[]> {
         `select count(*)::int as rows from public.${table.name}`,
       );
       table.rows = rows[0]?.rows ?? 0;
-      if (table.rows < 2) {
+      if (table.rows < (oneRow.has(table.name) ? 1 : 2)) {
         throw new Error(`Give ${table.name} rows in rights-samples.ts, or nobody's rights show`);
       }
     }

@@ -1,4 +1,4 @@
--- Who may change the catalog and the shop's facts, what was changed, and what is published of it.
+-- What was changed in the catalog and in the shop's facts, by whom, and when it went live.
 
 -- Every version of what the shop shows; a transaction that changes anything makes one.
 create table private.catalog_state (
@@ -13,6 +13,8 @@ create table private.catalog_state (
 );
 alter table private.catalog_state enable row level security;
 revoke all on private.catalog_state from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes the catalog's state" on private.catalog_state
+  for all to anon, authenticated using (false);
 insert into private.catalog_state default values;
 
 create table public.changes (
@@ -230,102 +232,3 @@ begin
   end loop;
 end
 $$;
-
--- Rows are the admins'. Nothing that was ever sold is deleted; days, offers and notices may be.
-do $$
-declare
-  entry record;
-begin
-  for entry in
-    select * from (values
-      ('products', 'insert, update'), ('stock', 'insert, update'), ('packages', 'insert, update'),
-      ('offers', 'insert, update, delete'), ('notices', 'insert, update, delete'),
-      ('shop', 'update'), ('showrooms', 'update'), ('opening_hours', 'insert, update'),
-      ('special_days', 'insert, update, delete'), ('pictures', 'insert'),
-      ('product_slugs', null), ('changes', null), ('publications', null)
-    ) as tables (name, writes)
-  loop
-    execute format('alter table public.%I enable row level security', entry.name);
-    execute format('revoke all on public.%I from public, anon, authenticated', entry.name);
-    execute format('grant select on public.%I to authenticated', entry.name);
-    execute format(
-      'create policy "Admins see %s" on public.%I for select to authenticated
-         using ((select private.has_role(''admin'')))', replace(entry.name, '_', ' '), entry.name);
-    if entry.writes is not null then
-      execute format('grant %s on public.%I to authenticated', entry.writes, entry.name);
-    end if;
-    if entry.writes ~ 'insert' then
-      execute format(
-        'create policy "Admins add %s" on public.%I for insert to authenticated
-           with check ((select private.has_role(''admin'')))', replace(entry.name, '_', ' '), entry.name);
-    end if;
-    if entry.writes ~ 'update' then
-      execute format(
-        'create policy "Admins change %s" on public.%I for update to authenticated
-           using ((select private.has_role(''admin''))) with check ((select private.has_role(''admin'')))',
-        replace(entry.name, '_', ' '), entry.name);
-    end if;
-    if entry.writes ~ 'delete' then
-      execute format(
-        'create policy "Admins remove %s" on public.%I for delete to authenticated
-           using ((select private.has_role(''admin'')))', replace(entry.name, '_', ' '), entry.name);
-    end if;
-  end loop;
-end
-$$;
-grant all on public.products, public.stock, public.packages, public.offers, public.notices,
-  public.shop, public.showrooms, public.opening_hours, public.special_days, public.pictures,
-  public.product_slugs to service_role;
-revoke all on public.changes, public.publications from service_role;
-grant select on public.changes, public.publications to service_role;
-revoke all on sequence public.changes_id_seq from public, anon, authenticated, service_role;
-
--- Everything that public pages show, as one consistent picture: rows as they lie, in their order.
-create function private.catalog_rows() returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'version', (select version from private.catalog_state),
-    'products', coalesce((
-      select jsonb_agg(to_jsonb(products) || jsonb_build_object('stock', (
-        select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
-        where stock.product_id = products.id
-      )) order by products.list, products.position, products.id)
-      from public.products where products.state in ('live', 'sold')
-    ), '[]'),
-    'packages', coalesce((
-      select jsonb_agg(to_jsonb(packages) order by packages.position, packages.id)
-      from public.packages where packages.state = 'live'
-    ), '[]'),
-    'offers', coalesce((select jsonb_agg(to_jsonb(offers) order by offers.id) from public.offers), '[]'),
-    'notices', coalesce((select jsonb_agg(to_jsonb(notices) order by notices.id) from public.notices), '[]'),
-    'shop', (select to_jsonb(shop) from public.shop),
-    'showrooms', coalesce((select jsonb_agg(to_jsonb(showrooms) order by showrooms.id) from public.showrooms), '[]'),
-    'opening_hours', coalesce((
-      select jsonb_agg(to_jsonb(opening_hours) order by opening_hours.showroom, opening_hours.weekday)
-      from public.opening_hours
-    ), '[]'),
-    'special_days', coalesce((
-      select jsonb_agg(to_jsonb(special_days) order by special_days.day, special_days.showroom)
-      from public.special_days where special_days.day >= current_date - 1
-    ), '[]'),
-    'lenders', coalesce((
-      select jsonb_agg(to_jsonb(lenders) order by lenders.position) from public.lenders
-      where lenders.active
-    ), '[]'),
-    'pictures', coalesce((select jsonb_agg(to_jsonb(pictures) order by pictures.name) from public.pictures), '[]'),
-    'former_slugs', coalesce((
-      select jsonb_object_agg(product_slugs.slug, products.slug)
-      from public.product_slugs join public.products on products.id = product_slugs.product_id
-    ), '{}')
-  )
-$$;
-revoke all on function private.catalog_rows() from public, anon, authenticated, service_role;
-
--- The lenders are everybody's to read, as before, and the admins' to change.
-grant update (audience, terms, details, application_url, active, position, version)
-  on public.lenders to authenticated;
-create policy "Admins change lenders" on public.lenders
-  for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
