@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { expect, test } from "vitest";
+import { pictures } from "#content/pictures.generated.ts";
+import { filesOf, type PictureFacts, pictureHash } from "./picture-files.ts";
+
+const root = join(import.meta.dirname, "../..");
+const facts: [string, PictureFacts][] = Object.entries(pictures);
+
+test("the pictures in the repository are those of its masters: if not, npm run images", () => {
+  const masters = readdirSync(join(root, "content/images")).filter(
+    (name) => extname(name) === ".webp",
+  );
+  const hashes = masters.map((file) => [
+    basename(file, ".webp"),
+    pictureHash(readFileSync(join(root, "content/images", file))),
+  ]);
+  expect(Object.fromEntries(facts.map(([name, { hash }]) => [name, hash]))).toEqual(
+    Object.fromEntries(hashes),
+  );
+  const made = readdirSync(join(root, "public/pictures")).sort();
+  expect(made).toEqual(facts.flatMap(([name, picture]) => filesOf(name, picture)).sort());
+});
