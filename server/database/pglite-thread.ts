@@ -38,9 +38,7 @@ export interface Notification {
   payload: string;
 }
 
-export type Reply =
-  | ({ id: number } & ({ value: unknown } | { failure: Failure }))
-  | Notification;
+export type Reply = ({ id: number } & ({ value: unknown } | { failure: Failure })) | Notification;
 
 /** What Postgres refused, with its code. */
 export class PostgresError extends Error {
