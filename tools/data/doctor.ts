@@ -1,0 +1,172 @@
+/**
+ * `npm run doctor`: looks at everything that a shop needs and says what is wrong, changing nothing.
+ *
+ *   npm run doctor
+ *   npm run doctor -- --mail you@example.com    # sends a mail there as well
+ *   npm run doctor -- --text +15865550100       # sends a text there as well
+ *
+ * Reads the environment as the store does. Ends with status 1 when something is wrong.
+ */
+import { access, constants } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { openPostgres } from "#server/database/postgres.ts";
+import { type Env, originOf, readEnv } from "#server/env.ts";
+import { createLog } from "#server/logging.ts";
+import { mailFailure } from "#server/mail/mailer.ts";
+import { smtpTransport } from "#server/mail/smtp.ts";
+import { chooseRelease } from "#server/releases/choose.ts";
+import { codeVersion } from "#server/releases/code-version.ts";
+import { openReleases } from "#server/releases/releases.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const patienceMs = 5_000;
+const { values: wanted } = parseArgs({
+  options: { mail: { type: "string" }, text: { type: "string" } },
+});
+
+/** What was found well; throws what was not, as a sentence. */
+type Check = (env: Env) => Promise<string>;
+
+const checks: Record<string, Check> = {
+  database: (env) => (env.databaseUrl ? postgres(env.databaseUrl) : embedded(env)),
+  store: running,
+  release,
+  SITE_URL: siteUrl,
+  mail,
+  text,
+};
+
+try {
+  const env = readEnv(process.env);
+  console.log("ok     settings: every value can be read");
+  for (const [name, check] of Object.entries(checks)) {
+    await check(env).then(
+      (found) => console.log(`ok     ${name}: ${found}`),
+      ({ message }: Error) => {
+        console.log(`WRONG  ${name}: ${message}`);
+        process.exitCode = 1;
+      },
+    );
+  }
+} catch (error) {
+  console.log(`WRONG  settings: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
+
+interface Rights {
+  version: string;
+  number: number;
+  superuser: boolean;
+  createrole: boolean;
+  bypassrls: boolean;
+  owns: boolean;
+  recovering: boolean;
+}
+
+async function postgres(url: string): Promise<string> {
+  const database = openPostgres(url, createLog("error"));
+  try {
+    const { rows } = await database.transaction((tx) =>
+      tx.query<Rights>(`
+        select current_setting('server_version') as version,
+          current_setting('server_version_num')::int as number,
+          rolsuper as superuser, rolcreaterole as createrole, rolbypassrls as bypassrls,
+          pg_is_in_recovery() as recovering,
+          pg_has_role((select datdba from pg_database where datname = current_database()), 'member') as owns
+        from pg_roles where rolname = current_user`),
+    );
+    const { version, number, recovering, ...rights } = rows[0]!;
+    if (number < 150_000)
+      throw new Error(`PostgreSQL ${version} is too old: 15 or newer is needed`);
+    if (recovering) throw new Error("it is a copy that only reads");
+    const mayMakeRoles =
+      rights.superuser || (number >= 160_000 && rights.createrole && rights.bypassrls);
+    if (!mayMakeRoles) {
+      throw new Error(
+        `its user may not make the roles that the rights hang on: in PostgreSQL ${version} it has to be ${number < 160_000 ? "a superuser" : "one with createrole and bypassrls"}`,
+      );
+    }
+    if (!rights.superuser && !rights.owns) throw new Error("its user does not own the database");
+    return `PostgreSQL ${version} answers, and its user has the rights`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function embedded({ dataDir }: Env): Promise<string> {
+  await access(dataDir, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return; // It is made at the first start.
+    throw new Error(`${dataDir} cannot be written (${error.code})`);
+  });
+  return `inside the store, in ${dataDir}`;
+}
+
+/** The one that runs with these settings, where there is one. */
+async function running({ host, port }: Env): Promise<string> {
+  const origin = originOf(host, port);
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(`${origin}/readyz`, { signal }).catch(() => undefined);
+  if (!answer) return `does not run at ${origin}`;
+  const { status } = (await answer.json().catch(() => ({}))) as { status?: string };
+  if (!answer.ok) throw new Error(`at ${origin} is not ready: ${status}`);
+  return `is ready at ${origin}`;
+}
+
+async function release({ buildDir }: Env): Promise<string> {
+  const choice = await chooseRelease(openReleases(resolve(root, buildDir)), codeVersion());
+  if (!choice.release) throw new Error("there is none: npm run build");
+  if (choice.remarks.length > 0) throw new Error(choice.remarks.join(" "));
+  return `${choice.release.id} is whole and of this code`;
+}
+
+async function siteUrl({ buildDir, siteUrl: wantedUrl }: Env): Promise<string> {
+  if (!process.env.SITE_URL) return `is not set: the shop is at ${wantedUrl}`;
+  const { release } = await chooseRelease(openReleases(resolve(root, buildDir)), codeVersion());
+  if (release && release.siteUrl !== wantedUrl) {
+    throw new Error(
+      `is ${wantedUrl}, and the pages were built for ${release.siteUrl}: npm run build`,
+    );
+  }
+  return wantedUrl;
+}
+
+async function mail({ smtpUrl, mailFrom }: Env): Promise<string> {
+  if (!smtpUrl) {
+    if (wanted.mail) throw new Error("cannot be sent without SMTP_URL");
+    return "none is sent: SMTP_URL is not set";
+  }
+  const transport = smtpTransport(smtpUrl, mailFrom);
+  const why = (error: unknown) => {
+    throw new Error(mailFailure(error));
+  };
+  await transport.verify?.().catch(why);
+  if (!wanted.mail) return "the server lets the store in";
+  const words = "This mail was sent by npm run doctor.";
+  await transport
+    .send({
+      to: wanted.mail,
+      subject: "A mail from the store",
+      text: words,
+      html: `<p>${words}</p>`,
+    })
+    .catch(why);
+  return `the server took one for ${wanted.mail}`;
+}
+
+async function text({ twilio }: Env): Promise<string> {
+  if (!twilio) {
+    if (wanted.text) throw new Error("cannot be sent without TWILIO_ACCOUNT_SID and its siblings");
+    return "none is sent: Twilio is not set";
+  }
+  if (!wanted.text) return "Twilio is set; --text <phone> tries it";
+  const { createTwilioProvider } = await import("#server/sms/twilio.ts");
+  await createTwilioProvider(twilio).send({
+    phone: wanted.text,
+    body: "This text was sent by npm run doctor.",
+  });
+  return `Twilio took one for ${wanted.text}`;
+}
+
+// The mail server's connections are kept for more mails.
+process.exit();
