@@ -1,19 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { leanRouter } from "./tools/build/lean-router.ts";
-import { minifyAgain } from "./tools/build/minify-again.ts";
 import { publicSettings } from "./tools/build/public-settings.ts";
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3001";
 
-export default defineConfig(({ isPreview }) => ({
-  plugins: [tailwindcss(), reactRouter(), leanRouter(), minifyAgain(["framework", "site"])],
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(publicSettings(process.env)) },
   server: {
-    // Pages are prerendered through a preview. It would watch the folder that they are written to and
-    // look at all of them again after each: a build of 2,000 pages took over ten minutes.
-    watch: isPreview ? null : undefined,
     proxy: Object.fromEntries(
       ["/auth/v1", "/rest/v1", "/dev", "/healthz", "/readyz"].map((path) => [path, backend]),
     ),
@@ -21,20 +16,28 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // React Router says these to programmers, who read them while they develop.
+      treeshake: { manualPureFunctions: ["warning", "warnOnce"] },
       output: {
         codeSplitting: {
           groups: [
             {
               // One file that every page needs and that changes only with an upgrade.
               name: "framework",
-              priority: 3,
+              priority: 4,
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
             },
             {
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(badge|banner|breadcrumbs|call-to-order|card-picture|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|lib\/after-paint|cart\/(entry-card|save-button|saved))\.tsx?$/,
+              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|lib\/after-paint)\.tsx?$/,
+            },
+            {
+              // What was saved and found looks alike; lists have hearts too.
+              name: "saved",
+              priority: 2,
+              test: /\/app\/cart\/(entry-card|save-button|saved)\.tsx?$/,
             },
             {
               // Lists of products and of articles have it in common, and nothing else.
@@ -50,12 +53,20 @@ export default defineConfig(({ isPreview }) => ({
             {
               // One file for what every public page shows around its content.
               name: "site",
-              priority: 2,
-              test: /\/(content\/shop|app\/(root|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found)))\.tsx?$/,
+              priority: 3,
+              test: /\/app\/(root|start\/page-scripts|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/shop|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|use-shop))\.tsx?$/,
             },
           ],
         },
       },
+    },
+  },
+  environments: {
+    ssr: {
+      // A server build that needs no node_modules can be kept beside the pages that it rendered.
+      resolve: { noExternal: command === "build" || undefined },
+      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
     },
   },
 }));

@@ -1,14 +1,21 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import appCss from "./app.css?url";
 import { CartProvider } from "./cart/cart-context.tsx";
+import { snapshotOf } from "./catalog/snapshot.server.ts";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import textFont from "./fonts/figtree.woff2?url";
 import { useServiceWorker } from "./offline/use-service-worker.ts";
+import { PageScripts } from "./start/page-scripts.tsx";
 import { ErrorPage } from "./storefront/error-page.tsx";
 import { Frame } from "./storefront/layout.tsx";
 import { NotFound } from "./storefront/not-found.tsx";
+import { shopFacts } from "./storefront/shop-facts.ts";
 import { ToastHost } from "./ui/toast-host.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { shop: shopFacts(snapshotOf(context)) };
+}
 
 export const links: Route.LinksFunction = () => [
   ...[textFont, displayFont].map((href) => ({
@@ -46,7 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -3,18 +3,9 @@
  * here and in a new migration (a test holds this list and the table `public.lenders` equal).
  */
 
-export interface Lender {
-  slug: string;
-  /** Stored with every lead as `financing_option`. */
-  name: string;
-  audience: string;
-  terms: string;
-  details: readonly string[];
-  /** Where the lender takes the application. */
-  applicationUrl: string;
-}
+import type { Lender } from "#app/financing/lender.ts";
 
-export const lenders = [
+export const lenders: readonly Lender[] = [
   {
     slug: "harbor-first",
     name: "Harbor First Financing",
@@ -63,7 +54,4 @@ export const lenders = [
     ],
     applicationUrl: "https://apply.example.com/northstar",
   },
-] as const satisfies readonly Lender[];
-
-export type LenderSlug = (typeof lenders)[number]["slug"];
-export type LenderName = (typeof lenders)[number]["name"];
+];

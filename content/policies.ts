@@ -1,24 +1,10 @@
 /**
  * The texts of the four policy pages. SAMPLE WORDING: the owner's counsel should read, change and
- * approve every line before the shop relies on it. `{brand}`, `{phone}`, `{eastPhone}` and
- * `{westPhone}` are filled in where the text is shown.
+ * approve every line before the shop relies on it. `{brand}`, `{phone}`, `{eastPhone}`, `{westPhone}`,
+ * `{freeDeliveryFrom}` and `{deliveryFee}` are filled in where the text is shown.
  */
 
-export interface PolicySection {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  points?: readonly string[];
-}
-
-export interface Policy {
-  path: "/return-policy" | "/shipping-policy" | "/privacy-policy" | "/terms-of-service";
-  title: string;
-  heading: string;
-  intro: string;
-  tiles?: readonly { title: string; text: string }[];
-  sections: readonly PolicySection[];
-}
+import type { Policy } from "#app/policies/policy.ts";
 
 const returnPolicy: Policy = {
   path: "/return-policy",

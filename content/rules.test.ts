@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import { productTypes } from "#app/catalog/product.ts";
+import { type AnyProduct, productTypes } from "#app/catalog/product.ts";
 import { packagePicture, productPicture } from "#app/catalog/product-pictures.ts";
-import {
-  type AnyProduct,
-  isPhoneOnly,
-  productLists,
-  productPath,
-  products,
-} from "#app/catalog/products.ts";
+import { isPhoneOnly, listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
 import { detailViews } from "./detail-views.ts";
 import { packages } from "./packages.ts";
 import { pictures } from "./pictures.generated.ts";
 import { rules, type Shop } from "./rules.ts";
+import { sample } from "./sample.ts";
 import { changed, sampleShop } from "./testing.ts";
+
+const products = productsOf(sample);
 
 test.each(Object.entries(rules))("%s", (_, rule) => {
   expect(rule(sampleShop)).toEqual([]);
@@ -95,12 +92,15 @@ test.each(Object.entries(rules))("a mistake is found: %s", (name, rule) => {
 test("the deals of a room are sold by phone, everything else can go into the cart", () => {
   for (const product of products) {
     expect(isPhoneOnly(product)).toBe(/^(bedroom|living-room|dining-room)$/.test(product.category));
-    expect(productPath(product)).toBe(`${productLists[product.category].path}/${product.slug}`);
+    expect(productPath(product)).toBe(`${listAddresses[product.category].path}/${product.slug}`);
   }
 });
 
 test("every product and package has a picture with words for those who do not see it", () => {
-  const shown = [...products.map(productPicture), ...packages.map(packagePicture)];
+  const shown = [
+    ...products.map((product) => productPicture(sample, product)),
+    ...packages.map((sold) => packagePicture(sample, sold)),
+  ];
   for (const { src, alt, widths } of shown) {
     expect(pictures).toHaveProperty([src.replace(/^\/pictures\/|-[0-9a-f]{6}$/g, "")]);
     expect(alt).not.toBe("");
@@ -110,7 +110,7 @@ test("every product and package has a picture with words for those who do not se
 
 test("a product without a picture shows another of its kind, and says so", () => {
   for (const type of productTypes) {
-    const { src, alt, standIn } = productPicture({ ...first, slug: "not-shot-yet", type });
+    const { src, alt, standIn } = productPicture(sample, { ...first, slug: "not-shot-yet", type });
     expect(standIn).toBe(true);
     expect(alt).toBe(`A similar ${type}`);
     expect(src).not.toContain("not-shot-yet");

@@ -2,8 +2,7 @@
  * What every product and package keeps, whatever the shop sells: each rule names what breaks it. No
  * rule knows the sample's numbers; those are in specification.test.ts.
  */
-import type { Category, Package, Piece } from "#app/catalog/product.ts";
-import type { AnyProduct } from "#app/catalog/products.ts";
+import type { AnyProduct, Category, Package, Piece } from "#app/catalog/product.ts";
 
 export interface Shop {
   lists: Readonly<Record<Category, readonly AnyProduct[]>>;

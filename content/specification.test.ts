@@ -3,14 +3,15 @@
  * their prices. The only tests that know them: a shop with other products deletes this file.
  */
 import { expect, test } from "vitest";
-import { articles } from "#app/blog/articles.ts";
+import { articlesOf } from "#app/blog/articles.ts";
 import { categories } from "#app/blog/categories.ts";
-import type { Mattress } from "#app/catalog/product.ts";
-import type { AnyProduct } from "#app/catalog/products.ts";
+import type { AnyProduct, Mattress } from "#app/catalog/product.ts";
 import { brokenRules, percentSaved, productsOf, type Shop } from "./rules.ts";
+import { sample } from "./sample.ts";
 import { testimonials } from "./testimonials.ts";
 import { sampleShop, withLists } from "./testing.ts";
 
+const articles = articlesOf(sample);
 const ids = (list: readonly AnyProduct[]) => list.map(({ id }) => id);
 
 const range = (first: number, last: number) =>

@@ -1,15 +1,9 @@
 /** The sample shop in one piece, and copies of it with something changed. */
-import type { Category } from "#app/catalog/product.ts";
-import { type AnyProduct, productLists } from "#app/catalog/products.ts";
-import { packages } from "./packages.ts";
+import type { AnyProduct } from "#app/catalog/product.ts";
 import type { Shop } from "./rules.ts";
+import { sample } from "./sample.ts";
 
-export const sampleShop: Shop = {
-  lists: Object.fromEntries(
-    Object.entries(productLists).map(([category, { products }]) => [category, products]),
-  ) as Record<Category, readonly AnyProduct[]>,
-  packages,
-};
+export const sampleShop: Shop = { lists: sample.products, packages: sample.packages };
 
 /** The shop with every list as `edit` leaves it. */
 export function withLists(

@@ -1,7 +1,7 @@
 /** What was visited stays readable without a connection. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { aBed, productLists, productPath } from "./sample.ts";
+import { aBed, lists, productPath } from "./sample.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -44,7 +44,7 @@ test("a product that was seen opens without a connection, a page that was not do
   await expect(page.getByRole("link", { name: "Call to Order" }).first()).toBeVisible();
   await page.goto(`/deals/bedroom?type=${encodeURIComponent(aBed.type)}`);
   await expect(
-    page.getByText(new RegExp(`^Showing \\d+ of ${productLists.bedroom.products.length}$`)),
+    page.getByText(new RegExp(`^Showing \\d+ of ${lists.bedroom.length}$`)),
   ).toBeVisible();
   await expect(page.goto("/financing")).rejects.toThrow();
 });

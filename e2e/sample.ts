@@ -1,20 +1,24 @@
 /** What the stories look for, read from the content: no story knows a name, a price or a number of it. */
 import { readdirSync } from "node:fs";
-import { type AnyProduct, productLists, productPath, products } from "#app/catalog/products.ts";
+import type { AnyProduct } from "#app/catalog/product.ts";
+import { listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
 import { formatMoney, savings } from "#app/lib/money.ts";
 import { packages } from "#content/packages.ts";
-import { site } from "#content/shop.ts";
+import { sample } from "#content/sample.ts";
 
-export { lenders } from "#content/lenders.ts";
-export { formatMoney, packages, productLists, productPath, products, site };
+const { shop, lenders } = sample;
+const lists = sample.products;
+const products = productsOf(sample);
 
-export const eastShowroom = site.showrooms[0]!;
-export const westShowroom = site.showrooms[1]!;
+export { formatMoney, lenders, listAddresses, lists, packages, productPath, products, shop };
+
+export const eastShowroom = shop.showrooms[0]!;
+export const westShowroom = shop.showrooms[1]!;
 export const [aPackage] = packages;
-export const aBed = productLists.bedroom.products[0]!;
-export const aSofa = productLists["living-room"].products[0]!;
-export const aMattress = productLists.mattress.products[0]!;
-export const aClearanceItem = productLists.clearance.products[0]!;
+export const aBed = lists.bedroom[0]!;
+export const aSofa = lists["living-room"][0]!;
+export const aMattress = lists.mattress[0]!;
+export const aClearanceItem = lists.clearance[0]!;
 
 /** Every article's id: the name of its file. */
 export const articleIds = readdirSync(new URL("../content/articles/", import.meta.url)).map(

@@ -6,11 +6,11 @@ import {
   aPackage,
   aSofa,
   formatMoney,
+  lists,
   packages,
   priceWords,
-  productLists,
   productPath,
-  site,
+  shop,
 } from "./sample.ts";
 
 const pages = [
@@ -41,7 +41,7 @@ test("a shopper opens a deal over the list, and Back returns to the same place",
   const { price, original, saving } = priceWords(aBed);
   await page.goto(list);
   const status = page.getByText(/^Showing \d+ of \d+$/);
-  await expect.poll(() => shown(page)).toBeLessThan(productLists.bedroom.products.length);
+  await expect.poll(() => shown(page)).toBeLessThan(lists.bedroom.length);
   const before = (await status.textContent())!;
   const card = page.getByRole("link", { name: aBed.title });
   await card.evaluate((link) => link.scrollIntoView({ block: "center" }));
@@ -57,7 +57,7 @@ test("a shopper opens a deal over the list, and Back returns to the same place",
   await expect(dialog.getByText("Available at")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Call to Order" })).toHaveAttribute(
     "href",
-    site.phone.href,
+    shop.phone.href,
   );
   await expectAccessible(page);
 
@@ -125,7 +125,7 @@ test("a list is searched, filtered and sorted in the address, and cleared again"
   await page.getByLabel("Search this list").fill("leather");
   await expect(page).toHaveURL(/\?q=leather$/);
   // The words of the descriptions arrive with the first letter typed.
-  const all = productLists["living-room"].products;
+  const all = lists["living-room"];
   await expect.poll(() => shown(page)).toBeLessThan(all.length);
   const found = await shown(page);
   expect(found).toBeGreaterThan(1);
@@ -156,7 +156,7 @@ test("a list is searched, filtered and sorted in the address, and cleared again"
 test("a filter in the address is there after loading, and its form agrees", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/clearance-items?at=west&condition=floor+model&sort=price");
-  const all = productLists.clearance.products.length;
+  const all = lists.clearance.length;
   await expect.poll(() => shown(page)).toBeLessThan(all);
   await expect(page.getByLabel("Sort by")).toHaveValue("price");
   await page.locator("summary", { hasText: "Condition" }).click();
@@ -178,7 +178,7 @@ test("without scripts a list shows everything and its cards lead to pages", asyn
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
   const page = await context.newPage();
   await page.goto("/deals/bedroom");
-  await expect(page.locator(".product-card")).toHaveCount(productLists.bedroom.products.length);
+  await expect(page.locator(".product-card")).toHaveCount(lists.bedroom.length);
   await page.getByRole("link", { name: aBed.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(aBed.title);
   await context.close();
@@ -202,9 +202,9 @@ test("deals are phone only; clearance, mattresses and specials go into the cart"
   await page.goto("/deals/bedroom");
   await expect(page.getByRole("button", { name: /Add to Cart/ })).toHaveCount(0);
   for (const [path, count] of [
-    ["/clearance-items", productLists.clearance.products.length],
-    ["/mattress-special", productLists.mattress.products.length],
-    ["/instore-specials", productLists["in-store"].products.length],
+    ["/clearance-items", lists.clearance.length],
+    ["/mattress-special", lists.mattress.length],
+    ["/instore-specials", lists["in-store"].length],
     ["/package-deals", packages.length],
   ] as const) {
     await page.goto(path);

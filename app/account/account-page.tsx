@@ -6,13 +6,14 @@ import { PasswordForm } from "#app/auth/password-form.tsx";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { loadToaster, showToast } from "#app/ui/toast.ts";
+import type { Route } from "./+types/account-page";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Section } from "./section.tsx";
 
-export const meta = () => [
-  ...seo({ title: "Your account", path: "/account" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "Your account", path: "/account" }),
   { name: "robots", content: "noindex" },
 ];
 

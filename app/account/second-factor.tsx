@@ -4,10 +4,10 @@ import { AuthForm } from "#app/auth/auth-form.tsx";
 import { CodeField } from "#app/auth/code-field.tsx";
 import { parseCode } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { site } from "#content/shop.ts";
 
 const loadSecondFactor = () => import("#app/auth/second-factor.ts");
 
@@ -20,6 +20,7 @@ interface SecondFactorProps {
 
 /** The account's authenticator apps: listed, added, removed. */
 export function SecondFactor({ user, onChanged }: SecondFactorProps) {
+  const { name } = useShop();
   const [newApp, setNewApp] = useState<NewApp>();
   const [isBusy, setBusy] = useState(false);
   const [removing, setRemoving] = useState<Factor>();
@@ -32,7 +33,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
     setBusy(true);
     try {
       const { enrollApp } = await loadSecondFactor();
-      setNewApp(await enrollApp(site.name));
+      setNewApp(await enrollApp(name));
     } catch (error) {
       refuse(error, "The second factor could not be set up. Please try again.");
     } finally {

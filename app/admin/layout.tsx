@@ -8,10 +8,11 @@ import { seo } from "#app/lib/seo.ts";
 import { adminLinks } from "#app/storefront/navigation.ts";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
+import type { Route } from "./+types/layout";
 import { queryClient } from "./query-client.ts";
 
-export const meta = () => [
-  ...seo({ title: "Back office" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "Back office" }),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { loadToaster, showToast } from "#app/ui/toast.ts";
+import type { Route } from "./+types/auth-page";
 import { AuthCard, textLink } from "./auth-card.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { type Credentials, parseCredentials } from "./credentials.ts";
@@ -11,8 +12,8 @@ import { describeError, serviceMessage } from "./messages.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
 
-export const meta = () => [
-  ...seo({ title: "Sign in", path: "/auth" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "Sign in", path: "/auth" }),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,10 +1,11 @@
 import { useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { Route } from "./+types/email-link-page";
 import { MailPage } from "./mail-page.tsx";
 
-export const meta = () => [
-  ...seo({ title: "Sign in by e-mail", path: "/auth/email-link" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "Sign in by e-mail", path: "/auth/email-link" }),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,9 +1,10 @@
 import { useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
+import type { Route } from "./+types/forgot-page";
 import { MailPage } from "./mail-page.tsx";
 
-export const meta = () => [
-  ...seo({ title: "Forgot password", path: "/auth/forgot-password" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "Forgot password", path: "/auth/forgot-password" }),
   { name: "robots", content: "noindex" },
 ];
 

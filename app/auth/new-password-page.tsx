@@ -4,6 +4,7 @@ import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { loadToaster } from "#app/ui/toast.ts";
+import type { Route } from "./+types/new-password-page";
 import { AuthCard } from "./auth-card.tsx";
 import { CheckFailed } from "./check-failed.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -11,8 +12,8 @@ import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
 import type { VisitorCheck } from "./visitor-store.ts";
 
-export const meta = () => [
-  ...seo({ title: "New password", path: "/auth/new-password" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "New password", path: "/auth/new-password" }),
   { name: "robots", content: "noindex" },
 ];
 

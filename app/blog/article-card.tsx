@@ -29,6 +29,7 @@ export function ArticleCard({ article, heading: Heading = "h2", priority }: Arti
         <Heading className="mt-1.5 text-xl">
           <Link
             to={articlePath(id)}
+            discover="none"
             prefetch="intent"
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >

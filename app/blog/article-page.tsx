@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
-import { absoluteUrl, blogPosting, breadcrumbList } from "#app/seo/structured-data.ts";
+import { absoluteUrl, breadcrumbList } from "#app/seo/structured-data.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,15 +10,18 @@ import type { Route } from "./+types/article-page";
 import articleCss from "./article.css?url";
 import { ArticleCard } from "./article-card.tsx";
 import { ArticleHeader } from "./article-header.tsx";
-import { articles, requireArticle } from "./articles.ts";
+import { articlesOf, requireArticle } from "./articles.ts";
+import { blogPosting } from "./blog-posting.ts";
 import { cardFacts } from "./card-facts.ts";
 import { articlePath, categoryPath } from "./categories.ts";
 import { productCards } from "./product-cards.ts";
 import { neighbors, relatedArticles } from "./related.ts";
 import { ShareLinks } from "./share-links.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const article = requireArticle(params.id);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
+  const articles = articlesOf(snapshot);
+  const article = requireArticle(snapshot, params.id);
   const { id, title, excerpt, category, published, checked, readTime, words, html } = article;
   const { headings, picture, imageAlt } = article;
   const { previous, next } = neighbors(article, articles);
@@ -29,24 +33,26 @@ export function loader({ params }: Route.LoaderArgs) {
     previous: previous && { id: previous.id, title: previous.title },
     next: next && { id: next.id, title: next.title },
     related: relatedArticles(article, articles).map(cardFacts),
-    products: productCards(article.products),
+    products: productCards(snapshot, article.products),
   };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: articleCss }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return seo({ title: "Article Not Found" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return seo(matches, { title: "Article Not Found" });
   const { id, title, excerpt, category, published, checked, words, picture } = loaderData.article;
   const path = articlePath(id);
+  const shopName = matches[0].loaderData.shop.name;
   const image = `${picture.src}-${picture.widths.at(-1)}.webp`;
   return [
-    ...seo({ title, description: excerpt, path, image, type: "article" }),
+    ...seo(matches, { title, description: excerpt, path, image, type: "article" }),
     { property: "article:published_time", content: published },
     { property: "article:section", content: category.name },
     {
       "script:ld+json": blogPosting({
-        ...{ path, title, excerpt, section: category.name, published, checked, words, image },
+        ...{ shopName, path, title, excerpt, section: category.name, published, checked },
+        ...{ words, image },
       }),
     },
     {

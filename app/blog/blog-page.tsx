@@ -1,16 +1,25 @@
 import { useEffect, useMemo } from "react";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
-import { site } from "#content/shop.ts";
 import type { Route } from "./+types/blog-page";
 import { ArticleCard } from "./article-card.tsx";
-import { articles } from "./articles.ts";
+import { articlesOf } from "./articles.ts";
 import { type CardFacts, cardFacts, packCards, unpackCards } from "./card-facts.ts";
 import { categories, categoryPath } from "./categories.ts";
+import { categoryDescriptions } from "./category-descriptions.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const category = requireCategory(params.category);
-  const chosen = articles.filter((article) => !category || article.category.slug === category.slug);
-  return { cards: packCards(chosen.map(cardFacts)) };
+  const chosen = articlesOf(snapshotOf(context)).filter(
+    (article) => !category || article.category.slug === category.slug,
+  );
+  return {
+    cards: packCards(chosen.map(cardFacts)),
+    description:
+      (category && categoryDescriptions[category.slug]) ??
+      `${capitalized(numberWords(chosen.length))} pieces on choosing furniture, making it fit and keeping it: care, measuring, rooms, style and mattresses.`,
+  };
 }
 
 // Every card, once this visit has seen the whole list: choosing a category then asks for nothing.
@@ -20,7 +29,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const category = requireCategory(params.category);
   if (!all) return serverLoader();
   const cards = all.filter((card) => !category || card.category === category.name);
-  return { cards: packCards(cards) };
+  return { cards: packCards(cards), description: undefined };
 }
 
 /** The category that the address names; none on the page of all posts. */
@@ -31,21 +40,19 @@ function requireCategory(slug: string | undefined) {
   return category;
 }
 
-export const meta: Route.MetaFunction = ({ params }) => {
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
   const category = categories.find(({ slug }) => slug === params.category);
   return [
-    ...seo({
+    ...seo(matches, {
       title: category ? `${category.name}: Style & Care Blog` : "Style & Care Blog",
-      description:
-        category?.description ??
-        "Fifty pieces on choosing furniture, making it fit and keeping it: care, measuring, rooms, style and mattresses.",
+      description: loaderData?.description,
       path: category ? categoryPath(category.slug) : "/blog",
     }),
     {
       tagName: "link",
       rel: "alternate",
       type: "application/rss+xml",
-      title: `${site.name}: Style & Care Blog`,
+      title: `${matches[0].loaderData.shop.name}: Style & Care Blog`,
       href: "/blog/feed.xml",
     },
   ];

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { articles } from "./articles.ts";
+import { sample } from "#content/sample.ts";
+import { articlesOf } from "./articles.ts";
 import { cardFacts, packCards, unpackCards } from "./card-facts.ts";
 
 test("cards come out of the package as they went in", () => {
-  const cards = articles.map(cardFacts);
+  const cards = articlesOf(sample).map(cardFacts);
   expect(unpackCards(packCards(cards))).toEqual(cards);
 });

@@ -1,15 +1,20 @@
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { absoluteUrl } from "#app/seo/structured-data.ts";
 import { escapeXml } from "#app/seo/xml.ts";
-import { site } from "#content/shop.ts";
-import { articles } from "./articles.ts";
+import type { Route } from "./+types/feed";
+import { articlesOf } from "./articles.ts";
 import { articlePath } from "./categories.ts";
 
-/** The blog as an RSS feed, /blog/feed.xml: a prerendered file. */
-export function loader() {
-  return new Response(rss(), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+/** The blog as an RSS feed, /blog/feed.xml. */
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(rss(snapshotOf(context)), {
+    headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
+  });
 }
 
-function rss() {
+function rss(snapshot: Snapshot) {
+  const articles = articlesOf(snapshot);
   const items = articles.map(({ id, title, excerpt, category, published }) => {
     const url = escapeXml(absoluteUrl(articlePath(id)));
     return `    <item>
@@ -24,7 +29,7 @@ function rss() {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escapeXml(site.name)}: Style &amp; Care Blog</title>
+    <title>${escapeXml(snapshot.shop.name)}: Style &amp; Care Blog</title>
     <link>${escapeXml(absoluteUrl("/blog"))}</link>
     <atom:link href="${escapeXml(absoluteUrl("/blog/feed.xml"))}" rel="self" type="application/rss+xml"/>
     <description>How to choose furniture, make it fit, and keep it.</description>

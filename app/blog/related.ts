@@ -22,11 +22,11 @@ function numberOf({ id }: Article) {
 export function relatedArticles(article: Article, all: readonly Article[]) {
   const { previous, next } = neighbors(article, all);
   const named = new Set([article.id, previous?.id, next?.id]);
-  const weights = wordWeights(all);
+  const weightOf = wordWeights(all);
   const own = wordsOf(article);
   const closeness = (other: Article) => {
     let sum = 0;
-    for (const word of wordsOf(other)) if (own.has(word)) sum += weights.get(word) ?? 0;
+    for (const word of wordsOf(other)) if (own.has(word)) sum += weightOf.get(word) ?? 0;
     return sum / Math.sqrt(wordsOf(other).size);
   };
   return all
@@ -55,11 +55,19 @@ function wordsOf(article: Article) {
   return found;
 }
 
+const weights = new WeakMap<readonly Article[], ReadonlyMap<string, number>>();
+
 /** A word says the more about an article the fewer others have it. */
 function wordWeights(all: readonly Article[]) {
+  const known = weights.get(all);
+  if (known) return known;
   const uses = new Map<string, number>();
   for (const article of all) {
     for (const word of wordsOf(article)) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  return new Map([...uses].map(([word, count]) => [word, Math.log(all.length / count) ** 2]));
+  const found = new Map(
+    [...uses].map(([word, count]) => [word, Math.log(all.length / count) ** 2]),
+  );
+  weights.set(all, found);
+  return found;
 }

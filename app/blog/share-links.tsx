@@ -1,11 +1,12 @@
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { site } from "#content/shop.ts";
 
 /** Ways to hand an article on: by mail, by text, or as a copied link. The first two need no script. */
 export function ShareLinks({ title, url }: { title: string; url: string }) {
+  const { name } = useShop();
   const subject = encodeURIComponent(title);
-  const text = encodeURIComponent(`${title} (${site.name}): ${url}`);
+  const text = encodeURIComponent(`${title} (${name}): ${url}`);
   const link = button("outline", "sm", "min-h-11");
   return (
     <div className="flex flex-wrap items-center gap-2.5">

@@ -68,6 +68,8 @@ test.each([
 ])(
   "delivery of an order of $subtotal cents costs $deliveryCents cents",
   ({ subtotal, ...sums }) => {
-    expect(summarize(subtotal)).toEqual(sums);
+    expect(
+      summarize(subtotal, { freeDeliveryFromCents: 100_000, deliveryFeeCents: 9_900 }),
+    ).toEqual(sums);
   },
 );

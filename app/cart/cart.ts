@@ -1,5 +1,5 @@
 /** The cart's rules, as pure functions over its lines. Money is integer cents. */
-import { site } from "#content/shop.ts";
+import type { Shop } from "#app/catalog/shop.ts";
 
 /** What can be put in the cart: a package, a clearance item, a mattress or an in-store special. */
 export interface CartItem {
@@ -47,8 +47,14 @@ export function subtotalCents(cart: Cart) {
 }
 
 /** What the order costs: delivery is free from the threshold on, and a fixed fee below it. */
-export function summarize(subtotalCents: number) {
-  const remainingCents = Math.max(0, site.freeDeliveryFromCents - subtotalCents);
-  const deliveryCents = remainingCents === 0 ? 0 : site.deliveryFeeCents;
+export function summarize(
+  subtotalCents: number,
+  {
+    freeDeliveryFromCents,
+    deliveryFeeCents,
+  }: Pick<Shop, "freeDeliveryFromCents" | "deliveryFeeCents">,
+) {
+  const remainingCents = Math.max(0, freeDeliveryFromCents - subtotalCents);
+  const deliveryCents = remainingCents === 0 ? 0 : deliveryFeeCents;
   return { deliveryCents, remainingCents, totalCents: subtotalCents + deliveryCents };
 }

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { Route } from "./+types/checkout-page";
 import { useCart } from "./cart-context.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-export const meta = () => [
-  ...seo({
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, {
     title: "Checkout",
-    description: "Your cart, with delivery and total. Orders of $1,000 or more are delivered free.",
+    description: `Your cart, with delivery and total. Orders of ${formatMoney(matches[0].loaderData.shop.freeDeliveryFromCents)} or more are delivered free.`,
     path: "/checkout",
   }),
   { name: "robots", content: "noindex" },

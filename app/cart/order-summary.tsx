@@ -1,18 +1,19 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { site } from "#content/shop.ts";
 import { summarize } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
 
 /** What the order comes to, the terms to agree to, and the way to pay. */
 export function OrderSummary() {
   const { subtotal, clear } = useCart();
-  const { deliveryCents, remainingCents, totalCents } = summarize(subtotal);
+  const shop = useShop();
+  const { deliveryCents, remainingCents, totalCents } = summarize(subtotal, shop);
   const [agreed, setAgreed] = useState(false);
   const [refused, setRefused] = useState(false);
   const terms = useRef<HTMLInputElement>(null);
@@ -30,7 +31,7 @@ export function OrderSummary() {
       return;
     }
     window.alert(
-      `The ${site.paymentProvider} checkout would start now. Total: ${formatMoney(totalCents)}`,
+      `The ${shop.paymentProvider} checkout would start now. Total: ${formatMoney(totalCents)}`,
     );
     clear();
   }
@@ -82,7 +83,7 @@ export function OrderSummary() {
         </span>
       </label>
       <button type="button" onClick={complete} className={button("tag", "lg", "mt-4 w-full")}>
-        Complete Purchase with {site.paymentProvider}
+        Complete Purchase with {shop.paymentProvider}
       </button>
       <Link to="/financing" prefetch="intent" className={button("outline", "md", "mt-3 w-full")}>
         View Financing Options
@@ -104,6 +105,7 @@ interface FreeDeliveryProps {
 }
 
 function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
+  const { freeDeliveryFromCents } = useShop();
   return (
     <div className="mt-4 rounded-lg bg-spruce-wash p-3.5">
       <p id="free-delivery" className="flex items-center gap-2.5 font-semibold text-spruce">
@@ -114,8 +116,8 @@ function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
       </p>
       <progress
         aria-labelledby="free-delivery"
-        max={site.freeDeliveryFromCents}
-        value={Math.min(subtotalCents, site.freeDeliveryFromCents)}
+        max={freeDeliveryFromCents}
+        value={Math.min(subtotalCents, freeDeliveryFromCents)}
         className="mt-2.5 block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-surface [&::-moz-progress-bar]:bg-spruce-fill [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-spruce-fill [&::-webkit-progress-value]:transition-all"
       />
     </div>

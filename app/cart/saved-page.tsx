@@ -2,18 +2,19 @@ import { Link, useSearchParams } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { entriesOf, useSearchIndex } from "#app/search/search-index.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { site } from "#content/shop.ts";
+import type { Route } from "./+types/saved-page";
 import { EntryCard } from "./entry-card.tsx";
 import { SaveButton, useSaved } from "./save-button.tsx";
 import { keep, type Saved, savedLink, savedStore, slugsFromLink, textListHref } from "./saved.ts";
 
-export const meta = () => [
-  ...seo({
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, {
     title: "Saved Items",
     description: "The furniture you marked with a heart, kept on this device, to text or to share.",
     path: "/saved",
@@ -38,13 +39,14 @@ export default function SavedPage() {
 }
 
 function OwnList({ own, hydrated }: { own: Saved; hydrated: boolean }) {
+  const { phone } = useShop();
   return (
     <>
       <h1 className="text-4xl sm:text-5xl">Saved Items</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
         Kept on this device only. Saving does not hold a piece. To order one, call{" "}
-        <a href={site.phone.href} className="font-semibold whitespace-nowrap text-spruce">
-          {site.phone.label}
+        <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
+          {phone.label}
         </a>
         .
       </p>
@@ -76,10 +78,11 @@ function NothingSaved() {
 }
 
 function ShareList({ saved }: { saved: Saved }) {
+  const { name } = useShop();
   const link = savedLink(window.location.origin, saved);
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <a href={textListHref(link)} className={button("primary")}>
+      <a href={textListHref(name, link)} className={button("primary")}>
         Text this list
       </a>
       <CopyButton text={link} className={button("outline")} />

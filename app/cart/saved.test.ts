@@ -28,7 +28,7 @@ test("keeping a sent list adds what is new and loses nothing", () => {
 });
 
 test("the text message carries the link, encoded", () => {
-  expect(textListHref("https://shop.test/saved?items=a,b")).toBe(
+  expect(textListHref("Tag & Timber", "https://shop.test/saved?items=a,b")).toBe(
     "sms:?&body=Furniture%20I%20saved%20at%20Tag%20%26%20Timber%3A%20https%3A%2F%2Fshop.test%2Fsaved%3Fitems%3Da%2Cb",
   );
 });

@@ -1,7 +1,6 @@
 /** The saved list: product slugs, newest first, and the link that carries it to another device. */
 
 import { persistedStore } from "#app/lib/persisted-store.ts";
-import { site } from "#content/shop.ts";
 
 export type Saved = readonly string[];
 
@@ -41,6 +40,6 @@ export function slugsFromLink(params: URLSearchParams): Saved {
 }
 
 /** Opens the phone's messages with the list's link written out. The `?&` suits iPhones and Android. */
-export function textListHref(link: string) {
-  return `sms:?&body=${encodeURIComponent(`Furniture I saved at ${site.name}: ${link}`)}`;
+export function textListHref(shopName: string, link: string) {
+  return `sms:?&body=${encodeURIComponent(`Furniture I saved at ${shopName}: ${link}`)}`;
 }

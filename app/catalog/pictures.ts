@@ -1,17 +1,19 @@
-/** Pictures by name, as pages show them. Read in loaders at build time; components get the data. */
-import { type PictureName, pictures } from "#content/pictures.generated.ts";
+/** Pictures by name, as pages show them. Read in loaders; components get the data. */
+import type { PictureFacts, Snapshot } from "./snapshot.ts";
 
-export interface PictureData {
+export interface PictureData extends Omit<PictureFacts, "hash"> {
   /** Address without width and format: "/pictures/oak-bed-1a2b3c4d" + "-800.avif". */
   src: string;
-  width: number;
-  height: number;
-  widths: readonly number[];
-  /** The dominant colour, shown until the picture arrives. */
-  color: string;
 }
 
-export function picture(name: PictureName): PictureData {
-  const { hash, width, height, widths, color } = pictures[name];
-  return { src: `/pictures/${name}-${hash}`, width, height, widths, color };
+/** Shown where a picture is missing: an empty corner of a room. */
+const placeholder = "not-found";
+
+/** The first of these pictures that there is, or the placeholder. */
+export function picture({ pictures }: Snapshot, ...names: readonly string[]): PictureData {
+  const name = [...names, placeholder].find((candidate) => Object.hasOwn(pictures, candidate));
+  if (!name)
+    throw new Error(`There is no picture called ${names.join(" or ")}, and no placeholder.`);
+  const { hash, ...facts } = pictures[name]!;
+  return { src: `/pictures/${name}-${hash}`, ...facts };
 }

@@ -1,10 +1,8 @@
-/** The picture of each product and package. For loaders, at build time. */
-
-import { detailViews } from "#content/detail-views.ts";
-import { type PictureName, pictures } from "#content/pictures.generated.ts";
+/** The picture of each product and package. For loaders. */
 import { type PictureData, picture } from "./pictures.ts";
 import type { Package, Product, ProductType } from "./product.ts";
-import { products } from "./products.ts";
+import { productsOf } from "./products.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 export interface ProductPicture extends PictureData {
   alt: string;
@@ -13,10 +11,11 @@ export interface ProductPicture extends PictureData {
 }
 
 /** The product's own picture, or a similar thing's until it has one. */
-export function productPicture(product: Product): ProductPicture {
+export function productPicture(snapshot: Snapshot, product: Product): ProductPicture {
   const { slug, type } = product;
-  if (isPicture(slug)) return { ...picture(slug), alt: describe(product) };
-  return { ...picture(standIn(product)), alt: `A similar ${type}`, standIn: true };
+  if (isPicture(snapshot, slug)) return { ...picture(snapshot, slug), alt: describe(product) };
+  const shown = picture(snapshot, ...similar(snapshot, product));
+  return { ...shown, alt: `A similar ${type}`, standIn: true };
 }
 
 /** What a product's picture shows, from its facts: "Round drop-leaf table and 2 open-back side chairs: pale rubberwood". */
@@ -31,19 +30,22 @@ function describe({ type, finish, pieces }: Product): string {
 }
 
 /** The package's own picture. */
-export function packagePicture({ id, slug, name, finish }: Package): ProductPicture {
-  const own = [slug, id].find(isPicture);
-  if (!own) throw new Error(`content/images/ has no picture of the package ${slug}`);
-  return { ...picture(own), alt: `${name}: ${finish}` };
+export function packagePicture(
+  snapshot: Snapshot,
+  { id, slug, name, finish }: Package,
+): ProductPicture {
+  return { ...picture(snapshot, slug, id), alt: `${name}: ${finish}` };
 }
 
 /** A closer view of a product or package, where there is one. */
-export function detailPicture({
-  slug,
-  finish,
-}: Pick<Product, "slug" | "finish">): ProductPicture | undefined {
+export function detailPicture(
+  snapshot: Snapshot,
+  { slug, finish }: Pick<Product, "slug" | "finish">,
+): ProductPicture | undefined {
   const name = `${slug}--detail`;
-  return isPicture(name) ? { ...picture(name), alt: `${detailViews[slug]}: ${finish}` } : undefined;
+  const shows = snapshot.detailViews[slug];
+  if (!shows || !isPicture(snapshot, name)) return undefined;
+  return { ...picture(snapshot, name), alt: `${shows}: ${finish}` };
 }
 
 /** Kinds of which nothing is sold yet, and the kind that looks most like them. */
@@ -55,20 +57,17 @@ const lookalikes: { [type in ProductType]?: ProductType } = {
 };
 
 /** The picture of another product of this kind, of the same color if there is one. */
-function standIn({ type, colors }: Product): PictureName {
+function similar(snapshot: Snapshot, { type, colors }: Product): string[] {
   const kind = lookalikes[type] ?? type;
-  const shown = products.flatMap((product) =>
-    product.type === kind && isPicture(product.slug)
-      ? { name: product.slug, color: product.colors[0] }
-      : [],
+  const shown = productsOf(snapshot).filter(
+    (product) => product.type === kind && isPicture(snapshot, product.slug),
   );
-  const alike = shown.find(({ color }) => color === colors[0]) ?? shown[0];
-  if (!alike) throw new Error(`content/images/ has no picture of any ${kind}`);
-  return alike.name;
+  const alike = shown.find((product) => product.colors[0] === colors[0]) ?? shown[0];
+  return alike ? [alike.slug] : [];
 }
 
-function isPicture(name: string): name is PictureName {
-  return name in pictures;
+function isPicture({ pictures }: Snapshot, name: string) {
+  return Object.hasOwn(pictures, name);
 }
 
 function capitalize(text: string) {

@@ -148,9 +148,16 @@ export interface InStoreSpecial extends Product {
   location: "All Locations" | "Main Showroom" | "Outlet Location";
 }
 
+/** A product with what only some lists say about theirs. */
+export type AnyProduct = Product &
+  Partial<Pick<ClearanceItem, "discount">> &
+  Partial<Pick<Mattress, "gradient">> &
+  Partial<Pick<InStoreSpecial, "location">>;
+
 /** Several rooms at one price. Money is integer cents; `pieces` is the advertised piece count. */
 export interface Package {
-  id: `package-${1 | 2 | 3 | 4 | 5}`;
+  /** The last part of its address: "package-1". */
+  id: string;
   slug: string;
   name: string;
   pieces: number;

@@ -1,23 +1,33 @@
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Lender, lenders } from "#content/lenders.ts";
+import type { Route } from "./+types/financing-page";
+import type { Lender } from "./lender.ts";
 
 const loadDialog = () => import("./lead-dialog.tsx");
 const LeadDialog = lazy(loadDialog);
 
-export const meta = () =>
-  seo({
+export function loader({ context }: Route.LoaderArgs) {
+  const { lenders } = snapshotOf(context);
+  return {
+    lenders,
+    description: `${capitalized(numberWords(lenders.length))} lenders for good credit, new credit and no credit. Leave your name and number and we text you the application link.`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  seo(matches, {
     title: "Financing",
-    description:
-      "Four lenders for good credit, new credit and no credit. Leave your name and number and we text you the application link.",
+    description: loaderData?.description,
     path: "/financing",
   });
 
-export default function FinancingPage() {
+export default function FinancingPage({ loaderData: { lenders } }: Route.ComponentProps) {
   return (
     <>
       <section className="bg-spruce-wash">
@@ -43,7 +53,7 @@ export default function FinancingPage() {
           </span>
         </p>
       </section>
-      <ChosenLender />
+      <ChosenLender lenders={lenders} />
     </>
   );
 }
@@ -88,7 +98,7 @@ function LenderCard({ lender }: { lender: Lender }) {
 }
 
 /** The lead form of the lender that the address names, `?apply=harbor-first`. */
-function ChosenLender() {
+function ChosenLender({ lenders }: { lenders: readonly Lender[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const hydrated = useHydrated();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { settings } from "#app/lib/backend.ts";
 import { uuid } from "#app/lib/uuid.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -8,10 +9,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { loadToaster, showToast } from "#app/ui/toast.ts";
-import type { Lender, LenderName } from "#content/lenders.ts";
-import { site } from "#content/shop.ts";
 import { consent } from "./consent.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
+import type { Lender } from "./lender.ts";
 import { askPromise, type Submission, submitLead } from "./submit-lead.ts";
 import { noticeWords, promiseWords, type TextPromise } from "./text-promise.ts";
 
@@ -46,6 +46,7 @@ interface LeadFormProps {
 }
 
 function LeadForm({ lender, onSent }: LeadFormProps) {
+  const { name } = useShop();
   const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
   const [sending, setSending] = useState(false);
@@ -76,7 +77,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
     try {
       await submitLead({
         lead,
-        lender: lender.name as LenderName,
+        lender: lender.name,
         submissionKey,
         captchaToken,
       });
@@ -98,10 +99,10 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
     }
   }
 
-  const field = (name: LeadField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
+  const field = (key: LeadField) => ({
+    name: key,
+    value: values[key],
+    error: errors[key],
     onChange: change,
     readOnly: sending,
   });
@@ -136,7 +137,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
           {sending ? "Sending…" : "Text Me the Link"}
         </button>
         <p id="consent" className="text-sm text-ink-soft">
-          {consent.sentence}
+          {consent.sentence(name)}
         </p>
       </div>
     </form>
@@ -150,6 +151,7 @@ interface ThankYouProps extends Sent {
 
 function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
   const name = `${lead.first_name} ${lead.last_name}`;
+  const { phone } = useShop();
   const exception = promiseWords(promise, lead.phone);
   return (
     <div className="grid justify-items-center gap-4 text-center">
@@ -167,11 +169,11 @@ function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
               <div>
                 <p>{exception}</p>
                 <a
-                  href={site.phone.href}
+                  href={phone.href}
                   className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-spruce"
                 >
                   <Icon name="phone" className="size-4" />
-                  Call {site.phone.label}
+                  Call {phone.label}
                 </a>
               </div>
             </div>

@@ -2,14 +2,14 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type * as v from "valibot";
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import type { Database } from "#app/lib/database.types.ts";
-import type { LenderName } from "#content/lenders.ts";
 import { consent } from "./consent.ts";
 import type { leadSchema } from "./lead.ts";
 import { readPromise, type TextPromise } from "./text-promise.ts";
 
 export interface Submission {
   lead: v.InferOutput<typeof leadSchema>;
-  lender: LenderName;
+  /** Its name, as the lead is stored with. */
+  lender: string;
   /** Made anew with every change: sending the same again, after a lost answer, still makes one lead. */
   submissionKey: string;
   /** Says that a person sent the form, where the shop asks for that. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "#content/shop.ts";
+import type { ShopFacts } from "#app/storefront/shop-facts.ts";
 import { settings } from "./backend.ts";
 
 interface Seo {
@@ -12,24 +12,32 @@ interface Seo {
   type?: "website" | "article" | "product";
 }
 
+/** What a page's `meta` is told about the routes around it, the root first. */
+export type MetaMatches = readonly [
+  { loaderData?: { shop: ShopFacts } | undefined },
+  ...(readonly unknown[]),
+];
+
 /** Title, description, canonical link and sharing tags of one page. */
-export function seo({
-  title,
-  description = site.description,
-  path,
-  image = "/share.jpg",
-  type = "website",
-}: Seo): MetaDescriptor[] {
+export function seo(
+  [root]: MetaMatches,
+  { title, description, path, image = "/share.jpg", type = "website" }: Seo,
+): MetaDescriptor[] {
+  const shop = root.loaderData!.shop;
   const fullTitle = title
-    ? `${title} | ${site.name}`
-    : `${site.name}: closeout furniture, Metro Detroit`;
+    ? `${title} | ${shop.name}`
+    : `${shop.name}: closeout furniture, Metro Detroit`;
   const url = path === undefined ? undefined : `${settings.siteUrl}${path}`;
   return [
     { title: fullTitle },
-    { name: "description", content: description },
-    { property: "og:site_name", content: site.name },
-    { property: "og:title", content: title ?? site.name },
-    { property: "og:description", content: description },
+    ...(description
+      ? [
+          { name: "description", content: description },
+          { property: "og:description", content: description },
+        ]
+      : []),
+    { property: "og:site_name", content: shop.name },
+    { property: "og:title", content: title ?? shop.name },
     { property: "og:type", content: type },
     ...(url
       ? [

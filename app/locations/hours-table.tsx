@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import type { Showroom } from "#app/catalog/shop.ts";
 import { dayNames } from "#app/lib/day-names.ts";
 import { cn } from "#app/ui/cn.ts";
-import type { Showroom } from "#content/shop.ts";
 import { detroitTime, formatTime } from "./opening.ts";
 
 /** The week's hours; today's row stands out once the visitor's browser has told the day. */

@@ -1,27 +1,37 @@
 import { type PictureData, picture } from "#app/catalog/pictures.ts";
+import { directionsUrl, fullAddress, type Showroom } from "#app/catalog/shop.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
-import { furnitureStores } from "#app/seo/structured-data.ts";
 import { LazyMap } from "#app/storefront/lazy-map.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { directionsUrl, fullAddress, type Showroom, site } from "#content/shop.ts";
 import type { Route } from "./+types/locations-page";
+import { furnitureStores } from "./furniture-stores.ts";
 import { HoursTable } from "./hours-table.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 
-export function loader() {
-  return { pictures: { east: picture("showroom-east"), west: picture("showroom-west") } };
+export function loader({ context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
+  return {
+    showrooms: snapshot.shop.showrooms.map((showroom) => ({
+      showroom,
+      picture: picture(snapshot, `showroom-${showroom.id}`),
+    })),
+  };
 }
 
-export const meta = () => [
-  ...seo({
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...seo(matches, {
     title: "Store Locations",
     description:
       "Two furniture showrooms in Metro Detroit, Sterling Heights and Southfield: hours, map, directions, and numbers to call or text.",
     path: "/store-locations",
   }),
-  ...furnitureStores().map((store) => ({ "script:ld+json": store })),
+  ...furnitureStores(
+    matches[0].loaderData.shop.name,
+    (loaderData?.showrooms ?? []).map(({ showroom }) => showroom),
+  ).map((store) => ({ "script:ld+json": store })),
 ];
 
 export default function LocationsPage({ loaderData }: Route.ComponentProps) {
@@ -37,12 +47,8 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="container-page grid gap-8 py-10 lg:grid-cols-2">
-        {site.showrooms.map((showroom) => (
-          <Location
-            key={showroom.id}
-            showroom={showroom}
-            picture={loaderData.pictures[showroom.id]}
-          />
+        {loaderData.showrooms.map(({ showroom, picture }) => (
+          <Location key={showroom.id} showroom={showroom} picture={picture} />
         ))}
       </div>
       <p className="container-page text-ink-soft">
@@ -60,6 +66,7 @@ interface LocationProps {
 
 function Location({ showroom, picture }: LocationProps) {
   const { id, name, city, phone, textHref, hours } = showroom;
+  const address = fullAddress(showroom);
   return (
     <article
       id={id}
@@ -82,11 +89,11 @@ function Location({ showroom, picture }: LocationProps) {
         </div>
         <address className="mt-3 flex items-start gap-2 text-lg not-italic">
           <Icon name="pin" className="mt-1 size-5 text-ink-soft" />
-          {fullAddress(showroom)}
+          {address}
         </address>
         <div className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
           <a
-            href={directionsUrl(showroom)}
+            href={directionsUrl(address)}
             target="_blank"
             rel="noopener"
             className={button("primary", "md", "max-sm:col-span-2")}
@@ -106,7 +113,7 @@ function Location({ showroom, picture }: LocationProps) {
         </div>
         <HoursTable hours={hours} name={name} />
       </div>
-      <LazyMap showroom={showroom} />
+      <LazyMap showroom={{ ...showroom, address }} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { Showroom } from "#app/catalog/shop.ts";
 import { cn } from "#app/ui/cn.ts";
-import type { Showroom } from "#content/shop.ts";
 import { type Opening, openingAt } from "./opening.ts";
 
 /**

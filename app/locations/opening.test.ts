@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { eastShowroom } from "#content/shop.ts";
+import { shop } from "#content/shop.ts";
 import { detroitTime, formatTime, isHoliday, openingAt } from "./opening.ts";
 
-const { hours } = eastShowroom!; // Sunday 11–6, weekdays 10–8, Saturday 10–7
+const { hours } = shop.showrooms[0]!; // Sunday 11–6, weekdays 10–8, Saturday 10–7
 
 test.each([
   ["2026-11-23T14:59:00Z", false, "opens at 10 AM"], // Monday 9:59 EST

@@ -1,6 +1,7 @@
 /** Whether a showroom is open, by Detroit's clock, whatever the visitor's own says. */
+
+import type { Showroom } from "#app/catalog/shop.ts";
 import { dayNames } from "#app/lib/day-names.ts";
-import type { Showroom } from "#content/shop.ts";
 
 type Hours = Showroom["hours"];
 

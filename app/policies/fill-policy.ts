@@ -1,30 +1,20 @@
-import type { Policy } from "#content/policies.ts";
-import { eastShowroom, site, westShowroom } from "#content/shop.ts";
+import type { Shop } from "#app/catalog/shop.ts";
+import { shopWords } from "#app/catalog/shop-words.ts";
+import type { Policy } from "./policy.ts";
 
-const facts: Record<string, string> = {
-  brand: site.name,
-  phone: site.phone.label,
-  eastPhone: eastShowroom!.phone.label,
-  westPhone: westShowroom!.phone.label,
-};
-
-/** The policy with the shop's facts in place of "{phone}" and its like. */
-export function fillPolicy(policy: Policy): Policy {
+/** The policy with the shop's facts in place of "{phone}" and its like. For loaders. */
+export function fillPolicy(policy: Policy, shop: Shop): Policy {
+  const fill = shopWords(shop);
   return {
     ...policy,
     intro: fill(policy.intro),
+    ...(policy.tiles
+      ? { tiles: policy.tiles.map(({ title, text }) => ({ title: fill(title), text: fill(text) })) }
+      : {}),
     sections: policy.sections.map((section) => ({
       ...section,
       paragraphs: section.paragraphs.map(fill),
       ...(section.points ? { points: section.points.map(fill) } : {}),
     })),
   };
-}
-
-function fill(text: string) {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`A policy asks for {${name}}, which nothing fills.`);
-    return fact;
-  });
 }

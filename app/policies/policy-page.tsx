@@ -1,27 +1,28 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { policies } from "#content/policies.ts";
-import { site } from "#content/shop.ts";
 import type { Route } from "./+types/policy-page";
 import { fillPolicy } from "./fill-policy.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { policies, shop } = snapshotOf(context);
   const path = url.pathname.replace(/\/$/, "");
   const policy = policies.find((candidate) => candidate.path === path);
   if (!policy) throw new Response("Policy not found", { status: 404 });
   return {
-    policy: fillPolicy(policy),
+    policy: fillPolicy(policy, shop),
     others: policies
       .filter((other) => other !== policy)
       .map((other) => ({ to: other.path, title: other.title })),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  seo({
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  seo(matches, {
     title: loaderData?.policy.title,
     description: loaderData?.policy.intro,
     path: loaderData?.policy.path,
@@ -129,13 +130,14 @@ function Section({ section: { id, title, paragraphs, points }, open }: SectionPr
 }
 
 function Aside({ others }: { others: Route.ComponentProps["loaderData"]["others"] }) {
+  const { showrooms } = useShop();
   const link =
     "flex min-h-11 items-center gap-2.5 font-semibold text-spruce no-underline hover:underline";
   return (
     <aside className="rounded-card bg-sunken p-5 lg:sticky lg:top-24">
       <h2 className="text-lg">Rather ask a person?</h2>
       <ul className="mt-2 grid gap-2">
-        {site.showrooms.map(({ id, city, phone }) => (
+        {showrooms.map(({ id, city, phone }) => (
           <li key={id}>
             <a href={phone.href} className={link}>
               <Icon name="phone" />

@@ -1,7 +1,9 @@
+import type { AnyProduct } from "#app/catalog/product.ts";
 import { productPicture } from "#app/catalog/product-pictures.ts";
-import { type AnyProduct, isPhoneOnly } from "#app/catalog/products.ts";
-import { pictureAddress } from "./card-picture.tsx";
+import { isPhoneOnly } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { excerpt } from "./excerpt.ts";
+import { pictureAddress } from "./picture-address.ts";
 
 /** What a list needs to know of a product: its card, and what the filters ask. */
 export interface CardFacts {
@@ -31,11 +33,11 @@ export interface CardFacts {
   location?: string;
 }
 
-/** The card of a product. For loaders, at build time. */
-export function cardFacts(product: AnyProduct): CardFacts {
+/** The card of a product. For loaders. */
+export function cardFacts(snapshot: Snapshot, product: AnyProduct): CardFacts {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
   const { type, style, size, colors, condition, stock, location } = product;
-  const { src: picture, standIn } = productPicture(product);
+  const { src: picture, standIn } = productPicture(snapshot, product);
   return {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,

@@ -1,6 +1,7 @@
 import { ListPicture } from "#app/ui/list-picture.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { capitalize } from "./labels.ts";
+import { cardPicture } from "./picture-address.ts";
 
 /** What a product's card shows of it. */
 export function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
@@ -13,14 +14,4 @@ export function CardPicture({ card, priority }: { card: CardFacts; priority?: bo
       priority={priority}
     />
   );
-}
-
-/** The card's picture without width and format. */
-export function cardPicture({ slug, picture }: CardFacts) {
-  return picture.startsWith("/") ? picture : pictureAddress(slug, picture);
-}
-
-/** Where the picture of that name and hash lies. */
-export function pictureAddress(name: string, hash: string) {
-  return `/pictures/${name}-${hash}`;
 }

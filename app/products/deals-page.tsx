@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { productPicture } from "#app/catalog/product-pictures.ts";
-import { productLists } from "#app/catalog/products.ts";
-import { formatMoney, savings } from "#app/lib/money.ts";
+import { listAddresses } from "#app/catalog/products.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { savings } from "#app/lib/money.ts";
+import { numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
@@ -10,40 +12,43 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/deals-page";
 import { Banner } from "./banner.tsx";
 import { cardFacts } from "./card-facts.ts";
+import { capitalize } from "./labels.ts";
+import { priceFacts } from "./price-facts.ts";
 import { ProductCard } from "./product-card.tsx";
 import { shareImage } from "./structured-data.ts";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
   const rooms = (["bedroom", "living-room", "dining-room"] as const).map((room) => {
-    const { path, name, products } = productLists[room];
-    const best = products.toSorted(
+    const products = snapshot.products[room];
+    const [first] = products;
+    const [best] = products.toSorted(
       (a, b) =>
         savings(b.priceCents, b.originalPriceCents).cents -
         savings(a.priceCents, a.originalPriceCents).cents,
-    )[0]!;
+    );
     return {
       room,
-      path,
-      name,
+      ...listAddresses[room],
       count: products.length,
-      lowest: formatMoney(Math.min(...products.map(({ priceCents }) => priceCents))),
-      picture: productPicture(products[0]!),
-      best: cardFacts(best),
+      lowest: priceFacts(products)?.lowest,
+      picture: first && productPicture(snapshot, first),
+      best: best && cardFacts(snapshot, best),
     };
   });
-  return { rooms };
+  return { rooms, lenderCount: capitalize(numberWords(snapshot.lenders.length)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  seo({
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  seo(matches, {
     title: "Deal of the Month",
     description:
       "This month’s closeouts for the bedroom, the living room and the dining room, at 50-70% off retail in Sterling Heights and Southfield, Michigan.",
     path: "/deals",
-    image: loaderData && shareImage(loaderData.rooms[0]!.picture),
+    image: sharedPicture(loaderData?.rooms ?? []),
   });
 
-const rooms = {
+const looks = {
   bedroom: {
     text: "Beds, bunks, dressers and whole rooms. Some frames come with a free 43-inch TV.",
     fill: "bg-[#71491a]",
@@ -58,9 +63,14 @@ const rooms = {
   },
 } as const;
 
+function sharedPicture(rooms: readonly RoomFacts[]) {
+  const shown = rooms.find(({ picture }) => picture)?.picture;
+  return shown && shareImage(shown);
+}
+
 type RoomFacts = Route.ComponentProps["loaderData"]["rooms"][number];
 
-export default function DealsPage({ loaderData }: Route.ComponentProps) {
+export default function DealsPage({ loaderData: { rooms, lenderCount } }: Route.ComponentProps) {
   return (
     <>
       <Banner
@@ -70,38 +80,48 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
       />
       <section className="container-page py-8 sm:py-10" aria-label="Rooms">
         <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
-          {loaderData.rooms.map((facts, index) => (
+          {rooms.map((facts, index) => (
             <RoomCard key={facts.room} facts={facts} priority={index === 0} />
           ))}
         </ul>
       </section>
-      <section className="container-page pb-10" aria-labelledby="biggest">
-        <h2 id="biggest" className="text-3xl">
-          The biggest saving in each room
-        </h2>
-        <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
-          {loaderData.rooms.map(({ path, best }) => (
-            <ProductCard key={path} card={best} path={`${path}/${best.slug}`} Heading="h3" />
-          ))}
-        </ul>
-      </section>
-      <FinancingLink />
+      {rooms.some(({ best }) => best) ? <BiggestSavings rooms={rooms} /> : null}
+      <FinancingLink lenderCount={lenderCount} />
     </>
+  );
+}
+
+function BiggestSavings({ rooms }: { rooms: readonly RoomFacts[] }) {
+  return (
+    <section className="container-page pb-10" aria-labelledby="biggest">
+      <h2 id="biggest" className="text-3xl">
+        The biggest saving in each room
+      </h2>
+      <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
+        {rooms.map(({ path, best }) =>
+          best ? (
+            <ProductCard key={path} card={best} path={`${path}/${best.slug}`} Heading="h3" />
+          ) : null,
+        )}
+      </ul>
+    </section>
   );
 }
 
 function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) {
   const { room, path, name, count, lowest, picture } = facts;
-  const { text, fill } = rooms[room];
+  const { text, fill } = looks[room];
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
-      <Picture
-        picture={picture}
-        alt={picture.alt}
-        sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 100vw"
-        priority={priority}
-        className="aspect-4/3 w-full"
-      />
+      {picture ? (
+        <Picture
+          picture={picture}
+          alt={picture.alt}
+          sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 100vw"
+          priority={priority}
+          className="aspect-4/3 w-full"
+        />
+      ) : null}
       <div className={cn("flex flex-1 flex-col p-5 text-white", fill)}>
         <h2 className="text-2xl">
           <Link
@@ -114,7 +134,7 @@ function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) 
         </h2>
         <p className="mt-2 text-white/90">{text}</p>
         <p className="mt-auto flex items-center justify-between gap-3 pt-4 font-bold">
-          {count} deals from {lowest}
+          {count > 0 ? `${count} deals from ${lowest}` : "Nothing here right now"}
           <Icon name="arrow" />
         </p>
       </div>
@@ -122,7 +142,7 @@ function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) 
   );
 }
 
-function FinancingLink() {
+function FinancingLink({ lenderCount }: { lenderCount: string }) {
   return (
     <section className="container-page" aria-labelledby="pay-over-time">
       <div className="grid items-center gap-5 rounded-card bg-spruce-wash p-6 sm:p-8 md:grid-cols-[1fr_auto]">
@@ -131,8 +151,8 @@ function FinancingLink() {
             Pay over time
           </h2>
           <p className="mt-2 max-w-prose text-ink-soft">
-            Four lenders, for good credit, new credit and no credit. Leave a name and a number and
-            we text you the application.
+            {lenderCount} lenders, for good credit, new credit and no credit. Leave a name and a
+            number and we text you the application.
           </p>
         </div>
         <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
+import type { ShopFacts } from "#app/storefront/shop-facts.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardFacts } from "./card-facts.ts";
@@ -30,6 +32,7 @@ interface FilterBarProps {
  * with them. A drawer of its own on phones, a row of menus on larger screens.
  */
 export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterBarProps) {
+  const { showrooms } = useShop();
   const form = useFilterForm(filter);
   const choices = choicesOf(filter);
   return (
@@ -95,7 +98,7 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-spruce-wash py-1 pr-2 pl-3.5 text-sm font-semibold text-spruce no-underline hover:underline"
           >
             <span className="sr-only">Remove the filter </span>
-            {choiceLabel(choice)}
+            {choiceLabel(choice, showrooms)}
             <Icon name="close" className="size-4" />
           </Link>
         ))}
@@ -121,6 +124,7 @@ function PriceField({ name, label }: { name: string; label: string }) {
 /** Its choices come with the scripts, without which a static page cannot filter by them. */
 function FacetMenu({ facet: { name, options }, chosen }: { facet: Facet; chosen: string[] }) {
   const hydrated = useHydratedSoon();
+  const { showrooms } = useShop();
   return (
     <Menu label={facetLabels[name]} chosen={chosen.length}>
       {hydrated
@@ -132,7 +136,7 @@ function FacetMenu({ facet: { name, options }, chosen }: { facet: Facet; chosen:
                 value={value}
                 defaultChecked={chosen.includes(value)}
               />
-              {valueLabel(name, value)}
+              {valueLabel(name, value, showrooms)}
               <small>{count}</small>
             </label>
           ))
@@ -233,13 +237,16 @@ function isPrice([name]: Choice) {
 }
 
 /** A choice in words: “oak”, Up to $900, Bed. */
-export function choiceLabel([name, value]: Choice) {
+export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {
   if (name === "q") return `“${value}”`;
   if (name === "min") return `From $${value}`;
   if (name === "max") return `Up to $${value}`;
-  return valueLabel(name as FacetName, value);
+  return valueLabel(name as FacetName, value, showrooms);
 }
 
-function valueLabel(name: FacetName, value: string) {
-  return name === "at" ? showroomLabel(value as "east" | "west") : capitalize(value);
+type Showrooms = ShopFacts["showrooms"];
+
+function valueLabel(name: FacetName, value: string, showrooms: Showrooms) {
+  const showroom = name === "at" ? showrooms.find(({ id }) => id === value) : undefined;
+  return showroom ? showroomLabel(showroom) : capitalize(value);
 }

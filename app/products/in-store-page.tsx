@@ -1,25 +1,30 @@
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { ShowroomCard } from "#app/storefront/showroom-card.tsx";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { site } from "#content/shop.ts";
 import type { Route } from "./+types/in-store-page";
 import { Banner } from "./banner.tsx";
 import { listFacts } from "./list-facts.ts";
 import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
 
-export function loader() {
-  return listFacts("in-store");
+export function loader({ context }: Route.LoaderArgs) {
+  const facts = listFacts(snapshotOf(context), "in-store");
+  const { count, lowest, highest } = facts;
+  const specials = `${capitalized(numberWords(count))} showroom ${count === 1 ? "special" : "specials"}`;
+  return {
+    ...facts,
+    description: `${specials}${lowest ? ` from ${lowest} to ${highest}` : ""}, standing on our floors in Sterling Heights and Southfield. Sit on them, then take them home.`,
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  listMeta(
-    loaderData,
-    "Eight showroom specials from $499 to $1,499, standing on our floors in Sterling Heights and Southfield. Sit on them, then take them home.",
-  );
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function InStorePage({ loaderData }: Route.ComponentProps) {
   const { name } = loaderData;
+  const { showrooms } = useShop();
   return (
     <>
       <Banner
@@ -42,7 +47,7 @@ export default function InStorePage({ loaderData }: Route.ComponentProps) {
             The East Showroom is our Main Showroom, the West Showroom our Outlet Location.
           </p>
           <div className="mt-6 grid gap-6 md:grid-cols-2">
-            {site.showrooms.map((showroom) => (
+            {showrooms.map((showroom) => (
               <ShowroomCard key={showroom.id} showroom={showroom} />
             ))}
           </div>

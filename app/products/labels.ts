@@ -1,10 +1,22 @@
+import type { Shop, Showroom } from "#app/catalog/shop.ts";
 import { formatMoney, savings } from "#app/lib/money.ts";
-import { site } from "#content/shop.ts";
 
 /** A showroom as shoppers call it: "East Showroom, Sterling Heights". */
-export function showroomLabel(id: "east" | "west") {
-  const showroom = site.showrooms.find((candidate) => candidate.id === id)!;
-  return `${showroom.name}, ${showroom.city}`;
+export function showroomLabel({ name, city }: Pick<Showroom, "name" | "city">) {
+  return `${name}, ${city}`;
+}
+
+/** What it costs to have one of these brought. */
+export function deliveryWords(
+  priceCents: number,
+  {
+    freeDeliveryFromCents,
+    deliveryFeeCents,
+  }: Pick<Shop, "freeDeliveryFromCents" | "deliveryFeeCents">,
+) {
+  return priceCents >= freeDeliveryFromCents
+    ? "Free local delivery"
+    : `Local delivery ${formatMoney(deliveryFeeCents)}, free on orders of ${formatMoney(freeDeliveryFromCents)} or more`;
 }
 
 /** "Save $300 (60%)". */

@@ -1,22 +1,18 @@
 import type { Category } from "#app/catalog/product.ts";
-import { productLists } from "#app/catalog/products.ts";
-import { formatMoney, savings } from "#app/lib/money.ts";
+import { listAddresses } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { cardFacts } from "./card-facts.ts";
 import { packRows } from "./columns.ts";
+import { priceFacts } from "./price-facts.ts";
 
-/** What the page of a list needs. For loaders, at build time. */
-export function listFacts(category: Category) {
-  const { path, name, products } = productLists[category];
-  const saved = products.map(({ priceCents, originalPriceCents }) =>
-    savings(priceCents, originalPriceCents),
-  );
+/** What the page of a list needs. For loaders. */
+export function listFacts(snapshot: Snapshot, category: Category) {
+  const products = snapshot.products[category];
   return {
-    path,
-    name,
+    ...listAddresses[category],
     category,
     count: products.length,
-    cards: packRows(products.map(cardFacts)),
-    lowest: formatMoney(Math.min(...products.map(({ priceCents }) => priceCents))),
-    mostSaved: `${Math.max(...saved.map(({ percent }) => percent))}%`,
+    cards: packRows(products.map((product) => cardFacts(snapshot, product))),
+    ...priceFacts(products),
   };
 }

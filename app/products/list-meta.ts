@@ -1,17 +1,22 @@
-import { seo } from "#app/lib/seo.ts";
+import { type MetaMatches, seo } from "#app/lib/seo.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { cardPicture } from "./card-picture.tsx";
 import { unpackRows } from "./columns.ts";
 import type { listFacts } from "./list-facts.ts";
+import { cardPicture } from "./picture-address.ts";
 import { itemListData } from "./structured-data.ts";
 
+interface Facts extends Pick<ReturnType<typeof listFacts>, "name" | "path" | "cards"> {
+  description: string;
+}
+
 /** Title, description, sharing picture and structured data of a list's page. */
-export function listMeta(facts: ReturnType<typeof listFacts> | undefined, description: string) {
+export function listMeta(matches: MetaMatches, facts: Facts | undefined) {
   if (!facts) return [];
-  const { name, path } = facts;
+  const { name, path, description } = facts;
   const cards = unpackRows<CardFacts>(facts.cards);
+  const image = cards[0] && `${cardPicture(cards[0])}-800.webp`;
   return [
-    ...seo({ title: name, description, path, image: `${cardPicture(cards[0]!)}-800.webp` }),
+    ...seo(matches, { title: name, description, path, image }),
     itemListData(
       name,
       cards.map(({ slug }) => `${path}/${slug}`),

@@ -1,14 +1,12 @@
-import type { Category } from "#app/catalog/product.ts";
-import { type AnyProduct, productLists } from "#app/catalog/products.ts";
+import type { AnyProduct, Category } from "#app/catalog/product.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Route } from "./+types/list-words-file";
 
-/** /products/words/<category>.json, written at build time: by slug, all that a search may find. */
-export function loader({ params }: Route.LoaderArgs) {
-  const list = productLists[params.category as Category];
+/** /products/words/<category>.json, by slug, all that a search may find. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const list = snapshotOf(context).products[params.category as Category];
   if (!list) throw new Response("No such list", { status: 404 });
-  return Response.json(
-    Object.fromEntries(list.products.map((product) => [product.slug, words(product)])),
-  );
+  return Response.json(Object.fromEntries(list.map((product) => [product.slug, words(product)])));
 }
 
 function words({ description, finish, materials, features, pieces }: AnyProduct) {

@@ -1,48 +1,63 @@
-import { mattresses } from "#content/products/mattresses.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { numberWords } from "#app/lib/number-words.ts";
 import type { Route } from "./+types/mattress-page";
 import { Banner } from "./banner.tsx";
 import { listFacts } from "./list-facts.ts";
 import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
+  const mattresses = snapshot.products.mattress;
+  const prices = mattresses.map(({ size, title, priceCents }) => ({
+    size: size ?? title,
+    price: formatMoney(priceCents),
+  }));
+  const [first, last] = [prices[0], prices.at(-1)];
+  const listed = prices.map(({ size, price }) => `${size.toLowerCase()} ${price}`).join(", ");
   return {
-    ...listFacts("mattress"),
-    sizes: mattresses.map(({ size, pieces: [{ widthIn, depthIn }] }) => ({
-      size,
+    ...listFacts(snapshot, "mattress"),
+    sizes: mattresses.map(({ size, title, pieces: [{ widthIn, depthIn }] }) => ({
+      size: size ?? title,
       widthIn,
       lengthIn: depthIn,
     })),
+    sizeCount: numberWords(mattresses.length),
+    span: first && last && `${first.size} ${first.price} to ${last.size} ${last.price}`,
+    description: `New 8-inch gel memory foam mattresses${listed ? `: ${listed}` : ""}. Rolled in a carton, in stock in Sterling Heights and Southfield.`,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  listMeta(
-    loaderData,
-    "New 8-inch gel memory foam mattresses: twin $99, full $150, queen $200, king $300. Rolled in a carton, in stock in Sterling Heights and Southfield.",
-  );
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function MattressPage({ loaderData }: Route.ComponentProps) {
-  const { name, sizes, mostSaved } = loaderData;
+  const { name, sizes, sizeCount, span, mostSaved } = loaderData;
   return (
     <>
       <Banner
         title={name}
         tone="brass"
-        intro="One good mattress in four sizes: gel memory foam over a firm core, new, rolled in its carton. Small enough for the back seat, ready to sleep on the same evening."
-        facts={["Twin $99 to King $300", `Save up to ${mostSaved}`, "In stock at both showrooms"]}
+        intro={`One good mattress in ${sizeCount} sizes: gel memory foam over a firm core, new, rolled in its carton. Small enough for the back seat, ready to sleep on the same evening.`}
+        facts={span ? [span, `Save up to ${mostSaved}`, "In stock at both showrooms"] : []}
       />
       <ProductList list={loaderData} />
-      <SizeComparison sizes={sizes} />
+      {sizes.length > 0 ? <SizeComparison sizes={sizes} count={sizeCount} /> : null}
     </>
   );
 }
 
-function SizeComparison({ sizes }: { sizes: Route.ComponentProps["loaderData"]["sizes"] }) {
+interface SizeComparisonProps {
+  sizes: Route.ComponentProps["loaderData"]["sizes"];
+  /** How many they are, in a word. */
+  count: string;
+}
+
+function SizeComparison({ sizes, count }: SizeComparisonProps) {
   return (
     <section className="container-page py-10" aria-labelledby="sizes">
       <h2 id="sizes" className="text-3xl">
-        The four sizes, to scale
+        The {count} sizes, to scale
       </h2>
       <ul className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-8 sm:grid-cols-4">
         {sizes.map(({ size, widthIn, lengthIn }) => (

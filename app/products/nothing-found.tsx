@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { site } from "#content/shop.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { choicesOf, filterCards, type SearchWords, without } from "./filter.ts";
 import { choiceLabel } from "./filter-bar.tsx";
@@ -12,19 +12,22 @@ interface NothingFoundProps {
   words?: SearchWords;
 }
 
-/** An empty result, with the choices that would fill it when taken back. */
+/** An empty list, or an empty result with the choices that would fill it when taken back. */
 export function NothingFound({ path, cards, filter, words }: NothingFoundProps) {
   const ways = choicesOf(filter)
     .map((choice) => ({ choice, rest: without(filter, choice) }))
     .map((way) => ({ ...way, count: filterCards(cards, way.rest, words).length }))
     .filter(({ count }) => count > 0);
+  const { phone, showrooms } = useShop();
   return (
     <div className="mt-4 grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-14 text-center">
-      <h2 className="text-2xl">Nothing matches all of that</h2>
+      <h2 className="text-2xl">
+        {cards.length > 0 ? "Nothing matches all of that" : "Nothing here right now"}
+      </h2>
       <p className="max-w-prose text-ink-soft">
         New closeouts come in every week, and not all of them are on this page yet. Ask us at{" "}
-        <a href={site.phone.href} className="font-bold whitespace-nowrap text-spruce">
-          {site.phone.label}
+        <a href={phone.href} className="font-bold whitespace-nowrap text-spruce">
+          {phone.label}
         </a>
         .
       </p>
@@ -32,15 +35,17 @@ export function NothingFound({ path, cards, filter, words }: NothingFoundProps) 
         {ways.map(({ choice, rest, count }) => (
           <li key={choice.join()}>
             <Link to={`?${rest}`} replace preventScrollReset className={button("outline")}>
-              Without {choiceLabel(choice)}: {count}
+              Without {choiceLabel(choice, showrooms)}: {count}
             </Link>
           </li>
         ))}
-        <li>
-          <Link to={path} replace preventScrollReset className={button()}>
-            Show all {cards.length}
-          </Link>
-        </li>
+        {cards.length > 0 ? (
+          <li>
+            <Link to={path} replace preventScrollReset className={button()}>
+              Show all {cards.length}
+            </Link>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

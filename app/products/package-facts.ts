@@ -1,13 +1,14 @@
 import type { Package } from "#app/catalog/product.ts";
 import { detailPicture, packagePicture } from "#app/catalog/product-pictures.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
 
-/** A package with its picture. For loaders, at build time. */
-export function packageFacts(sold: Package) {
+/** A package with its picture. For loaders. */
+export function packageFacts(snapshot: Snapshot, sold: Package) {
   return {
     ...sold,
     path: `/package-deals/${sold.id}`,
-    picture: packagePicture(sold),
-    detail: detailPicture(sold),
+    picture: packagePicture(snapshot, sold),
+    detail: detailPicture(snapshot, sold),
   };
 }
 

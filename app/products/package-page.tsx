@@ -1,35 +1,43 @@
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { ErrorPage } from "#app/storefront/error-page.tsx";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { packages } from "#content/packages.ts";
 import type { Route } from "./+types/package-page";
 import { Badge } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import { excerpt } from "./excerpt.ts";
 import { Gallery } from "./gallery.tsx";
-import { capitalize, showroomLabel } from "./labels.ts";
+import { capitalize, deliveryWords, showroomLabel } from "./labels.ts";
 import { type PackageFacts, packageFacts } from "./package-facts.ts";
 import { PackagePrice } from "./package-price.tsx";
 import { breadcrumbData, productData, shareImage } from "./structured-data.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const sold = packages.find(({ id }) => id === params.packageId);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
+  const sold = snapshot.packages.find(({ id }) => id === params.packageId);
   if (!sold) throw new Response("Package not found", { status: 404 });
-  return packageFacts(sold);
+  return packageFacts(snapshot, sold);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: sold }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: sold }) => {
   if (!sold) return [{ title: "Package Not Found" }, { name: "robots", content: "noindex" }];
   const { id, name, description, path, picture, stock, basePriceCents, originalPriceCents } = sold;
   const image = shareImage(picture);
   return [
-    ...seo({ title: name, description: excerpt(description, 155), path, image, type: "product" }),
+    ...seo(matches, {
+      title: name,
+      description: excerpt(description, 155),
+      path,
+      image,
+      type: "product",
+    }),
     productData({
       name,
       description,
@@ -40,6 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData: sold }) => {
       originalPriceCents,
       stock,
       isNew: true,
+      shopName: matches[0].loaderData.shop.name,
     }),
     breadcrumbData(crumbsOf(sold)),
   ];
@@ -100,7 +109,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <div className="container-page grid justify-items-center gap-5 py-20 text-center sm:py-28">
       <h1 className="text-4xl sm:text-5xl">Package Not Found</h1>
       <p className="max-w-md text-ink-soft">
-        This package is not one of the five we sell now. The others are one click away.
+        This package is not one of those we sell now. The others are one click away.
       </p>
       <Link to="/package-deals" className={button("primary", "lg")}>
         Back to All Packages
@@ -111,6 +120,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function PriceBox({ sold, offer }: { sold: PackageFacts; offer?: string }) {
   const { id, name, basePriceCents, picture, stock } = sold;
+  const shop = useShop();
   return (
     <aside
       aria-label="Price"
@@ -131,13 +141,15 @@ function PriceBox({ sold, offer }: { sold: PackageFacts; offer?: string }) {
       </div>
       <p className="mt-5 flex items-start gap-2.5">
         <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
-        Free local delivery
+        {deliveryWords(basePriceCents, shop)}
       </p>
       <ul className="mt-3 grid gap-1">
-        {(["east", "west"] as const).map((showroom) => (
-          <li key={showroom} className="flex justify-between gap-4">
+        {shop.showrooms.map((showroom) => (
+          <li key={showroom.id} className="flex justify-between gap-4">
             {showroomLabel(showroom)}
-            <span className="font-bold whitespace-nowrap text-spruce">{stock[showroom]} left</span>
+            <span className="font-bold whitespace-nowrap text-spruce">
+              {stock[showroom.id]} left
+            </span>
           </li>
         ))}
       </ul>

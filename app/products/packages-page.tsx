@@ -1,9 +1,12 @@
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
+import type { Package } from "#app/catalog/product.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { packages } from "#content/packages.ts";
 import type { Route } from "./+types/packages-page";
 import { Badge } from "./badge.tsx";
 import { Banner } from "./banner.tsx";
@@ -15,8 +18,22 @@ import { itemListData, shareImage } from "./structured-data.ts";
 /** Lines of what is included on a card; its page has them all. */
 const shownLines = 9;
 
-export function loader() {
-  return { packages: packages.map(packageFacts).map(cardOf) };
+export function loader({ context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
+  const { packages, shop } = snapshot;
+  const free = shop.freeDeliveryFromCents;
+  return {
+    packages: packages.map((sold) => cardOf(packageFacts(snapshot, sold))),
+    description: `Whole rooms and whole houses at one price: ${[...new Set(packages.map(inWords))].join(", ")}. Delivered in Metro Detroit.`,
+    delivery: packages.every(({ basePriceCents }) => basePriceCents >= free)
+      ? ` Every package is over ${formatMoney(free)}, so local delivery is free.`
+      : "",
+  };
+}
+
+/** "23 pieces for $2,999". */
+function inWords({ pieces, basePriceCents }: Package) {
+  return `${numberWords(pieces)} pieces for ${formatMoney(basePriceCents)}`;
 }
 
 /** Of a package's many lines only those that its card shows. */
@@ -28,13 +45,12 @@ function cardOf({ includes, features, materials, care, stock, slug, ...card }: P
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const all = loaderData?.packages ?? [];
   return [
-    ...seo({
+    ...seo(matches, {
       title: "Package Deals",
-      description:
-        "Whole rooms and whole houses at one price: a 12-piece living room for $1,499, three bedrooms for $2,999, forty pieces for $2,799. Delivered in Metro Detroit.",
+      description: loaderData?.description,
       path: "/package-deals",
       image: all[0] && shareImage(all[0].picture),
     }),
@@ -51,7 +67,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       <Banner
         title="Package Deals"
         tone="mist"
-        intro="A room, three bedrooms or a whole house at one price, chosen so that the pieces belong together. Every package is over $1,000, so local delivery is free."
+        intro={`A room, three bedrooms or a whole house at one price, chosen so that the pieces belong together.${loaderData.delivery}`}
       />
       <section className="container-page py-8 sm:py-10" aria-label="Packages">
         <ul className="grid gap-6">

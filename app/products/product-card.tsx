@@ -4,12 +4,13 @@ import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { site } from "#content/shop.ts";
 import { Badge } from "./badge.tsx";
 import type { CardFacts } from "./card-facts.ts";
-import { CardPicture, cardPicture } from "./card-picture.tsx";
+import { CardPicture } from "./card-picture.tsx";
 import { capitalize, savingLabel } from "./labels.ts";
+import { cardPicture } from "./picture-address.ts";
 
 interface ProductCardProps {
   card: CardFacts;
@@ -32,6 +33,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { id, slug, title, text, priceCents, originalPriceCents, badge } = card;
   const hydrated = useHydratedSoon();
+  const { phone } = useShop();
   return (
     <li className="product-card">
       {card.gradient ? (
@@ -64,7 +66,7 @@ export const ProductCard = memo(function ProductCard({
           className="order"
         />
       ) : null}
-      <a href={site.phone.href} className={button(id ? "outline" : "tag", "md", "order")}>
+      <a href={phone.href} className={button(id ? "outline" : "tag", "md", "order")}>
         Call to Order
       </a>
       {/* It can do nothing before the scripts are there, and has no place in the flow. */}

@@ -1,15 +1,14 @@
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
-import type { Condition } from "#app/catalog/product.ts";
-import type { AnyProduct } from "#app/catalog/products.ts";
+import type { AnyProduct, Condition } from "#app/catalog/product.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { site } from "#content/shop.ts";
 import { Badge } from "./badge.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import { Gallery } from "./gallery.tsx";
-import { capitalize, inches, showroomLabel } from "./labels.ts";
+import { capitalize, deliveryWords, inches, showroomLabel } from "./labels.ts";
 import { Price } from "./price.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 import { StandInNote } from "./stand-in-note.tsx";
@@ -112,6 +111,7 @@ function ProductPictures({
 
 function Offer({ facts: { product, phoneOnly, picture } }: { facts: ProductFacts }) {
   const { id, title, priceCents, originalPriceCents, condition } = product;
+  const shop = useShop();
   const image = `${picture.src}-400.webp`;
   return (
     <div className="self-start rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -124,9 +124,7 @@ function Offer({ facts: { product, phoneOnly, picture } }: { facts: ProductFacts
       <Availability product={product} />
       <p className="mt-4 flex items-start gap-2.5 border-t border-line pt-4">
         <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
-        {priceCents >= site.freeDeliveryFromCents
-          ? "Free local delivery"
-          : `Local delivery ${formatMoney(site.deliveryFeeCents)}, free on orders of ${formatMoney(site.freeDeliveryFromCents)} or more`}
+        {deliveryWords(priceCents, shop)}
       </p>
     </div>
   );
@@ -146,8 +144,8 @@ function Availability({ product: { location, stock } }: { product: AnyProduct })
     <div className="mt-4">
       <p className="font-bold">Available at{location ? `: ${location}` : null}</p>
       <ul className="mt-1 grid gap-1">
-        {(["east", "west"] as const).map((showroom) => (
-          <li key={showroom} className="flex justify-between gap-4">
+        {useShop().showrooms.map((showroom) => (
+          <li key={showroom.id} className="flex justify-between gap-4">
             <span className="flex items-start gap-2">
               <Icon name="pin" className="mt-0.5 size-5 text-ink-soft" />
               {showroomLabel(showroom)}
@@ -155,10 +153,10 @@ function Availability({ product: { location, stock } }: { product: AnyProduct })
             <span
               className={cn(
                 "whitespace-nowrap",
-                stock[showroom] > 0 ? "font-bold text-spruce" : "text-ink-soft",
+                stock[showroom.id] > 0 ? "font-bold text-spruce" : "text-ink-soft",
               )}
             >
-              {stock[showroom] > 0 ? `${stock[showroom]} left` : "None left"}
+              {stock[showroom.id] > 0 ? `${stock[showroom.id]} left` : "None left"}
             </span>
           </li>
         ))}

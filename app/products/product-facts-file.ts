@@ -1,8 +1,10 @@
 import { requireProduct } from "#app/catalog/products.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Route } from "./+types/product-facts-file";
 import { productFacts } from "./product-facts.ts";
 
-/** /products/<slug>.json, written at build time, for the dialog over a list. */
-export function loader({ params }: Route.LoaderArgs) {
-  return Response.json(productFacts(requireProduct(params.slug)));
+/** /products/<slug>.json, for the dialog over a list. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
+  return Response.json(productFacts(snapshot, requireProduct(snapshot, params.slug)));
 }

@@ -1,9 +1,11 @@
+import type { AnyProduct } from "#app/catalog/product.ts";
 import {
   detailPicture,
   type ProductPicture,
   productPicture,
 } from "#app/catalog/product-pictures.ts";
-import { type AnyProduct, isPhoneOnly, productPath } from "#app/catalog/products.ts";
+import { isPhoneOnly, productPath } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
 
 /** Everything a product's page and dialog show of it. */
 export interface ProductFacts {
@@ -14,13 +16,13 @@ export interface ProductFacts {
   detail?: ProductPicture;
 }
 
-/** For loaders, at build time. */
-export function productFacts(product: AnyProduct): ProductFacts {
+/** For loaders. */
+export function productFacts(snapshot: Snapshot, product: AnyProduct): ProductFacts {
   return {
     product,
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),
-    picture: productPicture(product),
-    detail: detailPicture(product),
+    picture: productPicture(snapshot, product),
+    detail: detailPicture(snapshot, product),
   };
 }

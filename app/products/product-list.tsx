@@ -57,13 +57,15 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
 
   return (
     <div className="container-page pt-5 pb-6 sm:pt-7">
-      <FilterBar
-        path={path}
-        cards={cards}
-        filter={filter}
-        found={found.length}
-        onSearchFocus={loadWords}
-      />
+      {cards.length > 0 ? (
+        <FilterBar
+          path={path}
+          cards={cards}
+          filter={filter}
+          found={found.length}
+          onSearchFocus={loadWords}
+        />
+      ) : null}
       {found.length > 0 ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click.
         <ul

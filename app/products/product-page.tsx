@@ -1,5 +1,6 @@
 import { RecentlyViewed } from "#app/cart/recently-viewed.tsx";
-import { productLists, requireProduct } from "#app/catalog/products.ts";
+import { listAddresses, requireProduct } from "#app/catalog/products.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -12,11 +13,12 @@ import { relatedProducts } from "./related-products.ts";
 import { breadcrumbData, productFactsData, shareImage } from "./structured-data.ts";
 import { WillItFit } from "./will-it-fit.tsx";
 
-export function loader({ params, url }: Route.LoaderArgs) {
-  const product = requireProduct(params.slug);
-  const facts = productFacts(product);
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
+  const product = requireProduct(snapshot, params.slug);
+  const facts = productFacts(snapshot, product);
   if (url.pathname !== facts.path) throw new Response("Product not found", { status: 404 });
-  const list = productLists[product.category];
+  const list = listAddresses[product.category];
   return {
     facts,
     crumbs: [
@@ -25,23 +27,25 @@ export function loader({ params, url }: Route.LoaderArgs) {
       { name: list.name, path: list.path },
       { name: product.title, path: facts.path },
     ],
-    related: relatedProducts(product, list.products).map(cardFacts),
+    related: relatedProducts(product, snapshot.products[product.category]).map((other) =>
+      cardFacts(snapshot, other),
+    ),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { facts, crumbs } = loaderData;
   const { title, description } = facts.product;
   return [
-    ...seo({
+    ...seo(matches, {
       title,
       description: excerpt(description, 155),
       path: facts.path,
       image: shareImage(facts.picture),
       type: "product",
     }),
-    productFactsData(facts),
+    productFactsData(facts, matches[0].loaderData.shop.name),
     breadcrumbData(crumbs),
   ];
 };
@@ -75,6 +79,7 @@ interface RelatedProps {
 }
 
 function Related({ cards, path, name }: RelatedProps) {
+  if (cards.length === 0) return null;
   return (
     <section className="mt-12" aria-labelledby="related">
       <h2 id="related" className="text-2xl sm:text-3xl">

@@ -1,5 +1,7 @@
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Route } from "./+types/room-page";
 import { Banner, type BannerTone } from "./banner.tsx";
+import { bannerFacts } from "./banner-facts.ts";
 import { listFacts } from "./list-facts.ts";
 import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
@@ -24,28 +26,29 @@ const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   },
 };
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const room = params.room as Room;
   if (!(room in rooms)) throw new Response("No such room", { status: 404 });
-  return { room, ...listFacts(room) };
+  const facts = listFacts(snapshotOf(context), room);
+  const { count, lowest, mostSaved } = facts;
+  const span = count > 0 ? ` from ${lowest}, up to ${mostSaved} below retail` : "";
+  return {
+    room,
+    ...facts,
+    description: `${count} closeout deals${span}. Real measurements, stock by showroom, order by phone in Metro Detroit.`,
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  listMeta(
-    loaderData,
-    loaderData
-      ? `${loaderData.count} closeout deals from ${loaderData.lowest}, up to ${loaderData.mostSaved} below retail. Real measurements, stock by showroom, order by phone in Metro Detroit.`
-      : "",
-  );
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function RoomPage({ loaderData }: Route.ComponentProps) {
-  const { room, name, path, count, lowest, mostSaved } = loaderData;
+  const { room, name, path } = loaderData;
   return (
     <>
       <Banner
         title={name}
         back={{ to: "/deals", label: "Back to All Deals" }}
-        facts={[`${count} deals`, `From ${lowest}`, `Save up to ${mostSaved}`]}
+        facts={bannerFacts(loaderData, "deals")}
         {...rooms[room]}
       />
       <ProductList key={path} list={loaderData} />

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { products } from "#app/catalog/products.ts";
+import { productsOf } from "#app/catalog/products.ts";
+import { sample } from "#content/sample.ts";
 import { productFacts } from "./product-facts.ts";
 import { breadcrumbData, itemListData, productFactsData } from "./structured-data.ts";
 
@@ -10,8 +11,12 @@ function data(descriptor: unknown) {
   return (descriptor as { "script:ld+json": Record<string, unknown> })["script:ld+json"];
 }
 
+const products = productsOf(sample);
+const dataOf = (product: (typeof products)[number]) =>
+  data(productFactsData(productFacts(sample, product), sample.shop.name));
+
 test.each(products)("$title has what a merchant listing requires", (product) => {
-  const found = data(productFactsData(productFacts(product)));
+  const found = dataOf(product);
   expect(found).toMatchObject({
     "@context": "https://schema.org",
     "@type": "Product",
@@ -37,7 +42,7 @@ test.each(products)("$title has what a merchant listing requires", (product) => 
 });
 
 test("the price before is above the price", () => {
-  const { offers } = data(productFactsData(productFacts(products[0]!))) as {
+  const { offers } = dataOf(products[0]!) as {
     offers: { price: string; priceSpecification: { price: string } };
   };
   expect(Number(offers.priceSpecification.price)).toBeGreaterThan(Number(offers.price));

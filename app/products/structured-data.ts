@@ -1,7 +1,6 @@
 /** What search engines read: https://developers.google.com/search/docs/appearance/structured-data */
 import type { MetaDescriptor } from "react-router";
 import { settings } from "#app/lib/backend.ts";
-import { site } from "#content/shop.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
 export interface Crumb {
@@ -20,6 +19,8 @@ interface OfferFacts {
   stock: { east: number; west: number };
   isNew: boolean;
   inStoreOnly?: boolean;
+  /** Who sells it. */
+  shopName: string;
 }
 
 /** A thing on sale, with the price it had before. */
@@ -45,13 +46,16 @@ export function productData(facts: OfferFacts, more?: Record<string, unknown>): 
       },
       availability: `https://schema.org/${availability(stock, facts.inStoreOnly)}`,
       itemCondition: `https://schema.org/${facts.isNew ? "NewCondition" : "UsedCondition"}`,
-      seller: { "@type": "Organization", name: site.name },
+      seller: { "@type": "Organization", name: facts.shopName },
     },
   });
 }
 
 /** A product's own data, from what its page shows. */
-export function productFactsData({ product, path, picture }: ProductFacts): MetaDescriptor {
+export function productFactsData(
+  { product, path, picture }: ProductFacts,
+  shopName: string,
+): MetaDescriptor {
   const { id, title, description, priceCents, originalPriceCents, stock } = product;
   return productData(
     {
@@ -65,6 +69,7 @@ export function productFactsData({ product, path, picture }: ProductFacts): Meta
       stock,
       isNew: product.condition.grade === "new",
       inStoreOnly: product.category === "in-store",
+      shopName,
     },
     {
       category: product.type,

@@ -1,16 +1,17 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { articles } from "#app/blog/articles.ts";
-import { products } from "#app/catalog/products.ts";
-import { packages } from "#content/packages.ts";
+import { productsOf } from "#app/catalog/products.ts";
+import { sample } from "#content/sample.ts";
 import { searchIndex } from "./build-index.ts";
 import { search } from "./search.ts";
 import { entriesOf } from "./search-index.ts";
 
-const index = searchIndex();
+const index = searchIndex(sample);
 
 test("everything sold and everything written is in the index, each under its own address", () => {
-  expect(index).toHaveLength(products.length + packages.length + articles.length);
+  expect(index).toHaveLength(
+    productsOf(sample).length + sample.packages.length + sample.articles.length,
+  );
   expect(new Set(index.map(({ href }) => href)).size).toBe(index.length);
 });
 

@@ -1,18 +1,18 @@
-import { articles } from "#app/blog/articles.ts";
+import { articlesOf } from "#app/blog/articles.ts";
 import { articlePath } from "#app/blog/categories.ts";
-import type { Category, Package } from "#app/catalog/product.ts";
+import type { AnyProduct, Category, Package } from "#app/catalog/product.ts";
 import { packagePicture, productPicture } from "#app/catalog/product-pictures.ts";
-import { type AnyProduct, productPath, products } from "#app/catalog/products.ts";
-import { packages } from "#content/packages.ts";
+import { productPath, productsOf } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { wordsOf } from "./search.ts";
 import type { SearchEntry } from "./search-index.ts";
 
-/** Everything the shop has and says, in a few words each. For loaders, at build time. */
-export function searchIndex(): SearchEntry[] {
+/** Everything the shop has and says, in a few words each. For loaders. */
+export function searchIndex(snapshot: Snapshot): SearchEntry[] {
   return [
-    ...(packages as readonly Package[]).map(packageEntry),
-    ...products.map(productEntry),
-    ...articles.map(({ id, title, category, excerpt }) =>
+    ...snapshot.packages.map((offer) => packageEntry(snapshot, offer)),
+    ...productsOf(snapshot).map((product) => productEntry(snapshot, product)),
+    ...articlesOf(snapshot).map(({ id, title, category, excerpt }) =>
       entry({ title, href: articlePath(id), kind: "Article", words: [category.name, excerpt] }),
     ),
   ];
@@ -27,7 +27,7 @@ const kinds: Record<Category, string> = {
   "in-store": "In-store special",
 };
 
-function packageEntry(offer: Package) {
+function packageEntry(snapshot: Snapshot, offer: Package) {
   const { id, name, basePriceCents, originalPriceCents, style, colors, finish, includes } = offer;
   return entry({
     title: name,
@@ -35,12 +35,12 @@ function packageEntry(offer: Package) {
     kind: "Package",
     priceCents: basePriceCents,
     originalPriceCents,
-    image: packagePicture(offer).src,
+    image: packagePicture(snapshot, offer).src,
     words: [style, ...colors, finish, ...includes.map((line) => line.name)],
   });
 }
 
-function productEntry(product: AnyProduct) {
+function productEntry(snapshot: Snapshot, product: AnyProduct) {
   const { title, category, type, style, size, colors, finish, materials, badge } = product;
   const { priceCents, originalPriceCents, condition } = product;
   return entry({
@@ -49,7 +49,7 @@ function productEntry(product: AnyProduct) {
     kind: kinds[category],
     priceCents,
     originalPriceCents,
-    image: productPicture(product).src,
+    image: productPicture(snapshot, product).src,
     words: [
       ...[type, ...(synonyms[type] ?? []), style, size ?? "", ...colors, finish, badge],
       ...materials,

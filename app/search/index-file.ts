@@ -1,6 +1,8 @@
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Route } from "./+types/index-file";
 import { searchIndex } from "./build-index.ts";
 
-/** The search index, /search-index.json: a prerendered file. */
-export function loader() {
-  return Response.json(searchIndex());
+/** The search index, /search-index.json. */
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(searchIndex(snapshotOf(context)));
 }

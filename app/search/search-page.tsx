@@ -2,16 +2,17 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { EntryCard } from "#app/cart/entry-card.tsx";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { site } from "#content/shop.ts";
+import type { Route } from "./+types/search-page";
 import { search } from "./search.ts";
 import { searchAddress } from "./search-address.ts";
 import { type SearchEntry, useSearchIndex } from "./search-index.ts";
 
-export const meta = () => [
-  ...seo({
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, {
     title: "Search",
     description: "Find furniture, packages and articles.",
     path: "/search",
@@ -62,12 +63,13 @@ export default function SearchPage() {
 
 function Results({ query }: { query: string }) {
   const { entries, failed } = useSearchIndex(true);
+  const { phone } = useShop();
   if (failed) {
     return (
       <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
         The search could not be loaded. Check the connection and try again, or call us at{" "}
-        <a href={site.phone.href} className="font-semibold">
-          {site.phone.label}
+        <a href={phone.href} className="font-semibold">
+          {phone.label}
         </a>
         .
       </p>
@@ -145,6 +147,7 @@ const places = [
 
 /** Where to look without words; all that a visitor without scripts gets, besides the phone. */
 function Places() {
+  const { phone } = useShop();
   return (
     <nav aria-labelledby="places" className="mt-8">
       <h2 id="places" className="text-xl">
@@ -161,8 +164,8 @@ function Places() {
       </ul>
       <p className="mt-5 text-ink-soft">
         Or ask a person:{" "}
-        <a href={site.phone.href} className="font-semibold whitespace-nowrap text-spruce">
-          {site.phone.label}
+        <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
+          {phone.label}
         </a>
       </p>
     </nav>

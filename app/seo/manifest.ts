@@ -1,11 +1,14 @@
-import { site } from "#content/shop.ts";
+import { shopWords } from "#app/catalog/shop-words.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Route } from "./+types/manifest";
 
-/** How the site looks on a phone's home screen, /site.webmanifest: a prerendered file. */
-export function loader() {
+/** How the site looks on a phone's home screen, /site.webmanifest. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { shop } = snapshotOf(context);
   const manifest = {
-    name: site.name,
-    short_name: site.name,
-    description: site.description,
+    name: shop.name,
+    short_name: shop.name,
+    description: shopWords(shop)(shop.description),
     id: "/",
     start_url: "/",
     display: "browser",

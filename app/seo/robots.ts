@@ -1,6 +1,6 @@
 import { absoluteUrl } from "./structured-data.ts";
 
-/** What crawlers are asked, /robots.txt: a prerendered file. */
+/** What crawlers are asked, /robots.txt. */
 export function loader() {
   const text = `User-agent: *
 Disallow: /admin/

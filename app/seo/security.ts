@@ -1,12 +1,14 @@
-import { site } from "#content/shop.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Route } from "./+types/security";
 import { absoluteUrl } from "./structured-data.ts";
 
 const daysUntilStale = 365;
 
-/** Whom to tell about a hole in the site, /.well-known/security.txt: a prerendered file. */
-export function loader() {
-  const expires = new Date(Date.now() + daysUntilStale * 86_400_000);
-  const text = `Contact: mailto:${site.email}
+/** Whom to tell about a hole in the site, /.well-known/security.txt. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { shop, takenOn } = snapshotOf(context);
+  const expires = new Date(Date.parse(takenOn) + daysUntilStale * 86_400_000);
+  const text = `Contact: mailto:${shop.email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${absoluteUrl("/.well-known/security.txt")}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { fullAddress, site } from "#content/shop.ts";
 import { policyLinks, quickLinks } from "./navigation.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { useShop } from "./use-shop.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const link =
@@ -9,6 +9,7 @@ const link =
 
 /** Quick links, policies, both locations, social links, and the choice of theme. */
 export function Footer() {
+  const shop = useShop();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <div className="container-page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.7fr_0.9fr_1.2fr_1.2fr]">
@@ -18,7 +19,7 @@ export function Footer() {
             Closeout furniture at 50-70% off retail. See it, sit on it, take it home.
           </p>
           <ul className="mt-4 flex gap-4">
-            {site.social.map(({ name, url }) => (
+            {shop.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener" className={link}>
                   {name}
@@ -29,11 +30,11 @@ export function Footer() {
         </div>
         <LinkList title="Quick Links" links={quickLinks} />
         <LinkList title="Policies" links={policyLinks} />
-        {site.showrooms.map((showroom) => (
+        {shop.showrooms.map((showroom) => (
           <section key={showroom.id} aria-label={showroom.name}>
             <h2 className="text-base">{showroom.name}</h2>
             <address className="mt-3 text-ink-soft not-italic">
-              {fullAddress(showroom)}
+              {showroom.address}
               <br />
               <a
                 href={showroom.phone.href}
@@ -46,7 +47,7 @@ export function Footer() {
         ))}
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-soft">
-        <p>© {site.name}. Sample shop: addresses, phone numbers and lenders are invented.</p>
+        <p>© {shop.name}. Sample shop: addresses, phone numbers and lenders are invented.</p>
         <div className="flex flex-wrap items-center gap-5">
           <Link to="/saved" className={link}>
             Saved items
@@ -70,7 +71,7 @@ function LinkList({ title, links }: LinkListProps) {
       <ul className="mt-3 grid gap-1">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className={link}>
+            <Link to={to} discover="none" className={link}>
               {label}
             </Link>
           </li>

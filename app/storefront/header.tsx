@@ -7,8 +7,8 @@ import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
-import { site } from "#content/shop.ts";
 import { primaryLinks } from "./navigation.ts";
+import { useShop } from "./use-shop.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const barLink =
@@ -19,6 +19,7 @@ const barLink =
  * the search stands below and scrolls away.
  */
 export function Header() {
+  const shop = useShop();
   return (
     <>
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
@@ -26,7 +27,7 @@ export function Header() {
           <Link
             to="/"
             className="mr-auto rounded-md text-ink no-underline"
-            aria-label={`${site.name}, home`}
+            aria-label={`${shop.name}, home`}
           >
             <Wordmark />
           </Link>
@@ -36,12 +37,12 @@ export function Header() {
             <AccountLinks className={barLink} />
           </div>
           <a
-            href={site.phone.href}
-            aria-label={`Call ${site.phone.label}`}
+            href={shop.phone.href}
+            aria-label={`Call ${shop.phone.label}`}
             className={button("tag", "sm", "h-11 whitespace-nowrap max-sm:w-11 max-sm:p-0")}
           >
             <Icon name="phone" />
-            <span className="max-sm:hidden">{site.phone.label}</span>
+            <span className="max-sm:hidden">{shop.phone.label}</span>
           </a>
           <CartButton />
           <button
@@ -73,6 +74,7 @@ export function Header() {
 }
 
 function Menu() {
+  const shop = useShop();
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
@@ -123,7 +125,7 @@ function Menu() {
           Contact Us
         </h2>
         <ul className="mt-3 grid gap-3">
-          {site.showrooms.map(({ id, name, city, phone }) => (
+          {shop.showrooms.map(({ id, name, city, phone }) => (
             <li key={id}>
               <p className="text-sm text-ink-soft">
                 {name}, {city}
@@ -144,9 +146,10 @@ function Menu() {
 }
 
 function ShopOnlineLink({ className }: { className: string }) {
+  const { shopOnlineUrl } = useShop();
   return (
     <a
-      href={site.shopOnlineUrl}
+      href={shopOnlineUrl}
       target="_blank"
       rel="noopener"
       className={cn(className, "inline-flex items-center gap-1.5")}

@@ -1,43 +1,66 @@
 import { Link } from "react-router";
 import { picture } from "#app/catalog/pictures.ts";
+import type { AnyProduct } from "#app/catalog/product.ts";
+import { shopWords } from "#app/catalog/shop-words.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { site } from "#content/shop.ts";
-import { testimonials } from "#content/testimonials.ts";
 import type { Route } from "./+types/home-page";
 import { ShowroomCard } from "./showroom-card.tsx";
+import { useShop } from "./use-shop.ts";
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const snapshot = snapshotOf(context);
   return {
-    hero: picture("home-hero"),
+    words: words(snapshot),
+    description: shopWords(snapshot.shop)(snapshot.shop.description),
+    hero: picture(snapshot, "home-hero"),
     categories: {
-      packages: picture("feature-packages"),
-      mattress: picture("queen"),
-      deals: picture("feature-deals"),
+      packages: picture(snapshot, "feature-packages"),
+      mattress: picture(snapshot, "queen"),
+      deals: picture(snapshot, "feature-deals"),
     },
     delivery: [
-      picture("delivery-carried-in"),
-      picture("delivery-put-together"),
-      picture("delivery-in-place"),
+      picture(snapshot, "delivery-carried-in"),
+      picture(snapshot, "delivery-put-together"),
+      picture(snapshot, "delivery-in-place"),
     ],
-    testimonials,
+    testimonials: snapshot.testimonials,
   };
 }
 
-export const meta: Route.MetaFunction = () => seo({ path: "/" });
+/** The counts and prices that stand in the page's sentences. */
+function words({ shop, packages, products, lenders }: Snapshot) {
+  const pieces = packages.map((sold) => sold.pieces);
+  const [first, last] = [products.mattress[0], products.mattress.at(-1)];
+  const priced = (mattress: AnyProduct) =>
+    `${formatMoney(mattress.priceCents)} for a ${mattress.size?.toLowerCase()}`;
+  return {
+    freeDelivery: formatMoney(shop.freeDeliveryFromCents),
+    packages: pieces.length ? `, from ${Math.min(...pieces)} to ${Math.max(...pieces)} pieces` : "",
+    mattresses: first && last ? ` from ${priced(first)} to ${priced(last)}` : "",
+    lenders: capitalized(numberWords(lenders.length)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  seo(matches, { description: loaderData?.description, path: "/" });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={loaderData.hero} />
-      <FreeDeliveryBanner />
-      <FeaturedCategories pictures={loaderData.categories} />
+      <FreeDeliveryBanner words={loaderData.words} />
+      <FeaturedCategories pictures={loaderData.categories} words={loaderData.words} />
       <WhiteGlove pictures={loaderData.delivery} />
       <Testimonials testimonials={loaderData.testimonials} />
       <Showrooms />
-      <FinancingPromo />
+      <FinancingPromo words={loaderData.words} />
     </>
   );
 }
@@ -83,30 +106,38 @@ function Hero({ picture }: { picture: Data["hero"] }) {
   );
 }
 
-function FreeDeliveryBanner() {
+interface Worded {
+  words: Data["words"];
+}
+
+function FreeDeliveryBanner({ words }: Worded) {
   return (
     <section aria-label="Free delivery" className="bg-spruce-fill text-white">
       <p className="container-page flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-3.5 text-center text-lg font-semibold">
         <Icon name="truck" className="size-6" />
-        Free local delivery on orders over $1,000
+        Free local delivery on orders over {words.freeDelivery}
       </p>
     </section>
   );
 }
 
-function FeaturedCategories({ pictures }: { pictures: Data["categories"] }) {
+interface FeaturedCategoriesProps extends Worded {
+  pictures: Data["categories"];
+}
+
+function FeaturedCategories({ pictures, words }: FeaturedCategoriesProps) {
   const categories = [
     {
       to: "/package-deals",
       title: "Package Deals",
-      text: "Whole rooms at one price, from 12 to 40 pieces.",
+      text: `Whole rooms at one price${words.packages}.`,
       picture: pictures.packages,
       alt: "Oak slat bed with a bench, two nightstands, a dresser and a round mirror before a green wall",
     },
     {
       to: "/mattress-special",
       title: "Mattress Special",
-      text: "New mattresses from $99 for a twin to $300 for a king.",
+      text: `New mattresses${words.mattresses}.`,
       picture: pictures.mattress,
       alt: "White quilted queen mattress on a charcoal foundation",
     },
@@ -258,6 +289,7 @@ function Testimonials({ testimonials }: { testimonials: Data["testimonials"] }) 
 }
 
 function Showrooms() {
+  const { showrooms } = useShop();
   return (
     <section className="bg-sunken py-14" aria-labelledby="showrooms">
       <div className="container-page">
@@ -265,7 +297,7 @@ function Showrooms() {
           Visit Our Showrooms
         </h2>
         <div className="mt-7 grid gap-6 md:grid-cols-2">
-          {site.showrooms.map((showroom) => (
+          {showrooms.map((showroom) => (
             <ShowroomCard key={showroom.id} showroom={showroom} />
           ))}
         </div>
@@ -274,7 +306,7 @@ function Showrooms() {
   );
 }
 
-function FinancingPromo() {
+function FinancingPromo({ words }: Worded) {
   return (
     <section className="container-page pt-14" aria-labelledby="financing-promo">
       <div className="grid items-center gap-6 rounded-card bg-[#1e4c39] p-7 text-white sm:p-10 md:grid-cols-[1fr_auto]">
@@ -283,8 +315,8 @@ function FinancingPromo() {
             Good credit, new credit, no credit
           </h2>
           <p className="mt-3 max-w-prose text-white/85">
-            Four lenders, from 0% interest plans to lease-to-own without a credit check. Leave your
-            name and number and we text you the application.
+            {words.lenders} lenders, from 0% interest plans to lease-to-own without a credit check.
+            Leave your name and number and we text you the application.
           </p>
         </div>
         <Link to="/financing" prefetch="intent" className={button("onDark", "lg")}>

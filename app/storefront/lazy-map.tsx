@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { fullAddress, type Showroom } from "#content/shop.ts";
 import { mapHost } from "./map-host.ts";
+import type { ShopFacts } from "./shop-facts.ts";
 
 /**
  * An embedded map that costs nothing until it scrolls into view. Under it stands a panel with the
  * address, which stays when the map is refused or the visitor is offline: the host is asked first,
  * because a frame that failed cannot be told from one that loaded.
  */
-export function LazyMap({ showroom }: { showroom: Showroom }) {
+export function LazyMap({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [reachable, setReachable] = useState(false);
   useEffect(() => {
@@ -31,14 +31,14 @@ export function LazyMap({ showroom }: { showroom: Showroom }) {
     <div ref={frame} className="relative grid aspect-video place-items-center bg-spruce-wash">
       <p className="flex max-w-60 flex-col items-center gap-2 p-4 text-center text-spruce">
         <Icon name="pin" className="size-8" />
-        {fullAddress(showroom)}
+        {showroom.address}
       </p>
       {reachable ? <MapFrame showroom={showroom} /> : null}
     </div>
   );
 }
 
-function MapFrame({ showroom }: { showroom: Showroom }) {
+function MapFrame({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
   const { latitude, longitude, name } = showroom;
   const box = [longitude - 0.012, latitude - 0.007, longitude + 0.012, latitude + 0.007].join();
   return (

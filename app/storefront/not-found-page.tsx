@@ -1,16 +1,17 @@
 import { picture } from "#app/catalog/pictures.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/not-found-page";
 import { NotFound } from "./not-found.tsx";
 
-/** Read when /404 is prerendered, the page that a server sends for every unknown address. */
-export function loader() {
-  return picture("not-found");
+/** Read when /404 is rendered, the page that a server sends for every unknown address. */
+export function loader({ context }: Route.LoaderArgs) {
+  return picture(snapshotOf(context), "not-found");
 }
 
-export const meta = () => [
-  ...seo({ title: "Page not found" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "Page not found" }),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,21 +1,23 @@
+import { directionsUrl } from "#app/catalog/shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { directionsUrl, fullAddress, type Showroom, site } from "#content/shop.ts";
 import { LazyMap } from "./lazy-map.tsx";
+import type { ShopFacts } from "./shop-facts.ts";
+import { useShop } from "./use-shop.ts";
 
 /** One showroom: map, address, phone, directions. */
-export function ShowroomCard({ showroom }: { showroom: Showroom }) {
+export function ShowroomCard({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
   const { name, city, phone } = showroom;
   return (
     <article className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <LazyMap showroom={showroom} />
       <div className="p-5">
-        <p className="text-sm font-bold text-brass">{site.name}</p>
+        <p className="text-sm font-bold text-brass">{useShop().name}</p>
         <h3 className="mt-0.5 text-2xl">{name}</h3>
         <address className="mt-3 grid gap-2 not-italic">
           <p className="flex items-start gap-2">
             <Icon name="pin" className="mt-0.5 size-5 text-ink-soft" />
-            {fullAddress(showroom)}
+            {showroom.address}
           </p>
           <p className="flex items-center gap-2">
             <Icon name="phone" className="size-5 text-ink-soft" />
@@ -25,7 +27,7 @@ export function ShowroomCard({ showroom }: { showroom: Showroom }) {
           </p>
         </address>
         <a
-          href={directionsUrl(showroom)}
+          href={directionsUrl(showroom.address)}
           target="_blank"
           rel="noopener"
           className={button("primary", "md", "mt-4")}

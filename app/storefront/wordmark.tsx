@@ -1,5 +1,5 @@
 import { cn } from "#app/ui/cn.ts";
-import { site } from "#content/shop.ts";
+import { useShop } from "./use-shop.ts";
 
 /** The mark: a price tag whose hole is the heart of a tree, its rings running out to the edges. */
 export function TagMark({ className = "size-9" }: { className?: string }) {
@@ -28,7 +28,7 @@ export function Wordmark({ className }: { className?: string }) {
     <span className={cn("inline-flex items-center gap-2.5 font-display font-bold", className)}>
       <TagMark className="size-9 max-[22.5rem]:hidden" />
       <span className="text-xl sm:text-[1.45rem] leading-none tracking-tight whitespace-nowrap">
-        {site.name}
+        {useShop().name}
       </span>
     </span>
   );

@@ -7,5 +7,5 @@ import { Link, type LinkProps, useLocation } from "react-router";
 export function NavLink({ to, ...props }: LinkProps & { to: string }) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
-  return <Link to={to} aria-current={isHere ? "page" : undefined} {...props} />;
+  return <Link to={to} discover="none" aria-current={isHere ? "page" : undefined} {...props} />;
 }

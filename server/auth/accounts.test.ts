@@ -1,8 +1,8 @@
 import type { AuthError } from "@supabase/auth-js";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { site } from "#content/shop.ts";
 import { ensureAdmin } from "#server/auth/admin/ensure-admin.ts";
+import { shop } from "#server/shop.ts";
 import { cheapPasswords, openTestServer, SITE, type TestServer } from "./testing.ts";
 
 let server: TestServer;
@@ -407,7 +407,7 @@ describe("changing one's account", () => {
     expect(old.error?.code).toBe("invalid_credentials");
     const fresh = await server.client().signInWithPassword({ email, password: "another password" });
     expect(fresh.error).toBeNull();
-    expect((await server.mailTo(email)).subject).toBe(`Your ${site.name} password was changed`);
+    expect((await server.mailTo(email)).subject).toBe(`Your ${shop.name} password was changed`);
   });
 
   test("the same password is no new password", async () => {

@@ -1,7 +1,7 @@
 /** Codes by text message, where the shop has a text provider. */
 
-import { site } from "#content/shop.ts";
 import type { Transaction } from "#server/database/database.ts";
+import { shop } from "#server/shop.ts";
 import type { SmsSender } from "#server/sms/provider.ts";
 import type { AuthContext } from "./context.ts";
 import { badRequest, invalid, unprocessable } from "./errors.ts";
@@ -58,7 +58,7 @@ export const sendReauthenticationSms = (auth: AuthContext, user: UserRow) =>
 
 /** The words of a text with a code. */
 export const codeMessage = (code: string) =>
-  `${site.name}: your code is ${code}. It works for one hour. We never ask for it by phone.`;
+  `${shop.name}: your code is ${code}. It works for one hour. We never ask for it by phone.`;
 
 async function sendCode(
   auth: AuthContext,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#content/shop.ts";
+import { shop } from "#server/shop.ts";
 import * as templates from "./templates.ts";
 
 const of = {
@@ -15,9 +15,9 @@ test.each(Object.entries(templates).filter(([, template]) => typeof template ===
   (_name, template) => {
     const mail = (template as (given: typeof of) => ReturnType<typeof templates.recovery>)(of);
     expect(mail.to).toBe(of.to);
-    expect(mail.subject).toContain(site.name);
-    expect(mail.text).toContain(site.name);
-    expect(mail.html).toContain(site.name.replaceAll("&", "&amp;"));
+    expect(mail.subject).toContain(shop.name);
+    expect(mail.text).toContain(shop.name);
+    expect(mail.html).toContain(shop.name.replaceAll("&", "&amp;"));
     expect(mail.html).not.toContain("<script");
     for (const part of [of.code, "https://shop.example/"]) {
       expect(mail.html.includes(part)).toBe(mail.text.includes(part));

@@ -1,9 +1,9 @@
 /** The words of the shop's mails, as text and as HTML. */
 
-import { site } from "#content/shop.ts";
+import { shop } from "#server/shop.ts";
 import type { Mail } from "./transport.ts";
 
-const SHOP = site.name;
+const SHOP = shop.name;
 
 interface Letter {
   to: string;

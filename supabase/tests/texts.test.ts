@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consent } from "#app/financing/consent.ts";
 import { lenders } from "#content/lenders.ts";
-import { site } from "#content/shop.ts";
+import { shop } from "#server/shop.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { become, lead, openWorld, people, type World } from "./people.ts";
 
@@ -105,7 +105,7 @@ describe("a lead and its text", () => {
       for (const { name, applicationUrl } of lenders) {
         const text = await send(db, { financing_option: name });
         expect(text.body).toBe(
-          `${site.name}: your ${name} application: ${applicationUrl} Msg & data rates may apply. STOP to opt out, HELP for help.`,
+          `${shop.name}: your ${name} application: ${applicationUrl} Msg & data rates may apply. STOP to opt out, HELP for help.`,
         );
         expect(text.body.length).toBeLessThanOrEqual(160);
         await db.query("delete from private.text_outbox");
@@ -174,7 +174,7 @@ describe("a text is not queued", () => {
   test("twice a day for one phone and lender, nor four times for one phone", () =>
     atNoon(async (db) => {
       const outcomes = [];
-      for (const { name } of [lenders[0], lenders[0], ...lenders.slice(1)]) {
+      for (const { name } of [lenders[0]!, ...lenders]) {
         const { state, reason } = await send(db, { financing_option: name });
         outcomes.push(reason ?? state);
       }

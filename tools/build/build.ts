@@ -9,9 +9,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "#server/lock-file.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
 import { codeVersion } from "#server/releases/code-version.ts";
+import { releaseFromFolder } from "#server/releases/from-folder.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import { buildInputs } from "./inputs.ts";
 import { publicSettings } from "./public-settings.ts";
+import { renderSite } from "./render-site.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = resolve(root, process.env.BUILD_DIR || "build");
@@ -66,7 +68,17 @@ async function reuse(): Promise<boolean> {
 async function build(): Promise<void> {
   console.log("Building the site…");
   await run(process.execPath, ["tools/build/images.ts"]);
-  await run("react-router", ["build"], { BUILD_INPUTS: buildInputs(root) });
+  // Taken at the beginning: a file that is changed during the build belongs to the next one.
+  const inputs = buildInputs(root);
+  await run("react-router", ["build"]);
+  const work = join(folder, "work");
+  await releaseFromFolder(folder, join(work, "client"), {
+    pageHeaders: await renderSite(work),
+    code,
+    madeBy: "npm run build",
+    inputs,
+    siteUrl: publicSettings(process.env).siteUrl,
+  });
 }
 
 /** Says what a failed build means for the shop; with a release to serve, a start goes on. */
@@ -86,10 +98,10 @@ async function explain({ message }: Error): Promise<number> {
 }
 
 /** Runs a step; what it says is shown only when it fails, or when somebody asked for a build. */
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+function run(command: string, args: string[]): Promise<void> {
   return new Promise((done, fail) => {
     const stdio = isIfNeeded ? "pipe" : "inherit";
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+    const child = spawn(command, args, { cwd: root, stdio });
     let said = "";
     child.stdout?.on("data", (chunk) => (said += chunk));
     child.stderr?.on("data", (chunk) => (said += chunk));

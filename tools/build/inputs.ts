@@ -2,11 +2,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { publicSettings } from "./public-settings.ts";
 
 const sources = [
   "app",
   "content",
   "public",
+  "server/publish",
   "server/releases",
   "tools/build",
   "package-lock.json",
@@ -14,17 +16,9 @@ const sources = [
   "vite.config.ts",
   "tsconfig.json",
 ];
-const settings = [
-  "SUPABASE_URL",
-  "SUPABASE_PUBLISHABLE_KEY",
-  "SITE_URL",
-  "TURNSTILE_SITE_KEY",
-  "PAGES",
-];
-
 export function buildInputs(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const digest = createHash("sha256");
-  for (const name of settings) digest.update(`${name}=${env[name] ?? ""}\n`);
+  digest.update(JSON.stringify([publicSettings(env), env.PAGES]));
   for (const path of sources) add(path);
   return digest.digest("hex").slice(0, 32);
 

@@ -17,6 +17,9 @@ export function publicSettings(env: NodeJS.ProcessEnv): PublicSettings {
     supabaseUrl: (env.SUPABASE_URL ?? "").replace(/\/+$/, ""),
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY || defaultPublishableKey,
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,
-    siteUrl: (env.SITE_URL || "https://tagandtimber.example").replace(/\/+$/, ""),
+    siteUrl: (env.SITE_URL || `http://${env.HOST || "127.0.0.1"}:${env.PORT || 3000}`).replace(
+      /\/+$/,
+      "",
+    ),
   };
 }

@@ -9,11 +9,14 @@ import type { PublicSettings } from "./public-settings.ts";
 /** Cloudflare Pages ignores a longer line. */
 const longestLine = 2_000;
 
-/** Hashes of the inline scripts that run; JSON for search engines does not. */
+/** Hashes of the inline scripts that run; JSON, for search engines or our own, does not. */
 export function scriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>(?:\s[^>]*?)?)>(?<code>[\s\S]*?)<\/script>/g);
   return [...scripts]
-    .filter(({ groups }) => groups?.code && !groups.attributes?.includes("application/ld+json"))
+    .filter(
+      ({ groups }) =>
+        groups?.code && !/type="application\/(ld\+)?json"/.test(groups.attributes ?? ""),
+    )
     .map(({ groups }) => createHash("sha256").update(groups!.code!).digest("base64"));
 }
 

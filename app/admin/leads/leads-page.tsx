@@ -5,11 +5,12 @@ import { seo } from "#app/lib/seo.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { queryClient } from "../query-client.ts";
+import type { Route } from "./+types/leads-page";
 import { LeadsWorkspace } from "./leads-workspace.tsx";
 import { leadsQuery, prefetchLeads } from "./shared/leads.queries.ts";
 
-export const meta = () => [
-  ...seo({ title: "Financing Leads" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "Financing Leads" }),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

@@ -3,13 +3,14 @@ import { useMemo } from "react";
 import { seo } from "#app/lib/seo.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
+import type { Route } from "./+types/users-page";
 import { AssignForm } from "./assign-form.tsx";
 import { RoleHistory } from "./role-history.tsx";
 import { RoleList } from "./role-list.tsx";
 import { emailsQuery, rolesQuery } from "./roles.queries.ts";
 
-export const meta = () => [
-  ...seo({ title: "Manage Users" }),
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, { title: "Manage Users" }),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

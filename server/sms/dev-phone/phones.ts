@@ -1,7 +1,7 @@
 /** What the phones of a developer's machine show, read from the outbox. */
 
-import { site } from "#content/shop.ts";
 import type { Database } from "#server/database/database.ts";
+import { shop } from "#server/shop.ts";
 
 export interface Bubble {
   id: string;
@@ -58,7 +58,7 @@ export function readPhones(database: Database): Promise<Phones> {
       }
     }
     return {
-      shop: { name: site.name },
+      shop: { name: shop.name },
       bubbles: bubbles.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
       waiting: waiting.rows.map(({ id, phone, due_at }) => ({
         id,
@@ -71,7 +71,7 @@ export function readPhones(database: Database): Promise<Phones> {
 
 /** In production the provider answers these by itself, in words that are set there. */
 const carrierAnswers: Record<string, string> = {
-  stop: `${site.name}: you are opted out and get no more texts from us. Reply START to get them again.`,
-  start: `${site.name}: you get our texts again. Reply HELP for help, STOP to opt out.`,
-  help: `${site.name}: for help call ${site.phone.label}. Msg & data rates may apply. Reply STOP to opt out.`,
+  stop: `${shop.name}: you are opted out and get no more texts from us. Reply START to get them again.`,
+  start: `${shop.name}: you get our texts again. Reply HELP for help, STOP to opt out.`,
+  help: `${shop.name}: for help call ${shop.phone.label}. Msg & data rates may apply. Reply STOP to opt out.`,
 };

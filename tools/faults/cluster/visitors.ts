@@ -56,7 +56,7 @@ export function sendForms({ ask }: Cluster) {
   let slowestMs = 0;
   const all = Array.from({ length: visitors }, async () => {
     while (!isOver) {
-      const form = { phone: phoneOf(forms.size), lender: lenders[0].name, key: randomUUID() };
+      const form = { phone: phoneOf(forms.size), lender: lenders[0]!.name, key: randomUUID() };
       forms.set(form.key, form);
       const began = performance.now();
       // The dialog tries once; after a failure its visitor presses the button again.

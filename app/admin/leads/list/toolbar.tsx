@@ -4,10 +4,10 @@ import { field, menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import { lenders } from "#content/lenders.ts";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { SortColumn } from "./lead-list.ts";
 import { type ListState, viewQuery } from "./list-state.ts";
@@ -94,6 +94,7 @@ interface FiltersProps
 
 const Filters = memo(function Filters(props: FiltersProps) {
   const { status, lender, formerLenders, onChange } = props;
+  const { lenders } = useShop();
   return (
     <>
       <div className="max-sm:flex-1">
@@ -119,7 +120,7 @@ const Filters = memo(function Filters(props: FiltersProps) {
           className={field(cn("sm:w-auto", lender !== "all" && "border-spruce font-semibold"))}
         >
           <option value="all">All financing options</option>
-          {[...lenders.map(({ name }) => name), ...formerLenders].map((name) => (
+          {[...lenders, ...formerLenders].map((name) => (
             <option key={name} value={name}>
               {name}
             </option>

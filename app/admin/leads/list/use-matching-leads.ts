@@ -1,10 +1,8 @@
 import { useDeferredValue, useMemo } from "react";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { lenders } from "#content/lenders.ts";
+import { useShop } from "#app/storefront/use-shop.ts";
 import { filterLeads, findDuplicates, paginate, sortLeads } from "./lead-list.ts";
 import type { ListState } from "./list-state.ts";
-
-const siteLenders = new Set<string>(lenders.map(({ name }) => name));
 
 /** The leads that match the filters, in order, and those of the current page. */
 export function useMatchingLeads(
@@ -22,10 +20,11 @@ export function useMatchingLeads(
   );
   const current = useMemo(() => paginate(matching, page, size), [matching, page, size]);
   const duplicates = useMemo(() => findDuplicates(leads), [leads]);
+  const { lenders } = useShop();
   const formerLenders = useMemo(
     () =>
-      [...new Set(leads.map((lead) => lead.financing_option))].filter((n) => !siteLenders.has(n)),
-    [leads],
+      [...new Set(leads.map((lead) => lead.financing_option))].filter((n) => !lenders.includes(n)),
+    [leads, lenders],
   );
   const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   return { matching, ...current, duplicates, formerLenders, byId };

@@ -1,0 +1,35 @@
+import { absoluteUrl } from "#app/seo/structured-data.ts";
+
+interface Posting {
+  shopName: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  section: string;
+  published: string;
+  checked?: string | undefined;
+  words: number;
+  image: string;
+}
+
+/** An article of the blog. */
+export function blogPosting(posting: Posting) {
+  const { path, title, excerpt, section, published, checked, words, image } = posting;
+  const publisher = { "@type": "Organization", name: posting.shopName, url: absoluteUrl("/") };
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    "@id": absoluteUrl(path),
+    mainEntityOfPage: absoluteUrl(path),
+    headline: title,
+    description: excerpt,
+    articleSection: section,
+    datePublished: published,
+    dateModified: checked ?? published,
+    wordCount: words,
+    image: [absoluteUrl(image)],
+    inLanguage: "en-US",
+    author: publisher,
+    publisher,
+  };
+}

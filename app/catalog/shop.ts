@@ -1,0 +1,50 @@
+/** The shop itself: the shape of its facts, and what follows from them. */
+
+export interface Phone {
+  label: string;
+  href: string;
+}
+
+export interface Showroom {
+  id: "east" | "west";
+  name: string;
+  city: string;
+  street: string;
+  region: string;
+  postalCode: string;
+  phone: Phone;
+  textHref: string;
+  latitude: number;
+  longitude: number;
+  /** Local Detroit time, 24-hour "HH:MM"; Sunday first; null is closed. */
+  hours: readonly ({ opens: string; closes: string } | null)[];
+}
+
+export interface Shop {
+  name: string;
+  /** For search engines; `{freeDeliveryFrom}` stands for the sum from which delivery is free. */
+  description: string;
+  /** The number on every Call to Order link. */
+  phone: Phone;
+  email: string;
+  showrooms: readonly Showroom[];
+  /** The separate online store; opens in a new tab. */
+  shopOnlineUrl: string;
+  social: readonly { name: string; url: string }[];
+  /** Whose hosted card page the checkout would open. */
+  paymentProvider: string;
+  freeDeliveryFromCents: number;
+  deliveryFeeCents: number;
+  /** What "Call, and we hold it for you" means, in a sentence. */
+  holdRule: string;
+}
+
+/** "38400 Van Dyke Avenue, Sterling Heights, MI 48312". */
+export function fullAddress({ street, city, region, postalCode }: Showroom) {
+  return `${street}, ${city}, ${region} ${postalCode}`;
+}
+
+/** A "https://www.google.com/maps/…" link that needs no key. */
+export function directionsUrl(address: string) {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+}

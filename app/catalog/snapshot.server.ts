@@ -1,0 +1,13 @@
+/** Where loaders find the snapshot that their page is rendered from. */
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Snapshot } from "./snapshot.ts";
+
+/** Whoever renders a page says from what; while one develops or tests it is the sample shop. */
+export const snapshotContext = createContext<Snapshot>(
+  import.meta.env.DEV ? (await import("#content/sample.ts")).sample : undefined,
+);
+
+/** The snapshot that a loader reads from. */
+export function snapshotOf(context: Readonly<RouterContextProvider>): Snapshot {
+  return context.get(snapshotContext);
+}

@@ -1,0 +1,11 @@
+import type { CardFacts } from "./card-facts.ts";
+
+/** The card's picture without width and format. */
+export function cardPicture({ slug, picture }: CardFacts) {
+  return picture.startsWith("/") ? picture : pictureAddress(slug, picture);
+}
+
+/** Where the picture of that name and hash lies. */
+export function pictureAddress(name: string, hash: string) {
+  return `/pictures/${name}-${hash}`;
+}

@@ -1,0 +1,47 @@
+import type { EntryContext } from "react-router";
+import type { PageStart } from "./page-scripts.tsx";
+
+// Nothing but forms and tables: these are of no use until their scripts run.
+const interactive = /^\/(auth|account|admin)(\/|$)/;
+
+/** Works out how a page starts from what React Router rendered it with; throws when that has changed. */
+export function pageStart(context: EntryContext, data: string, path: string): PageStart {
+  const { manifest, serverHandoffString, staticHandlerContext } = context;
+  const { entry, routes, url } = manifest;
+  if (!serverHandoffString || !data) throw new Error(`${path}: React Router hands nothing over.`);
+  const matched = staticHandlerContext.matches.map(({ route }) => {
+    const found = routes[route.id];
+    if (!found) throw new Error(`${path}: the manifest does not know the route ${route.id}.`);
+    // As `splitRouteModules: false` in react-router.config.ts has it: such parts would be lost here.
+    if (found.clientLoaderModule || found.clientActionModule || found.hydrateFallbackModule) {
+      throw new Error(`${path}: the route ${route.id} is split into several modules.`);
+    }
+    return found;
+  });
+  const load = [...matched.map(({ module }) => module), url];
+  const imported = [...entry.imports, ...matched.flatMap(({ imports = [] }) => imports)];
+  return {
+    start: {
+      context: JSON.parse(serverHandoffString),
+      routes: matched.map(({ id }) => id),
+      load,
+      also: [...new Set(imported)].filter((href) => !load.includes(href)),
+      entry: entry.module,
+      atOnce: interactive.test(path),
+    },
+    data,
+    script: starter,
+  };
+}
+
+/**
+ * Runs at a page's end: hands over its data, then fetches its scripts after the first paint or at the
+ * first touch, whichever is earlier; at once where the address asks for more than the page shows (a
+ * filter, an open dialog, a reply from the auth service).
+ */
+// A cursor that rests where the page appears sends a `mousemove` too, of no distance: nobody has touched it.
+// `load` may come before anything is painted: only the paint's own entry says that it was,
+// and the first one may be of the empty page.
+// Back may be pressed before the router listens: the address is then another page's than the one
+// that stands there, and the router would look for this page's parts under it.
+const starter = `(()=>{const d=document,w=window,l=location,at=l.pathname,text=d.currentScript.previousElementSibling.textContent,end=text.indexOf("\\n"),{context,routes,load,also,entry,atOnce}=JSON.parse(text.slice(0,end));w.__reactRouterContext=context;context.stream=new ReadableStream({start(c){c.enqueue(text.slice(end+1));c.close()}}).pipeThrough(new TextEncoderStream);let begun=atOnce;const run=()=>setTimeout(()=>Promise.all(load.map(href=>import(href))).then(found=>{w.__reactRouterRouteModules=Object.fromEntries(routes.map((id,n)=>[id,found[n]]));at===l.pathname&&import(entry)})),start=()=>{if(begun)return;begun=1;for(const href of[...also,...load,entry])d.head.append(Object.assign(d.createElement("link"),{rel:"modulepreload",href}));run()};addEventListener("popstate",()=>at===l.pathname||w.__reactRouterDataRouter||l.reload());if(atOnce)return run();for(const type of["pointerdown","touchstart","keydown"])addEventListener(type,start,{passive:true});addEventListener("mousemove",({movementX})=>movementX&&start());const late=()=>new PerformanceObserver((list,seen)=>{list.getEntriesByName("first-contentful-paint")[0]&&(seen.disconnect(),w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200))}).observe({type:"paint",buffered:true});l.search||l.hash?start():d.readyState==="complete"?late():addEventListener("load",late,{once:true})})()`;

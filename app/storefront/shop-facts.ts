@@ -1,0 +1,19 @@
+import { fullAddress } from "#app/catalog/shop.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+
+/** What every page knows of the shop. For the root's loader: all of it travels with each page. */
+export function shopFacts({ shop, lenders }: Snapshot) {
+  const { name, phone, showrooms, shopOnlineUrl, social } = shop;
+  const { paymentProvider, freeDeliveryFromCents, deliveryFeeCents } = shop;
+  return {
+    ...{ name, phone, shopOnlineUrl, social },
+    ...{ paymentProvider, freeDeliveryFromCents, deliveryFeeCents },
+    showrooms: showrooms.map((showroom) => {
+      const { id, name, city, phone, latitude, longitude } = showroom;
+      return { id, name, city, phone, latitude, longitude, address: fullAddress(showroom) };
+    }),
+    lenders: lenders.map((lender) => lender.name),
+  };
+}
+
+export type ShopFacts = ReturnType<typeof shopFacts>;

@@ -1,0 +1,49 @@
+/** The sample shop, put together from the files beside this one. */
+import { readdirSync, readFileSync } from "node:fs";
+import { parseArticle } from "#app/blog/article-text.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { detailViews } from "./detail-views.ts";
+import { lenders } from "./lenders.ts";
+import { packages } from "./packages.ts";
+import { pictures } from "./pictures.generated.ts";
+import { policies } from "./policies.ts";
+import { bedroomDeals } from "./products/bedroom.ts";
+import { clearanceItems } from "./products/clearance.ts";
+import { diningRoomDeals } from "./products/dining-room.ts";
+import { inStoreSpecials } from "./products/in-store.ts";
+import { livingRoomDeals } from "./products/living-room.ts";
+import { mattresses } from "./products/mattresses.ts";
+import { shop } from "./shop.ts";
+import { testimonials } from "./testimonials.ts";
+
+const products: Snapshot["products"] = {
+  bedroom: bedroomDeals,
+  "living-room": livingRoomDeals,
+  "dining-room": diningRoomDeals,
+  clearance: clearanceItems,
+  mattress: mattresses,
+  "in-store": inStoreSpecials,
+};
+
+const folder = new URL("./articles/", import.meta.url);
+const known = {
+  pictures: new Set(Object.keys(pictures)),
+  products: new Set(Object.values(products).flatMap((list) => list.map(({ slug }) => slug))),
+};
+
+export const sample: Snapshot = {
+  takenOn: new Date().toISOString().slice(0, 10),
+  shop,
+  lenders,
+  products,
+  packages,
+  testimonials,
+  policies,
+  articles: readdirSync(folder)
+    .map((file) =>
+      parseArticle(`content/articles/${file}`, readFileSync(new URL(file, folder), "utf8"), known),
+    )
+    .sort((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id)),
+  pictures,
+  detailViews,
+};

@@ -1,0 +1,36 @@
+/**
+ * What a first visit to a page may weigh, in KB of 1,024 as it travels: brotli where it helps. The one
+ * place that says so; page-weight.test.ts holds a build to it, docs/performance.md explains it.
+ */
+export const budgets = {
+  /** Every script that a page loads by itself. */
+  js: 98.25,
+  /** The same where products are listed or shown. */
+  productJs: 104,
+  html: 12.25,
+  /** With an article's own style. */
+  css: 10.5,
+  font: 20,
+} as const;
+
+/** One page of every kind that shoppers see; those of products say so. */
+export const weighedPages: Record<string, "page" | "product"> = {
+  "/": "page",
+  "/deals": "product",
+  "/deals/bedroom": "product",
+  "/deals/bedroom/emerald-channel-tufted-velvet-queen-bed": "product",
+  "/clearance-items": "product",
+  "/mattress-special": "product",
+  "/instore-specials": "product",
+  "/package-deals": "product",
+  "/package-deals/package-5": "product",
+  "/financing": "page",
+  "/blog": "page",
+  "/blog/room-design-3": "page",
+  "/checkout": "page",
+  "/saved": "page",
+  "/search": "page",
+  "/store-locations": "page",
+  "/return-policy": "page",
+  "/404": "page",
+};
