@@ -88,7 +88,7 @@ describe("/metrics", () => {
     const text = await answer.text();
     expect(text).toContain('store_http_requests_total{area="page",method="GET",status="404"} 1\n');
     expect(text).toMatch(
-      /^store_http_request_duration_seconds_bucket\{area="page",le="\+Inf"\} \d+$/m,
+      /^store_http_request_duration_seconds_bucket\{le="\+Inf",area="page"\} \d+$/m,
     );
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });

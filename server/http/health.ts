@@ -27,12 +27,12 @@ export function healthRoutes(options: {
       : context.json({ status: "ok" }, 200, headers);
   });
 
-  app.get("/metrics", (context, next) => {
+  app.get("/metrics", async (context, next) => {
     const given = bearerToken(context.req.header("Authorization"));
     const mayRead =
       metricsToken && given ? isSame(given, metricsToken) : isFromThisMachine(context);
     if (!mayRead) return next();
-    return context.text(metrics.text(), 200, {
+    return context.text(await metrics.text(), 200, {
       "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
       "Cache-Control": "no-store",
     });
