@@ -9,7 +9,7 @@ export type TextPromise =
 const silent = ["opted_out", "limit", "not_us", "none"] as const;
 
 /** The promise in a row of `text_promise`; without one, what the shop promises everybody. */
-export function readPromise(row?: { state: string; due_at: string | null }): TextPromise {
+export function readPromise(row?: { state: string | null; due_at: string | null }): TextPromise {
   if (row?.state === "later" && row.due_at) return { state: "later", at: new Date(row.due_at) };
   const state = silent.find((known) => known === row?.state);
   return state ? { state } : { state: "coming" };

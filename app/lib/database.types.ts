@@ -1,137 +1,46 @@
-/** The tables as the browser may use them; supabase/migrations is the source. */
+/** What the app calls the rows and values of the database. The types themselves are generated. */
 
-export type LeadStatus = "pending" | "contacted" | "converted" | "declined";
-export type Role = "user" | "admin";
+import type { Database as Generated } from "./database.generated.ts";
 
-export type FinancingLead = {
-  id: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  financing_option: string;
-  status: LeadStatus;
-  notes: string | null;
-  created_at: string;
-  /** "+15865550117"; null where the phone is no US number. Generated. */
-  phone_e164: string | null;
-  /** Counts the changes; triggers set this and the two below. */
-  version: number;
-  updated_at: string;
-  first_contacted_at: string | null;
-  /** Which sentence about the text the form showed (app/financing/consent.ts), and when. */
-  consent_version: string | null;
-  consented_at: string | null;
-  /** When the person was taken out of it. */
-  anonymised_at: string | null;
-};
+type Tables = Generated["public"]["Tables"];
+type Views = Generated["public"]["Views"];
+type Functions = Generated["public"]["Functions"];
 
-export type TextState =
-  | "checking"
-  | "queued"
-  | "sending"
-  | "sent"
-  | "delivered"
-  | "failed"
-  | "unknown"
-  | "refused"
-  | "opted_out";
-
-/** A text to the applicant: the first that a lead asks for, or one that staff asked for again. */
-export type LeadText = {
-  id: string;
-  lead_id: string;
-  kind: "link" | "resend";
-  state: TextState;
-  /** Why it was refused. */
-  reason: string | null;
-  body: string | null;
-  attempts: number;
-  due_at: string;
-  sent_at: string | null;
-  delivered_at: string | null;
-  provider: "twilio" | "local" | null;
-  provider_id: string | null;
-  error_code: string | null;
-  error: string | null;
-  requested_by: string | null;
-  created_at: string;
-  updated_at: string;
-};
+export type FinancingLead = Tables["financing_leads"]["Row"];
+export type LeadStatus = FinancingLead["status"];
 
 /** One change of a lead, written by a trigger. */
-export type LeadEvent = {
-  id: number;
-  lead_id: string;
-  at: string;
-  changed_by: string | null;
-  changed_by_email: string | null;
-  field: "status" | "notes";
-  old_value: string | null;
-  new_value: string | null;
-};
+export type LeadEvent = Tables["lead_events"]["Row"];
 
-export type UserRole = {
-  id: string;
-  user_id: string;
-  role: Role;
-  created_at: string;
-};
+/** A text to the applicant: the first that a lead asks for, or one that staff asked for again. */
+export type LeadText = Views["lead_texts"]["Row"];
+export type TextState = LeadText["state"];
+
+export type UserRole = Tables["user_roles"]["Row"];
+export type Role = UserRole["role"];
 
 /** One change of an account's roles, written by a trigger. */
-export type RoleEvent = {
-  id: number;
-  at: string;
-  changed_by: string | null;
-  changed_by_email: string | null;
-  action: "assigned" | "removed";
-  role: Role;
-  user_id: string;
-  user_email: string | null;
-};
+export type RoleEvent = Tables["role_events"]["Row"];
 
-export type Account = {
-  user_id: string;
-  email: string | null;
-};
-
+/** The generated types, with what the catalog cannot say of a function's answer. */
 export type Database = {
-  public: {
-    Tables: {
-      financing_leads: {
-        Row: FinancingLead;
-        Insert: Pick<FinancingLead, "first_name" | "last_name" | "phone" | "financing_option"> & {
-          status: "pending";
-          submission_key: string;
-          consent_version: string;
-        };
-        Update: Partial<Pick<FinancingLead, "status" | "notes">>;
-        Relationships: [];
-      };
-      user_roles: {
-        Row: UserRole;
-        Insert: Pick<UserRole, "user_id" | "role">;
-        Update: never;
-        Relationships: [];
-      };
-      lead_events: { Row: LeadEvent; Insert: never; Update: never; Relationships: [] };
-      role_events: { Row: RoleEvent; Insert: never; Update: never; Relationships: [] };
-    };
-    Views: {
-      lead_texts: { Row: LeadText; Relationships: [] };
-    };
-    Functions: {
-      find_account: { Args: { wanted: string }; Returns: (Account & { roles: Role[] })[] };
-      admin_needs_second_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
-      delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
-      text_promise: {
-        Args: { submission: string };
-        Returns: { state: string; due_at: string | null }[];
-      };
-      resend_text: {
-        Args: { lead: string };
-        Returns: { state: TextState; due_at: string }[];
-      };
-      account_emails: { Args: { ids: string[] }; Returns: Account[] };
+  public: Omit<Generated["public"], "Functions"> & {
+    Functions: Omit<Functions, "account_emails" | "find_account" | "resend_text"> & {
+      account_emails: Answering<"account_emails", { user_id: string }>;
+      find_account: Answering<"find_account", { user_id: string; roles: Role[] }>;
+      resend_text: Answering<"resend_text", { state: TextState; due_at: string }>;
     };
   };
 };
+
+type RowOf<Name extends keyof Functions> = Functions[Name]["Returns"] extends (infer Row)[]
+  ? Row
+  : never;
+
+/** A function whose rows are narrower than the generated type says; never wider, never of other names. */
+type Answering<
+  Name extends keyof Functions,
+  Known extends {
+    [Field in keyof Known]: Field extends keyof RowOf<Name> ? RowOf<Name>[Field] : never;
+  },
+> = { Args: Functions[Name]["Args"]; Returns: (Omit<RowOf<Name>, keyof Known> & Known)[] };

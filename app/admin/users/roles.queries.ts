@@ -1,11 +1,12 @@
 /** Everything the Manage Users page reads and writes. */
 import { queryOptions } from "@tanstack/react-query";
+import { user_roles_role } from "#app/lib/database.generated.ts";
 import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 import { requestTimeout, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
-export const roles = ["user", "admin"] as const satisfies Role[];
+export const roles = user_roles_role;
 
 /** Every role assignment, newest first. */
 export const rolesQuery = queryOptions({

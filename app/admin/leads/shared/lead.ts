@@ -1,12 +1,9 @@
 /** What the back office knows about every lead: its statuses, its name, where to call. */
+import { financing_leads_status } from "#app/lib/database.generated.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 
-export const leadStatuses = [
-  "pending",
-  "contacted",
-  "converted",
-  "declined",
-] as const satisfies LeadStatus[];
+/** The statuses, in the order in which they are offered. */
+export const leadStatuses = financing_leads_status;
 
 export const statusLabels: Record<LeadStatus, string> = {
   pending: "Pending",

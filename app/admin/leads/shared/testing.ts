@@ -14,6 +14,7 @@ export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
     financing_option: "Bridgewater Credit",
     status: "pending",
     notes: null,
+    submission_key: null,
     created_at: `2026-11-${String(made).padStart(2, "0")}T10:00:00+00:00`,
     version: 1,
     updated_at: "2026-11-21T10:00:00+00:00",

@@ -1,0 +1,15 @@
+/** `npm run types`: writes the database's types from the migrations. Run after changing them. */
+import { writeFile } from "node:fs/promises";
+import { openMemory } from "#server/database/pglite.ts";
+import { prepareDatabase } from "#server/database/prepare.ts";
+import { readCatalog } from "./database-catalog.ts";
+import { databaseTypes } from "./database-types.ts";
+
+const database = await openMemory();
+await prepareDatabase(database);
+const catalog = await readCatalog(database);
+await database.close();
+await writeFile(
+  new URL("../../app/lib/database.generated.ts", import.meta.url),
+  databaseTypes(catalog),
+);
