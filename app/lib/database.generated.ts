@@ -2,16 +2,69 @@
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+export const changes_action = ["added", "changed", "removed"] as const;
 export const financing_leads_status = ["pending", "contacted", "converted", "declined"] as const;
 export const lead_events_field = ["status", "notes"] as const;
 export const lead_texts_kind = ["link", "resend"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
+export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
+export const opening_hours_showroom = ["east", "west"] as const;
+export const packages_state = ["draft", "live", "archived"] as const;
+export const products_list = ["bedroom", "living-room", "dining-room", "clearance", "mattress", "in-store"] as const;
+export const products_state = ["draft", "live", "sold", "archived"] as const;
+export const products_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
+export const products_location = ["All Locations", "Main Showroom", "Outlet Location"] as const;
 export const role_events_action = ["assigned", "removed"] as const;
+export const showrooms_id = ["east", "west"] as const;
+export const special_days_showroom = ["east", "west"] as const;
+export const stock_showroom = ["east", "west"] as const;
 export const user_roles_role = ["user", "admin"] as const;
 
 export type Database = {
   public: {
     Tables: {
+      changes: {
+        Row: {
+          id: number;
+          at: string;
+          changed_by: string | null;
+          changed_by_email: string | null;
+          table_name: string;
+          record: string;
+          record_name: string;
+          action: "added" | "changed" | "removed";
+          before: Json | null;
+          after: Json | null;
+          catalog_version: number;
+        };
+        Insert: {
+          id?: never;
+          at?: string;
+          changed_by?: string | null;
+          changed_by_email?: string | null;
+          table_name: string;
+          record: string;
+          record_name: string;
+          action: "added" | "changed" | "removed";
+          before?: Json | null;
+          after?: Json | null;
+          catalog_version: number;
+        };
+        Update: {
+          id?: never;
+          at?: string;
+          changed_by?: string | null;
+          changed_by_email?: string | null;
+          table_name?: string;
+          record?: string;
+          record_name?: string;
+          action?: "added" | "changed" | "removed";
+          before?: Json | null;
+          after?: Json | null;
+          catalog_version?: number;
+        };
+        Relationships: [];
+      };
       financing_leads: {
         Row: {
           id: string;
@@ -126,6 +179,10 @@ export type Database = {
           terms: string;
           application_url: string;
           active: boolean;
+          slug: string | null;
+          details: string[];
+          version: number;
+          updated_at: string;
         };
         Insert: {
           name: string;
@@ -134,6 +191,10 @@ export type Database = {
           terms: string;
           application_url: string;
           active?: boolean;
+          slug?: string | null;
+          details?: string[];
+          version?: number;
+          updated_at?: string;
         };
         Update: {
           name?: string;
@@ -142,6 +203,367 @@ export type Database = {
           terms?: string;
           application_url?: string;
           active?: boolean;
+          slug?: string | null;
+          details?: string[];
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      notices: {
+        Row: {
+          id: string;
+          words: string;
+          path: string | null;
+          starts_at: string | null;
+          ends_at: string | null;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          words: string;
+          path?: string | null;
+          starts_at?: string | null;
+          ends_at?: string | null;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          words?: string;
+          path?: string | null;
+          starts_at?: string | null;
+          ends_at?: string | null;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      offers: {
+        Row: {
+          id: string;
+          kind: "package" | "deal-of-the-month" | "mattress-special";
+          package_id: string | null;
+          headline: string;
+          starts_at: string | null;
+          ends_at: string | null;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          kind: "package" | "deal-of-the-month" | "mattress-special";
+          package_id?: string | null;
+          headline: string;
+          starts_at?: string | null;
+          ends_at?: string | null;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          kind?: "package" | "deal-of-the-month" | "mattress-special";
+          package_id?: string | null;
+          headline?: string;
+          starts_at?: string | null;
+          ends_at?: string | null;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "offers_package_id_fkey";
+            columns: ["package_id"];
+            isOneToOne: false;
+            referencedRelation: "packages";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      opening_hours: {
+        Row: {
+          showroom: "east" | "west";
+          weekday: number;
+          opens: string | null;
+          closes: string | null;
+          version: number;
+        };
+        Insert: {
+          showroom: "east" | "west";
+          weekday: number;
+          opens?: string | null;
+          closes?: string | null;
+          version?: number;
+        };
+        Update: {
+          showroom?: "east" | "west";
+          weekday?: number;
+          opens?: string | null;
+          closes?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "opening_hours_showroom_fkey";
+            columns: ["showroom"];
+            isOneToOne: false;
+            referencedRelation: "showrooms";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      packages: {
+        Row: {
+          id: string;
+          slug: string;
+          state: "draft" | "live" | "archived";
+          position: number;
+          name: string;
+          pieces: number;
+          price_cents: number;
+          compare_at_cents: number;
+          monthly_payment_cents: number | null;
+          description: string;
+          includes: Json;
+          features: string[];
+          style: string;
+          colors: string[];
+          finish: string;
+          materials: string[];
+          care: string;
+          stock_east: number;
+          stock_west: number;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id: string;
+          slug: string;
+          state?: "draft" | "live" | "archived";
+          position?: number;
+          name: string;
+          pieces: number;
+          price_cents: number;
+          compare_at_cents: number;
+          monthly_payment_cents?: number | null;
+          description?: string;
+          includes: Json;
+          features?: string[];
+          style: string;
+          colors: string[];
+          finish?: string;
+          materials?: string[];
+          care?: string;
+          stock_east?: number;
+          stock_west?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          slug?: string;
+          state?: "draft" | "live" | "archived";
+          position?: number;
+          name?: string;
+          pieces?: number;
+          price_cents?: number;
+          compare_at_cents?: number;
+          monthly_payment_cents?: number | null;
+          description?: string;
+          includes?: Json;
+          features?: string[];
+          style?: string;
+          colors?: string[];
+          finish?: string;
+          materials?: string[];
+          care?: string;
+          stock_east?: number;
+          stock_west?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      pictures: {
+        Row: {
+          name: string;
+          hash: string;
+          width: number;
+          height: number;
+          widths: number[];
+          color: string;
+          alt: string;
+          created_at: string;
+        };
+        Insert: {
+          name: string;
+          hash: string;
+          width: number;
+          height: number;
+          widths: number[];
+          color: string;
+          alt: string;
+          created_at?: string;
+        };
+        Update: {
+          name?: string;
+          hash?: string;
+          width?: number;
+          height?: number;
+          widths?: number[];
+          color?: string;
+          alt?: string;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      product_slugs: {
+        Row: {
+          slug: string;
+          product_id: string;
+          since: string;
+        };
+        Insert: {
+          slug: string;
+          product_id: string;
+          since?: string;
+        };
+        Update: {
+          slug?: string;
+          product_id?: string;
+          since?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "product_slugs_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      products: {
+        Row: {
+          id: string;
+          slug: string;
+          list: "bedroom" | "living-room" | "dining-room" | "clearance" | "mattress" | "in-store";
+          state: "draft" | "live" | "sold" | "archived";
+          position: number;
+          type: string;
+          title: string;
+          description: string;
+          price_cents: number;
+          compare_at_cents: number;
+          badge: string;
+          style: string;
+          size: string | null;
+          colors: string[];
+          finish: string;
+          materials: string[];
+          pieces: Json;
+          features: string[];
+          care: string;
+          condition: "new" | "open box" | "floor model" | "cosmetic mark";
+          condition_reason: string | null;
+          add_ons: Json;
+          free_tv: boolean;
+          location: "All Locations" | "Main Showroom" | "Outlet Location" | null;
+          gradient: string | null;
+          added_on: string;
+          sold_at: string | null;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          slug: string;
+          list: "bedroom" | "living-room" | "dining-room" | "clearance" | "mattress" | "in-store";
+          state?: "draft" | "live" | "sold" | "archived";
+          position?: number;
+          type: string;
+          title: string;
+          description?: string;
+          price_cents: number;
+          compare_at_cents: number;
+          badge?: string;
+          style: string;
+          size?: string | null;
+          colors: string[];
+          finish?: string;
+          materials?: string[];
+          pieces: Json;
+          features?: string[];
+          care?: string;
+          condition?: "new" | "open box" | "floor model" | "cosmetic mark";
+          condition_reason?: string | null;
+          add_ons?: Json;
+          free_tv?: boolean;
+          location?: "All Locations" | "Main Showroom" | "Outlet Location" | null;
+          gradient?: string | null;
+          added_on?: string;
+          sold_at?: string | null;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          slug?: string;
+          list?: "bedroom" | "living-room" | "dining-room" | "clearance" | "mattress" | "in-store";
+          state?: "draft" | "live" | "sold" | "archived";
+          position?: number;
+          type?: string;
+          title?: string;
+          description?: string;
+          price_cents?: number;
+          compare_at_cents?: number;
+          badge?: string;
+          style?: string;
+          size?: string | null;
+          colors?: string[];
+          finish?: string;
+          materials?: string[];
+          pieces?: Json;
+          features?: string[];
+          care?: string;
+          condition?: "new" | "open box" | "floor model" | "cosmetic mark";
+          condition_reason?: string | null;
+          add_ons?: Json;
+          free_tv?: boolean;
+          location?: "All Locations" | "Main Showroom" | "Outlet Location" | null;
+          gradient?: string | null;
+          added_on?: string;
+          sold_at?: string | null;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      publications: {
+        Row: {
+          version: number;
+          published_at: string | null;
+          error: string | null;
+          warnings: string[];
+          pages_written: number;
+          release: string | null;
+        };
+        Insert: {
+          version: number;
+          published_at?: string | null;
+          error?: string | null;
+          warnings?: string[];
+          pages_written?: number;
+          release?: string | null;
+        };
+        Update: {
+          version?: number;
+          published_at?: string | null;
+          error?: string | null;
+          warnings?: string[];
+          pages_written?: number;
+          release?: string | null;
         };
         Relationships: [];
       };
@@ -177,6 +599,160 @@ export type Database = {
           user_email?: string | null;
         };
         Relationships: [];
+      };
+      shop: {
+        Row: {
+          the_only_row: boolean;
+          name: string;
+          description: string;
+          phone: string;
+          email: string;
+          shop_online_url: string;
+          payment_provider: string;
+          free_delivery_from_cents: number;
+          delivery_fee_cents: number;
+          social: Json;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          the_only_row?: boolean;
+          name: string;
+          description: string;
+          phone: string;
+          email: string;
+          shop_online_url: string;
+          payment_provider: string;
+          free_delivery_from_cents: number;
+          delivery_fee_cents: number;
+          social?: Json;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          the_only_row?: boolean;
+          name?: string;
+          description?: string;
+          phone?: string;
+          email?: string;
+          shop_online_url?: string;
+          payment_provider?: string;
+          free_delivery_from_cents?: number;
+          delivery_fee_cents?: number;
+          social?: Json;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      showrooms: {
+        Row: {
+          id: "east" | "west";
+          name: string;
+          city: string;
+          street: string;
+          region: string;
+          postal_code: string;
+          phone: string;
+          latitude: number;
+          longitude: number;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id: "east" | "west";
+          name: string;
+          city: string;
+          street: string;
+          region: string;
+          postal_code: string;
+          phone: string;
+          latitude: number;
+          longitude: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: "east" | "west";
+          name?: string;
+          city?: string;
+          street?: string;
+          region?: string;
+          postal_code?: string;
+          phone?: string;
+          latitude?: number;
+          longitude?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      special_days: {
+        Row: {
+          showroom: "east" | "west";
+          day: string;
+          opens: string | null;
+          closes: string | null;
+          note: string | null;
+          version: number;
+        };
+        Insert: {
+          showroom: "east" | "west";
+          day: string;
+          opens?: string | null;
+          closes?: string | null;
+          note?: string | null;
+          version?: number;
+        };
+        Update: {
+          showroom?: "east" | "west";
+          day?: string;
+          opens?: string | null;
+          closes?: string | null;
+          note?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "special_days_showroom_fkey";
+            columns: ["showroom"];
+            isOneToOne: false;
+            referencedRelation: "showrooms";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      stock: {
+        Row: {
+          product_id: string;
+          showroom: "east" | "west";
+          on_hand: number;
+          counted_at: string;
+          version: number;
+        };
+        Insert: {
+          product_id: string;
+          showroom: "east" | "west";
+          on_hand: number;
+          counted_at?: string;
+          version?: number;
+        };
+        Update: {
+          product_id?: string;
+          showroom?: "east" | "west";
+          on_hand?: number;
+          counted_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "stock_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       user_roles: {
         Row: {

@@ -10,7 +10,7 @@ export interface Column {
   has_default: boolean;
   /** Postgres makes the value and refuses any other. */
   is_generated: boolean;
-  /** The definitions of the checks that look at this column alone. */
+  /** The definitions of the checks that look at this column alone, or at the one that it refers to. */
   checks: string[];
 }
 
@@ -67,8 +67,18 @@ const relationsSql = `
       'is_generated', attribute.attgenerated <> '' or attribute.attidentity = 'a',
       'checks', (
         select coalesce(jsonb_agg(pg_get_constraintdef(oid) order by conname), '[]') from pg_constraint
-        where contype = 'c' and conrelid = coalesce(source.attrelid, attribute.attrelid)
-          and conkey = array[coalesce(source.attnum, attribute.attnum)]
+        where contype = 'c' and (
+          (conrelid, conkey) = (
+            coalesce(source.attrelid, attribute.attrelid),
+            array[coalesce(source.attnum, attribute.attnum)]
+          )
+          or exists (
+            select from pg_constraint as key
+            where key.contype = 'f' and key.conrelid = attribute.attrelid
+              and key.conkey = array[attribute.attnum]
+              and (key.confrelid, key.confkey) = (pg_constraint.conrelid, pg_constraint.conkey)
+          )
+        )
       )
     ) order by attribute.attnum) as columns
   from pg_class as relation

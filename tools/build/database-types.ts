@@ -125,9 +125,9 @@ function columnType(column: Column): string {
 }
 
 /** The list in `check (status in ('a', 'b'))`, which Postgres keeps as `= ANY (ARRAY[…])`. */
-function allowedValues({ name, type, checks }: Column): string[] | undefined {
+function allowedValues({ type, checks }: Column): string[] | undefined {
   if (type !== "text") return undefined;
-  const column = `"?${name}"?`;
+  const column = '(?:\\w+|"[^"]+")';
   const literal = "'(?:[^']|'')*'::text";
   const form = new RegExp(
     `^CHECK \\(\\(${column} = (?:${literal}|ANY \\(ARRAY\\[${literal}(?:, ${literal})*\\]\\))\\)\\)$`,
