@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 3,
-              test: /\/app\/(root|start\/page-scripts|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/shop|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|use-shop))\.tsx?$/,
+              test: /\/app\/(root|start\/page-scripts|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/shop|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture|use-shop))\.tsx?$/,
             },
           ],
         },

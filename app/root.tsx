@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import appCss from "./app.css?url";
 import { CartProvider } from "./cart/cart-context.tsx";
@@ -10,6 +10,8 @@ import { PageScripts } from "./start/page-scripts.tsx";
 import { ErrorPage } from "./storefront/error-page.tsx";
 import { Frame } from "./storefront/layout.tsx";
 import { NotFound } from "./storefront/not-found.tsx";
+import type { loader as notFound } from "./storefront/not-found-page.tsx";
+import { NotFoundWithPicture } from "./storefront/not-found-picture.tsx";
 import { shopFacts } from "./storefront/shop-facts.ts";
 import { ToastHost } from "./ui/toast-host.tsx";
 
@@ -78,11 +80,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  * to be the same, or React would put a second page under the first.
  */
 export function HydrateFallback() {
+  const picture = useRouteLoaderData<typeof notFound>("storefront/not-found-page");
   return (
     <CartProvider>
-      <Frame>
-        <NotFound />
-      </Frame>
+      <Frame>{picture ? <NotFoundWithPicture picture={picture} /> : <NotFound />}</Frame>
     </CartProvider>
   );
 }

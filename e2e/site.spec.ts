@@ -45,6 +45,19 @@ test("an unknown address answers 404 with its page and logs the path", async ({ 
   await expect(page).toHaveURL("/");
 });
 
+for (const path of ["/no-such-page", "/blog/nope", "/package-deals/nope", "/deals/bedroom/nope"]) {
+  test(`the 404 page starts at ${path} without an error of React's`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => void errors.push(message.text()));
+    page.on("pageerror", (error) => void errors.push(error.message));
+    await page.goto(path);
+    await page.mouse.move(20, 20);
+    await expect.poll(() => errors.some((text) => /404: no page at/.test(text))).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(errors.filter((text) => /React|hydrat/i.test(text))).toEqual([]);
+  });
+}
+
 test("a link that is shared shows a picture, on a page without one too", async ({ page }) => {
   await page.goto("/financing");
   const address = await page.locator('meta[property="og:image"]').getAttribute("content");

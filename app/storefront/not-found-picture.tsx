@@ -1,0 +1,17 @@
+import type { PictureData } from "#app/catalog/pictures.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { NotFound } from "./not-found.tsx";
+
+/** The 404 page with its picture. */
+export function NotFoundWithPicture({ picture }: { picture: PictureData }) {
+  return (
+    <NotFound>
+      <Picture
+        picture={picture}
+        alt="An empty corner of a room: a rug, a plant and a lamp, and no sofa"
+        sizes="(min-width: 64rem) 40rem, 100vw"
+        className="aspect-4/3 w-full rounded-card"
+      />
+    </NotFound>
+  );
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { productPath } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { sample } from "#content/sample.ts";
+import { openRenderer, pathsOf, type Renderer } from "./render.ts";
+
+const work = join(import.meta.dirname, "../..", process.env.BUILD_DIR || "build", "work");
+let renderer: Renderer;
+
+beforeAll(async () => {
+  renderer = await openRenderer(join(work, "server/index.js"));
+});
+
+async function renderText(path: string, snapshot: Snapshot) {
+  const [file] = await renderer.render(path, snapshot);
+  return Buffer.from(file!.body).toString();
+}
+
+const [bed, chest] = sample.products.bedroom;
+const added = {
+  ...bed!,
+  id: 999,
+  slug: "a-new-bed",
+  title: "A New <b>Bed</b>",
+  priceCents: 12_345,
+};
+
+/** One product more, one gone, and the first one's price changed. */
+const changed: Snapshot = {
+  ...sample,
+  products: {
+    ...sample.products,
+    bedroom: [
+      { ...bed!, priceCents: 98_700 },
+      ...sample.products.bedroom.filter((product) => product !== bed && product !== chest),
+      added,
+    ],
+  },
+};
+
+test("a snapshot is rendered to the same bytes twice, whatever was rendered between", async () => {
+  const paths = pathsOf(sample).filter((_, index) => index % 7 === 0);
+  const render = async () => {
+    const files = await Array.fromAsync(renderer.renderAll(structuredClone(sample), paths));
+    return files.map(({ path, body }) => [path, Buffer.from(body).toString("base64")]);
+  };
+  const first = await render();
+  await renderText("/deals/bedroom", changed);
+  expect(await render()).toEqual(first);
+});
+
+test("a product that is added, sold or cheaper is so wherever it stands", async () => {
+  const list = await renderText("/deals/bedroom", changed);
+  expect(list).toContain("A New &lt;b&gt;Bed&lt;/b&gt;");
+  expect(list).toContain("$987");
+  expect(list).not.toContain(chest!.slug);
+  expect(await renderText(productPath(added), changed)).toContain("$123.45");
+  expect(pathsOf(changed)).not.toContain(productPath(chest!));
+  await expect(renderer.render(productPath(chest!), changed)).rejects.toThrow();
+  expect(await renderText("/sitemap.xml", changed)).toContain("/a-new-bed<");
+  expect(await renderText("/search-index.json", changed)).not.toContain(chest!.slug);
+});
+
+test("every page is rendered when nothing is sold any more", async () => {
+  const empty: Snapshot = {
+    ...sample,
+    products: {
+      bedroom: [],
+      "living-room": [],
+      "dining-room": [],
+      clearance: [],
+      mattress: [],
+      "in-store": [],
+    },
+    packages: [],
+    lenders: [],
+    testimonials: [],
+    pictures: { "not-found": sample.pictures["not-found"]! },
+  };
+  const files = await Array.fromAsync(renderer.renderAll(empty));
+  expect(files.length).toBeGreaterThanOrEqual(pathsOf(empty).length);
+  for (const { path, body } of files.filter((file) => file.path.endsWith(".html")))
+    expect(Buffer.from(body).toString(), path).not.toContain("Something went wrong");
+});
+
+test("no script of the site holds a fact that the owner can change", () => {
+  const assets = join(work, "client/assets");
+  const facts = [sample.shop.phone.label, sample.lenders[0]!.name, bed!.title, sample.shop.email];
+  for (const name of readdirSync(assets).filter((file) => file.endsWith(".js"))) {
+    const code = readFileSync(join(assets, name), "utf8");
+    for (const fact of facts) expect(code.includes(fact), `${name}: ${fact}`).toBe(false);
+  }
+});
