@@ -39,8 +39,16 @@ export async function openTestApi(
     return id;
   }
 
-  function token(sub: string, expiresIn = 3600, key = secrets.signingKey): Promise<string> {
+  /** An access token of a session that stands, where there is such an account. */
+  async function token(sub: string, expiresIn = 3600, key = secrets.signingKey): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
+    const session = randomUUID();
+    await database.transaction((tx) =>
+      tx.query(
+        "insert into auth.sessions (id, user_id) select $1, id from auth.users where id = $2",
+        [session, sub],
+      ),
+    );
     return signAccessToken(
       {
         iss: `${env.siteUrl}/auth/v1`,
@@ -55,7 +63,7 @@ export async function openTestApi(
         role: "authenticated",
         aal: "aal1",
         amr: [],
-        session_id: randomUUID(),
+        session_id: session,
         is_anonymous: false,
       },
       key,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
-import { openWorld, people, type World } from "./people.ts";
+import { become, openWorld, people, type World } from "./people.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -78,9 +78,7 @@ describe("who may", () => {
   test("a shopper changes no piece that is there", () =>
     world.asOwner(async (db) => {
       await insert(db, "products", piece);
-      await db.query("select set_config('request.jwt.claims', $1, true)", [
-        JSON.stringify({ role: "authenticated", sub: people.shopper }),
-      ]);
+      await become(db, people.shopper);
       await db.query("set local role authenticated");
       const { affectedRows } = await db.query("update public.products set price_cents = 1");
       expect(affectedRows).toBe(0);
@@ -172,9 +170,7 @@ describe("every change is kept", () => {
     world.asOwner(async (db) => {
       await filled(db);
       await insert(db, "products", piece);
-      await db.query("select set_config('request.jwt.claims', $1, true)", [
-        JSON.stringify({ role: "authenticated", sub: people.admin, email: "admin@example.com" }),
-      ]);
+      await become(db, people.admin, { email: "admin@example.com" });
       await db.query("update public.products set price_cents = 14900 where id = '901'");
       const { rows } = await db.query(
         `select changed_by, changed_by_email, table_name, record, record_name, action, before, after

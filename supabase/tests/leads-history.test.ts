@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
-import { lead, openWorld, people, type World } from "./people.ts";
+import { become, lead, openWorld, people, type World } from "./people.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -20,11 +20,8 @@ const events = async (db: Transaction) =>
   ).rows;
 
 /** The admin with the e-mail address that a real token carries. */
-async function asAdminWithEmail(db: Transaction) {
-  await db.query("select set_config('request.jwt.claims', $1, true)", [
-    JSON.stringify({ role: "authenticated", sub: people.admin, email: "admin@example.com" }),
-  ]);
-}
+const asAdminWithEmail = (db: Transaction) =>
+  become(db, people.admin, { email: "admin@example.com" });
 
 describe("a change of a lead", () => {
   test("is history: who, which column, from, to", () =>
@@ -120,9 +117,7 @@ describe("the history of leads", () => {
     world.asOwner(async (db) => {
       await setStatus(db, "contacted");
       const seenBy = async (id: string) => {
-        await db.query("select set_config('request.jwt.claims', $1, true)", [
-          JSON.stringify({ role: "authenticated", sub: id }),
-        ]);
+        await become(db, id);
         await db.query("set local role authenticated");
         const rows = await events(db);
         await db.query("reset role");

@@ -30,7 +30,7 @@ export async function openWorld() {
   const database = await openTestDatabase();
   await database.transaction(populate);
   const as = (caller: Caller) => (work: Work) => undone(database, caller, work);
-  const person = (id: string) => as({ role: "authenticated", claims: claims(id) });
+  const person = (id: string) => as({ role: "authenticated", claims: claimsOf(id) });
   return {
     asStranger: as({ role: "anon", claims: { role: "anon" } }),
     asShopper: person(people.shopper),
@@ -50,14 +50,15 @@ export async function openWorld() {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Acts as somebody else for the rest of the transaction. */
-export async function become(db: Transaction, userId: string): Promise<void> {
+/** Acts as somebody else for the rest of the transaction, whose token may say something else. */
+export async function become(db: Transaction, userId: string, claims: object = {}): Promise<void> {
   await db.query("select set_config('request.jwt.claims', $1, true)", [
-    JSON.stringify(claims(userId)),
+    JSON.stringify({ ...claimsOf(userId), ...claims }),
   ]);
 }
 
-const claims = (sub: string) => ({ role: "authenticated", sub });
+/** What the token of a person's session says; each person has one session, which bears their id. */
+export const claimsOf = (sub: string) => ({ role: "authenticated", sub, session_id: sub });
 
 function undone(database: Database, caller: Caller, work: Work): Promise<void> {
   const request = { method: "POST", path: "/", headers: {} };
@@ -81,6 +82,7 @@ async function populate(db: Transaction): Promise<void> {
       id,
       `${name.toLowerCase()}@example.com`,
     ]);
+    await db.query("insert into auth.sessions (id, user_id) values ($1, $1)", [id]);
   }
   await db.query(
     "insert into public.user_roles (user_id, role) values ($1, 'admin'), ($2, 'admin'), ($3, 'user')",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
-import { openWorld, people, type World } from "./people.ts";
+import { claimsOf, openWorld, people, type World } from "./people.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ function asAdminWith(
     await db.query("update private.settings set admins_need_second_factor = $1", [required]);
     await db.query(
       "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
-      [JSON.stringify({ role: "authenticated", sub: people.admin, aal })],
+      [JSON.stringify({ ...claimsOf(people.admin), aal })],
     );
     await work(db);
   });
@@ -86,7 +86,7 @@ describe("while the shop requires a second factor", () => {
       await db.query("update private.settings set admins_need_second_factor = true");
       await db.query(
         "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
-        [JSON.stringify({ role: "authenticated", sub: people.otherShopper, aal: "aal2" })],
+        [JSON.stringify({ ...claimsOf(people.otherShopper), aal: "aal2" })],
       );
       expect(await visible(db, "public.financing_leads")).toBe(0);
     }));
