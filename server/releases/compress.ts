@@ -28,5 +28,5 @@ export async function compress(content: Uint8Array, path: string, effort: Effort
 // few longest pages.
 function brotliQuality(content: Uint8Array, path: string, effort: Effort): number {
   if (effort === "publish") return 5;
-  return path.startsWith("/assets/") || content.byteLength > 80_000 ? 11 : 10;
+  return path.startsWith("/assets/") || content.byteLength > 60_000 ? 11 : 10;
 }
