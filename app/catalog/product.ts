@@ -1,4 +1,5 @@
 /** What the shop sells: the shape of one product, and the lists that every page and test reads. */
+import type { Tables } from "#app/lib/database.types.ts";
 
 export const productTypes = [
   "bedroom set",
@@ -71,13 +72,8 @@ export const colorFamilies = [
 ] as const;
 export type ColorFamily = (typeof colorFamilies)[number];
 
-export type Category =
-  | "bedroom"
-  | "living-room"
-  | "dining-room"
-  | "clearance"
-  | "mattress"
-  | "in-store";
+/** The list it stands on. */
+export type Category = Tables<"products">["list"];
 
 /** One kind of thing in the box. Sizes are inches, of one piece, set up. */
 export interface Piece {
@@ -91,7 +87,7 @@ export interface Piece {
 /** Anything but "new" says why, in words a shopper would check at delivery. */
 export type Condition =
   | { grade: "new" }
-  | { grade: "open box" | "floor model" | "cosmetic mark"; reason: string };
+  | { grade: Exclude<Tables<"products">["condition"], "new">; reason: string };
 
 export interface AddOn {
   name: string;
@@ -145,7 +141,7 @@ export interface Mattress extends Product {
 
 /** An in-store special also says where it stands. */
 export interface InStoreSpecial extends Product {
-  location: "All Locations" | "Main Showroom" | "Outlet Location";
+  location: NonNullable<Tables<"products">["location"]>;
 }
 
 /** A product with what only some lists say about theirs. */

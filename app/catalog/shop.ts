@@ -1,4 +1,5 @@
 /** The shop itself: the shape of its facts, and what follows from them. */
+import type { Tables } from "#app/lib/database.types.ts";
 
 export interface Phone {
   label: string;
@@ -6,7 +7,7 @@ export interface Phone {
 }
 
 export interface Showroom {
-  id: "east" | "west";
+  id: Tables<"showrooms">["id"];
   name: string;
   city: string;
   street: string;

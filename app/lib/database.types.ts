@@ -2,25 +2,27 @@
 
 import type { Database as Generated } from "./database.generated.ts";
 
-type Tables = Generated["public"]["Tables"];
-type Views = Generated["public"]["Views"];
 type Functions = Generated["public"]["Functions"];
 
-export type FinancingLead = Tables["financing_leads"]["Row"];
+/** A row of a table, as the API answers it. */
+export type Tables<Name extends keyof Generated["public"]["Tables"]> =
+  Generated["public"]["Tables"][Name]["Row"];
+
+export type FinancingLead = Tables<"financing_leads">;
 export type LeadStatus = FinancingLead["status"];
 
 /** One change of a lead, written by a trigger. */
-export type LeadEvent = Tables["lead_events"]["Row"];
+export type LeadEvent = Tables<"lead_events">;
 
 /** A text to the applicant: the first that a lead asks for, or one that staff asked for again. */
-export type LeadText = Views["lead_texts"]["Row"];
+export type LeadText = Generated["public"]["Views"]["lead_texts"]["Row"];
 export type TextState = LeadText["state"];
 
-export type UserRole = Tables["user_roles"]["Row"];
+export type UserRole = Tables<"user_roles">;
 export type Role = UserRole["role"];
 
 /** One change of an account's roles, written by a trigger. */
-export type RoleEvent = Tables["role_events"]["Row"];
+export type RoleEvent = Tables<"role_events">;
 
 /** The generated types, with what the catalog cannot say of a function's answer. */
 export type Database = {

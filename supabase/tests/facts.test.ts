@@ -1,8 +1,10 @@
 /** What TypeScript and SQL both must know is the same on both sides. */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leadStatuses, notesLimits } from "#app/admin/leads/shared/lead.ts";
+import { leadStatuses, notesLimits, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { smsLabels } from "#app/admin/leads/sms/sms-state.ts";
 import { parseLead } from "#app/financing/lead.ts";
+import { user_roles_role } from "#app/lib/database.generated.ts";
 import { lead, openWorld, type World } from "./people.ts";
 
 let world: World;
@@ -24,8 +26,17 @@ async function listed(constraint: string): Promise<string[]> {
   return values;
 }
 
-test("a lead has the statuses that the back office shows", async () => {
-  expect(await listed("financing_leads_status_known")).toEqual([...leadStatuses]);
+test.each([
+  ["a lead has the statuses", "financing_leads_status_known", leadStatuses],
+  [
+    "each status of a lead has the words",
+    "financing_leads_status_known",
+    Object.keys(statusLabels),
+  ],
+  ["an account has the roles", "user_roles_role_known", user_roles_role],
+  ["a text has the states", "text_outbox_state_known", Object.keys(smsLabels)],
+])("%s that the back office shows", async (_, constraint, shown) => {
+  expect(await listed(constraint)).toEqual([...shown]);
 });
 
 const fields = [
