@@ -1,4 +1,7 @@
 import { expect, test } from "./fixtures.ts";
+import { lenders } from "./sample.ts";
+
+const lender = lenders[1]!;
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -8,10 +11,10 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
   await page.getByRole("link", { name: "See Financing Options" }).click();
-  await expect(page.getByRole("button", { name: /^Apply with/ })).toHaveCount(4);
+  await expect(page.getByRole("button", { name: /^Apply with/ })).toHaveCount(lenders.length);
 
-  await page.getByRole("button", { name: "Apply with Bridgewater Credit" }).click();
-  const dialog = page.getByRole("dialog", { name: "Apply with Bridgewater Credit" });
+  await page.getByRole("button", { name: `Apply with ${lender.name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Apply with ${lender.name}` });
   const send = dialog.getByRole("button", { name: "Text Me the Link" });
   await send.click();
   await expect(dialog.getByText("First name is required")).toBeVisible();
@@ -33,14 +36,14 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   await expect(notice("We'll text you the application link shortly.")).toBeVisible();
   const thanks = page.getByRole("dialog").getByRole("status");
   await expect(thanks).toContainText("Ada Novak");
-  await expect(thanks).toContainText("Bridgewater Credit");
+  await expect(thanks).toContainText(lender.name);
   await expect(thanks).toContainText(phone);
 
   await holdSession(page);
   await page.goto("/admin/financing-leads");
   const row = page.getByRole("row").filter({ hasText: phone });
   await expect(row).toContainText("Ada Novak");
-  await expect(row).toContainText("Bridgewater Credit");
+  await expect(row).toContainText(lender.name);
   await expect(row).toContainText(/pending/i);
 });
 
@@ -56,19 +59,17 @@ test("the form works before any script has started", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/financing");
-  await page.getByRole("button", { name: "Apply with Harbor First Financing" }).click();
-  await page.waitForURL("**/financing?apply=harbor-first");
+  await page.getByRole("button", { name: `Apply with ${lender.name}` }).click();
+  await page.waitForURL(`**/financing?apply=${lender.slug}`);
   first = false;
   release();
-  await expect(
-    page.getByRole("dialog", { name: "Apply with Harbor First Financing" }),
-  ).toBeVisible();
+  await expect(page.getByRole("dialog", { name: `Apply with ${lender.name}` })).toBeVisible();
 });
 
 test("while the backend is away nothing typed is lost, and a retry makes one lead", {
   tag: "@database",
 }, async ({ notice, page, phone, store, holdSession }) => {
-  await page.goto("/financing?apply=easy-lane");
+  await page.goto(`/financing?apply=${lender.slug}`);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Grace");
   await dialog.getByLabel("Last name").fill("Hall");
@@ -107,7 +108,7 @@ test("a number that is changed after a lost answer is the one that is stored and
   phone,
   holdSession,
 }) => {
-  await page.goto("/financing?apply=easy-lane");
+  await page.goto(`/financing?apply=${lender.slug}`);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Ursa");
   await dialog.getByLabel("Last name").fill("Moss");

@@ -3,8 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { admin, expect, type Store, test, untilGivenUp } from "./fixtures.ts";
+import { lenders } from "./sample.ts";
 
 const apikey = "sb_publishable_store";
+const [lender, otherLender] = lenders.map(({ name }) => name) as [string, string];
 
 interface Lead {
   first_name: string;
@@ -18,7 +20,7 @@ async function leave(request: APIRequestContext, store: Store, ...leads: Partial
   for (const lead of leads) {
     const response = await request.post(`${store.url}/rest/v1/financing_leads`, {
       headers: { apikey },
-      data: { financing_option: "Bridgewater Credit", status: "pending", ...lead },
+      data: { financing_option: lender, status: "pending", ...lead },
     });
     expect(response.status()).toBe(201);
   }
@@ -83,7 +85,7 @@ test("staff find leads by name, phone, status and lender, and the address restor
       first_name: "Ben",
       last_name: name,
       phone: "248 555 0192",
-      financing_option: "Easy Lane Leasing",
+      financing_option: otherLender,
     },
   );
   await holdSession(page, admin);
@@ -92,7 +94,7 @@ test("staff find leads by name, phone, status and lender, and the address restor
   await expect(page.locator("tr[data-lead]")).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`q=${name.toUpperCase()}`));
 
-  await page.getByLabel("Financing option").selectOption("Easy Lane Leasing");
+  await page.getByLabel("Financing option").selectOption(otherLender);
   await expect(page.locator("tr[data-lead]")).toHaveCount(1);
   await expect(rowOf(page, "Ben")).toBeVisible();
   await page.getByLabel("Status", { exact: true }).selectOption("declined");
@@ -445,7 +447,7 @@ test("the overview shows its numbers as charts and as tables", async ({
   const counted = await days.getByRole("cell").allTextContents();
   const total = counted.reduce((sum, text) => sum + Number(text), 0);
   const lenders = page.getByRole("table", { name: "By lender" }).getByRole("row");
-  await expect(lenders.filter({ hasText: "Bridgewater Credit" })).toBeVisible();
+  await expect(lenders.filter({ hasText: lender })).toBeVisible();
   const statuses = await page
     .getByRole("table", { name: "By status" })
     .getByRole("cell")
@@ -532,7 +534,7 @@ test(
       'Olga "O"',
       name,
       "(586) 555-0152",
-      "Bridgewater Credit",
+      lender,
       "pending",
       '\'-10% asked,\nthen "maybe"',
     ]);
@@ -552,7 +554,7 @@ test("an export that is cut off says so and makes only what one asks for", async
     first_name: "Part",
     last_name: `Number${number}`,
     phone: "586-555-0100",
-    financing_option: "Bridgewater Credit",
+    financing_option: lender,
     status: "pending",
     notes: null,
     created_at: `2026-01-0${9 - number}T10:00:00+00:00`,
@@ -772,7 +774,7 @@ for (const width of [1280, 390]) {
     await page.getByRole("button", { name: "Board", exact: true }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
-    await expect(page.getByRole("dialog").getByText("Asked for Bridgewater")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText(`Asked for ${lender}`)).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -1,7 +1,12 @@
 /** The text with the application link, from the form to the phone to the back office. */
 import type { Page } from "@playwright/test";
+import type { Lender } from "#app/financing/lender.ts";
 import { expectAccessible } from "./accessible.ts";
 import { admin, expect, test } from "./fixtures.ts";
+import { lenders, shop } from "./sample.ts";
+
+// A number gets no second text about the same lender within a day.
+const [lender, otherLender, thirdLender] = lenders as [Lender, Lender, Lender];
 
 async function apply(page: Page, lender: string, phone: string, name = "Ada") {
   await page.goto("/financing");
@@ -31,26 +36,22 @@ async function openLeads(page: Page, phone: string) {
 test("a visitor asks for the link, the phone gets it, and staff see that it was delivered", {
   tag: "@database",
 }, async ({ notice, page, phone, holdSession }) => {
-  await page.goto("/financing?apply=harbor-first");
+  await page.goto(`/financing?apply=${lender.slug}`);
   await expect(page.getByRole("dialog").getByText(/STOP to opt out/)).toBeVisible();
-  const thanks = await apply(page, "Harbor First Financing", phone);
+  const thanks = await apply(page, lender.name, phone);
   await expect(notice("We'll text you the application link shortly.")).toBeVisible();
   await expect(thanks).toContainText(`application link was texted to ${phone}`);
   await expect(thanks.getByRole("link", { name: /^Open now/ })).toHaveAttribute(
     "href",
-    "https://apply.example.com/harbor-first",
+    lender.applicationUrl,
   );
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await thanks.getByRole("button", { name: "Copy link" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "https://apply.example.com/harbor-first",
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lender.applicationUrl);
 
   const messages = await openPhone(page, phone);
-  await expect(messages.getByText(/your Harbor First Financing application/)).toBeVisible();
-  await expect(
-    messages.getByRole("link", { name: "https://apply.example.com/harbor-first" }),
-  ).toBeVisible();
+  await expect(messages.getByText(`your ${lender.name} application`)).toBeVisible();
+  await expect(messages.getByRole("link", { name: lender.applicationUrl })).toBeVisible();
 
   await holdSession(page, admin);
   await openLeads(page, phone);
@@ -69,13 +70,13 @@ test("a visitor asks for the link, the phone gets it, and staff see that it was 
 test("who answers STOP is sent nothing more, is told so, and START changes that", {
   tag: "@database",
 }, async ({ page, phone, holdSession }) => {
-  await apply(page, "Harbor First Financing", phone);
+  await apply(page, lender.name, phone);
   const messages = await openPhone(page, phone);
   await expect(messages.getByRole("link")).toHaveCount(1);
   await messages.getByRole("button", { name: "STOP" }).click();
   await expect(messages.getByText(/you are opted out/)).toBeVisible();
 
-  const thanks = await apply(page, "Bridgewater Credit", phone);
+  const thanks = await apply(page, otherLender.name, phone);
   await expect(thanks).toContainText(`${phone} has opted out of our texts`);
   await expect(thanks.getByRole("link", { name: /^Open now/ })).toBeVisible();
 
@@ -91,37 +92,37 @@ test("who answers STOP is sent nothing more, is told so, and START changes that"
   await messages.getByLabel("Answer").fill("Start");
   await messages.getByRole("button", { name: "Send" }).click();
   await expect(messages.getByText(/you get our texts again/)).toBeVisible();
-  await apply(page, "Easy Lane Leasing", phone);
+  await apply(page, thirdLender.name, phone);
   await openPhone(page, phone);
-  await expect(messages.getByText(/your Easy Lane Leasing application/)).toBeVisible();
+  await expect(messages.getByText(`your ${thirdLender.name} application`)).toBeVisible();
 });
 
 test("where no text comes, or comes later, the panel says the truth", async ({ page, phone }) => {
-  await apply(page, "Easy Lane Leasing", phone);
-  const again = await apply(page, "Easy Lane Leasing", phone);
+  await apply(page, lender.name, phone);
+  const again = await apply(page, lender.name, phone);
   await expect(again).toContainText(`No text is sent to ${phone} this time`);
-  await expect(again.getByRole("link", { name: "Call (586) 555-0100" })).toBeVisible();
+  await expect(again.getByRole("link", { name: `Call ${shop.phone.label}` })).toBeVisible();
 
-  const abroad = await apply(page, "Easy Lane Leasing", "(416) 555-0123");
+  const abroad = await apply(page, lender.name, "(416) 555-0123");
   await expect(abroad).toContainText("We can only text US mobile numbers");
 
   await page.route("**/rest/v1/rpc/text_promise", (route) =>
     route.fulfill({ json: [{ state: "later", due_at: "2026-11-19T13:00:00+00:00" }] }),
   );
-  const atNight = await apply(page, "Northstar Lease-to-Own", phone);
+  const atNight = await apply(page, lender.name, phone);
   await expect(atNight).toContainText("comes Thursday at 8:00 AM, Detroit time");
 
   await page.unroute("**/rest/v1/rpc/text_promise");
   await page.route("**/rest/v1/rpc/text_promise", (route) => route.abort());
-  const unknown = await apply(page, "Bridgewater Credit", phone);
+  const unknown = await apply(page, otherLender.name, phone);
   await expect(unknown).toContainText("application link was texted to");
 });
 
 test("axe finds nothing to mend in the panel and on the phone", async ({ page, phone }) => {
-  await page.goto("/financing?apply=northstar");
+  await page.goto(`/financing?apply=${lender.slug}`);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
-  await expect(await apply(page, "Northstar Lease-to-Own", phone)).toBeVisible();
+  await expect(await apply(page, lender.name, phone)).toBeVisible();
   await expectAccessible(page);
   await expect((await openPhone(page, phone)).getByRole("link")).toBeVisible();
   await expectAccessible(page);

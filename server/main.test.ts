@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { lenders } from "#content/lenders.ts";
 import { fillDataFolder } from "#server/database/testing.ts";
 
 /** Whole servers start here, slowly on a busy machine. */
@@ -68,7 +69,7 @@ function sendLead(origin: string, submissionKey: string): Promise<Response> {
       first_name: "Ann",
       last_name: "Lee",
       phone: "248-555-0164",
-      financing_option: "Bridgewater Credit",
+      financing_option: lenders[0]?.name,
       status: "pending",
       submission_key: submissionKey,
     }),

@@ -97,7 +97,7 @@ function LenderCard({ lender }: { lender: Lender }) {
   );
 }
 
-/** The lead form of the lender that the address names, `?apply=harbor-first`. */
+/** The lead form of the lender that the address names, `?apply=<slug>`. */
 function ChosenLender({ lenders }: { lenders: readonly Lender[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

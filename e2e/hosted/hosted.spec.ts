@@ -1,6 +1,7 @@
 /** What people do with the shop when its pages lie on a CDN and its backend is a hosted project. */
 import type { Page } from "@playwright/test";
 import { admin } from "../fixtures.ts";
+import { lenders } from "../sample.ts";
 import { expect, type Hosted, test } from "./fixtures.ts";
 
 // One worker for all of them: each worker would build the site anew.
@@ -15,7 +16,7 @@ async function visit(page: Page, path: string) {
 }
 
 async function fillForm(page: Page, phone: string) {
-  await page.goto("/financing?apply=harbor-first");
+  await page.goto(`/financing?apply=${lenders[0]?.slug}`);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Ada");
   await dialog.getByLabel("Last name").fill("Novak");
@@ -105,7 +106,7 @@ test("a lead crosses to the project, and the admin works on it from the site", a
   await signIn(page, admin);
   await page.getByRole("link", { name: "Financing Leads" }).click();
   const row = page.getByRole("row").filter({ hasText: phone });
-  await expect(row).toContainText("Harbor First Financing");
+  await expect(row).toContainText(`${lenders[0]?.name}`);
   await page.getByRole("button", { name: /^Edit Ada Novak/ }).click();
   const panel = page.getByRole("dialog", { name: "Ada Novak" });
   await panel.getByRole("radio", { name: "Contacted" }).check();

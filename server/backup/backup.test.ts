@@ -43,7 +43,7 @@ const busyShop = `
   update private.settings set admins_need_second_factor = true;
   insert into public.financing_leads (first_name, last_name, phone, financing_option)
     select 'Dana', E'back\\\\slash ''quoted'' "and" , NULL', '586-555-' || lpad(n::text, 4, '0'),
-      'Bridgewater Credit' from generate_series(1, 1500) as n;
+      (select name from public.lenders where position = 1) from generate_series(1, 1500) as n;
   update public.financing_leads set status = 'contacted', notes = E'two\\nlines' where phone like '%7';
 `;
 

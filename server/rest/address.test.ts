@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lenders } from "#content/lenders.ts";
 import { openTestApi } from "./testing.ts";
 
 /** The address that SQL sees for a request that says all this about itself. */
@@ -17,7 +18,7 @@ async function addressSeen(variables: Record<string, string>): Promise<unknown> 
       first_name: "Ann",
       last_name: "Lee",
       phone: "248-555-0164",
-      financing_option: "Bridgewater Credit",
+      financing_option: lenders[0]?.name,
       status: "pending",
     }),
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lenders } from "#content/lenders.ts";
 import { openTestApi, type TestApi } from "./testing.ts";
 
 let api: TestApi;
@@ -39,7 +40,7 @@ const lead = {
   first_name: "Ann",
   last_name: "Lee",
   phone: "248-555-0164",
-  financing_option: "Bridgewater Credit",
+  financing_option: lenders[0]?.name,
   status: "pending",
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { lenders } from "#content/lenders.ts";
 import { createLog } from "#server/logging.ts";
 import { answers, type FakeTwilio, startFakeTwilio } from "#server/sms/testing/fake-twilio.ts";
 import { noon, openTestOutbox } from "#server/sms/testing/open-outbox.ts";
@@ -137,6 +138,6 @@ test("the local provider shows the text in the log and says that it was delivere
   const lines: string[] = [];
   const log = createLog("info", (line) => lines.push(line));
   await workerWith(createLocalProvider(store.outbox, log)).drain();
-  expect(lines.join()).toContain("https://apply.example.com/bridgewater");
+  expect(lines.join()).toContain(lenders[0]?.applicationUrl);
   await vi.waitFor(async () => expect(await store.states()).toEqual({ delivered: 1 }), 5_000);
 });

@@ -21,7 +21,7 @@ async function formWith(token: string) {
     await tx.query(`select set_config('request.jwt.claims', '{"role":"anon"}', true)`);
     await tx.query(
       `insert into public.financing_leads (first_name, last_name, phone, financing_option)
-       values ('Ann', 'Lee', '586-555-0117', 'Bridgewater Credit')`,
+       values ('Ann', 'Lee', '586-555-0117', (select name from public.lenders where position = 1))`,
     );
   });
 }

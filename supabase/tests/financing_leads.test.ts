@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseLead } from "#app/financing/lead.ts";
+import { lenders } from "#content/lenders.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { lead, openWorld, type World } from "./people.ts";
 
@@ -16,7 +17,7 @@ const request = {
   first_name: "Ann",
   last_name: "Lee",
   phone: "248-555-0164",
-  financing_option: "Bridgewater Credit",
+  financing_option: lenders[1]!.name,
 };
 
 /** Names are this file's own; values are bound. */
@@ -46,7 +47,7 @@ describe("a stranger", () => {
       expect(
         db.query(
           `insert into public.financing_leads (first_name, last_name, phone, financing_option)
-           values ('Ann', 'Lee', '248-555-0164', 'Bridgewater Credit') returning id`,
+           values ('Ann', 'Lee', '248-555-0164', (select name from public.lenders where position = 2)) returning id`,
         ),
       ).rejects.toThrow(denied),
     ));
@@ -170,9 +171,9 @@ test("the service may delete a request, as a person may ask for it", () =>
 
 test("a lender that is renamed is renamed in its requests", () =>
   world.asOwner(async (db) => {
-    await db.query("update public.lenders set name = 'Harbor Two' where position = 1");
+    await db.query("update public.lenders set name = 'Renamed Lending' where position = 1");
     const { rows } = await db.query("select financing_option from public.financing_leads");
-    expect(rows).toEqual([{ financing_option: "Harbor Two" }]);
+    expect(rows).toEqual([{ financing_option: "Renamed Lending" }]);
   }));
 
 describe("the checks count as a browser does", () => {

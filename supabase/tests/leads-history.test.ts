@@ -166,7 +166,7 @@ test.each(["phone_e164", "version", "updated_at", "first_contacted_at"])(
           db.query(
             `insert into public.financing_leads
                (first_name, last_name, phone, financing_option, ${column})
-             values ('Ann', 'Lee', '248-555-0164', 'Bridgewater Credit', $1)`,
+             values ('Ann', 'Lee', '248-555-0164', (select name from public.lenders where position = 2), $1)`,
             [value],
           ),
         ).rejects.toThrow(refused),

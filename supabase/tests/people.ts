@@ -1,6 +1,7 @@
 /** The database asked as different people. Whatever they do is undone afterwards. */
 
 import { randomUUID } from "node:crypto";
+import { lenders } from "#content/lenders.ts";
 import { asCaller, type Caller } from "../../server/database/caller.ts";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { openTestDatabase } from "../../server/database/testing.ts";
@@ -23,7 +24,7 @@ export const lead = {
   first_name: "Dana",
   last_name: "Whitfield",
   phone: "(586) 555-0117",
-  financing_option: "Harbor First Financing",
+  financing_option: lenders[0]!.name,
 };
 
 export async function openWorld() {

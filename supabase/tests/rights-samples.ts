@@ -1,6 +1,7 @@
 /** The world in which rights are tried: rows in every table, and a valid row and arguments for each. */
 
 import { randomUUID } from "node:crypto";
+import { lenders } from "#content/lenders.ts";
 
 export const ids = {
   other: randomUUID(),
@@ -19,8 +20,8 @@ export const world = `
   select set_config('request.jwt.claims', '{"role": "anon"}', true);
   insert into public.financing_leads
     (id, first_name, last_name, phone, financing_option, submission_key) values
-    ('${ids.lead}', 'Dana', 'Whitfield', '(586) 555-0117', 'Bridgewater Credit', '${ids.submission}'),
-    (gen_random_uuid(), 'Luis', 'Arredondo', '586-555-0182', 'Easy Lane Leasing', null);
+    ('${ids.lead}', 'Dana', 'Whitfield', '(586) 555-0117', '${lenders[1]!.name}', '${ids.submission}'),
+    (gen_random_uuid(), 'Luis', 'Arredondo', '586-555-0182', '${lenders[2]!.name}', null);
   update public.financing_leads set status = 'contacted', notes = 'Call back';
   update private.settings set texts_are_sent = true;
   update private.catalog_state set filled_at = now();
@@ -75,7 +76,7 @@ export const samples: Record<string, Sample> = {
       first_name: "Ann",
       last_name: "Lee",
       phone: "586-555-0117",
-      financing_option: "Bridgewater Credit",
+      financing_option: lenders[1]!.name,
       status: "pending",
       submission_key: uuid(),
     }),
@@ -84,7 +85,7 @@ export const samples: Record<string, Sample> = {
       first_name: "Bo",
       last_name: "Diaz",
       phone: "248-555-0164",
-      financing_option: "Easy Lane Leasing",
+      financing_option: lenders[2]!.name,
       status: "pending",
       notes: "Called",
       created_at: time,

@@ -17,7 +17,7 @@ const form = {
   first_name: "Ann",
   last_name: "Lee",
   phone: "248-555-0164",
-  financing_option: "Bridgewater Credit",
+  financing_option: lenders[1]!.name,
 };
 
 interface Text {
@@ -125,7 +125,7 @@ describe("a lead and its text", () => {
     world.asStranger(async (db) => {
       await db.query(
         `insert into public.financing_leads (first_name, last_name, phone, financing_option, consent_version)
-         values ('Ann', 'Lee', '248-555-0164', 'Bridgewater Credit', $1)`,
+         values ('Ann', 'Lee', '248-555-0164', (select name from public.lenders where position = 2), $1)`,
         [consent.version],
       );
       await db.query("reset role");
@@ -142,7 +142,7 @@ describe("a lead and its text", () => {
     world.asOwner(async (db) => {
       await db.query(
         `insert into public.financing_leads (first_name, last_name, phone, financing_option)
-         values ('Ann', 'Lee', '248-555-0164', 'Bridgewater Credit')`,
+         values ('Ann', 'Lee', '248-555-0164', (select name from public.lenders where position = 2))`,
       );
       expect((await db.query("select from private.text_outbox")).rows).toEqual([]);
     }));
@@ -150,9 +150,9 @@ describe("a lead and its text", () => {
   test("outlive a lender's new name", () =>
     atNoon(async (db) => {
       const text = await send(db);
-      await db.query("update public.lenders set name = 'Bridge Two' where position = 2");
+      await db.query("update public.lenders set name = 'Renamed Lending' where position = 2");
       expect(await claim(db)).toMatchObject([{ id: text.id, phone: "+12485550164" }]);
-      expect(await send(db, { financing_option: "Bridge Two" })).toMatchObject(
+      expect(await send(db, { financing_option: "Renamed Lending" })).toMatchObject(
         refused("refused", "lender_day"),
       );
     }));
@@ -437,7 +437,7 @@ describe("receipts", () => {
       await claim(db);
       await finish(db, id, 1, "sent");
       expect(await receipt(db, id, "failed", "21610")).toBe("opted_out");
-      expect(await send(db, { financing_option: "Easy Lane Leasing" })).toMatchObject({
+      expect(await send(db, { financing_option: lenders[2]!.name })).toMatchObject({
         state: "opted_out",
       });
     }));

@@ -50,8 +50,8 @@ const work = `
     values ('00000000-0000-4000-8000-000000000001', 'admin');
   insert into public.financing_leads (first_name, last_name, phone, financing_option, created_at)
     values
-      ('Ada', 'Byron', '(586) 555-0101', 'Bridgewater Credit', '2026-10-01 12:00+00'),
-      ('Bo', 'Diaz', '248-555-0102', 'Easy Lane Leasing', '2026-10-02 12:00+00');
+      ('Ada', 'Byron', '(586) 555-0101', (select name from public.lenders where position = 2), '2026-10-01 12:00+00'),
+      ('Bo', 'Diaz', '248-555-0102', (select name from public.lenders where position = 3), '2026-10-02 12:00+00');
   update public.financing_leads set status = 'contacted', notes = 'Called at noon'
     where first_name = 'Ada';
 `;

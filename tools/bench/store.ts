@@ -2,6 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { lenders } from "#content/lenders.ts";
 import { adminVariables, apikey } from "../harness/lead-load.ts";
 import { startPostgres } from "../harness/postgres.mjs";
 import { type Store, start } from "../harness/store-process.ts";
@@ -92,7 +93,7 @@ export function leadBody(submissionKey: string, number: number) {
     first_name: "Ann",
     last_name: "Lee",
     phone: `(586) ${digits.slice(0, 3)}-${digits.slice(3)}`,
-    financing_option: "Bridgewater Credit",
+    financing_option: lenders[0]?.name,
     status: "pending",
     submission_key: submissionKey,
     consent_version: "2026-11-21",

@@ -41,8 +41,7 @@ const insert = `
         (array['Novak','Whitfield','Oyelaran','Kowalczyk','Arredondo','Hall','Nguyen','Haddad','Smith',
           'Jackson','Rossi','Park','O''Neil','Schmidt','Garcia','Khan','Brown'])[1 + spread % 17]
           as last_name,
-        (array['Harbor First Financing','Bridgewater Credit','Easy Lane Leasing',
-          'Northstar Lease-to-Own'])[1 + (spread / 7) % 4] as lender,
+        lenders[1 + (spread / 7) % cardinality(lenders)] as lender,
         case
           when number < $2::int * 0.02 then 'pending'
           else (array['contacted','converted','declined','contacted','pending'])[1 + (spread / 11) % 5]
@@ -51,7 +50,8 @@ const insert = `
       from (
         select number, (number::bigint * 7919 % 1000003)::int as spread
         from generate_series($1::int, $1::int + 4999) as number where number < $2::int
-      ) as numbers
+      ) as numbers,
+      (select array_agg(name order by position) as lenders from public.lenders) as shop
     ) as leads
   ) as contacted`;
 

@@ -1,6 +1,7 @@
 /** Shoppers who send leads to a store, and the count of what became of them. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { lenders } from "#content/lenders.ts";
 import type { Store } from "./store-process.ts";
 
 export const apikey = "sb_publishable_store";
@@ -70,7 +71,7 @@ export async function sendLead({ origin }: Store, key: string, phone = "248-555-
       first_name: "Ann",
       last_name: "Lee",
       phone,
-      financing_option: "Bridgewater Credit",
+      financing_option: lenders[0]?.name,
       status: "pending",
       submission_key: key,
     }),

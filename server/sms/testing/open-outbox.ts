@@ -45,7 +45,7 @@ export async function queueTexts(database: Database, count: number): Promise<voi
     await tx.query(`select set_config('request.jwt.claims', '{"role":"anon"}', true)`);
     await tx.query(
       `insert into public.financing_leads (first_name, last_name, phone, financing_option)
-       select 'Ann', 'Lee', '586555' || lpad(number::text, 4, '0'), 'Bridgewater Credit'
+       select 'Ann', 'Lee', '586555' || lpad(number::text, 4, '0'), (select name from public.lenders where position = 1)
        from generate_series(0, $1::int - 1) as number`,
       [count],
     );

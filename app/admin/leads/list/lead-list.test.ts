@@ -35,11 +35,11 @@ describe("a search", () => {
 });
 
 test("filters go together", () => {
-  const a = lead({ status: "contacted", financing_option: "Easy Lane Leasing" });
+  const a = lead({ status: "contacted", financing_option: "Second Lending" });
   const b = lead({ status: "contacted" });
   expect(filterLeads([a, b], { ...everything, status: "contacted" })).toEqual([a, b]);
   expect(
-    filterLeads([a, b], { search: "dana", status: "contacted", lender: "Easy Lane Leasing" }),
+    filterLeads([a, b], { search: "dana", status: "contacted", lender: "Second Lending" }),
   ).toEqual([a]);
 });
 

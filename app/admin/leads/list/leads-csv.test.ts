@@ -7,7 +7,7 @@ const lead = {
   first_name: "Ada",
   last_name: 'O"Brien, Jr.',
   phone: "5865550117",
-  financing_option: "Bridgewater Credit",
+  financing_option: "First Lending",
   status: "pending",
   notes: null,
 } as FinancingLead;
@@ -15,7 +15,7 @@ const lead = {
 test("the file begins with a mark, ends lines with CR LF, and quotes every cell", () => {
   expect(leadsCsv([lead])).toBe(
     "\uFEFFDate,First Name,Last Name,Phone,Financing Option,Status,Notes\r\n" +
-      '"2026-11-21T14:32:05.123Z","Ada","O""Brien, Jr.","586-555-0117","Bridgewater Credit","pending",""\r\n',
+      '"2026-11-21T14:32:05.123Z","Ada","O""Brien, Jr.","586-555-0117","First Lending","pending",""\r\n',
   );
 });
 

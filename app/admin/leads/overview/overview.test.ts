@@ -7,7 +7,7 @@ const daysAgo = (days: number, hour = 10) => new Date(2026, 10, 21 - days, hour)
 
 function lead(fields: Partial<FinancingLead>): FinancingLead {
   return {
-    financing_option: "Bridgewater Credit",
+    financing_option: "First Lending",
     status: "pending",
     first_contacted_at: null,
     created_at: daysAgo(0),
@@ -24,7 +24,7 @@ test("the overview counts days, lenders, statuses, conversion and the wait for a
         created_at: daysAgo(6),
         status: "contacted",
         first_contacted_at: daysAgo(5),
-        financing_option: "Easy Lane Leasing",
+        financing_option: "Second Lending",
       }),
       lead({ created_at: daysAgo(7, 23) }),
     ],
@@ -35,8 +35,8 @@ test("the overview counts days, lenders, statuses, conversion and the wait for a
   expect(overview.total).toBe(3);
   expect(overview.conversion).toBeCloseTo(1 / 3);
   expect(overview.lenders).toEqual([
-    { lender: "Bridgewater Credit", leads: 2, converted: 1 },
-    { lender: "Easy Lane Leasing", leads: 1, converted: 0 },
+    { lender: "First Lending", leads: 2, converted: 1 },
+    { lender: "Second Lending", leads: 1, converted: 0 },
   ]);
   expect(overview.statuses.map(({ leads }) => leads)).toEqual([1, 1, 1, 0]);
   const { median, contacted, waiting, spans } = overview.firstContact;

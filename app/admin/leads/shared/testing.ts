@@ -11,7 +11,7 @@ export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
     last_name: "Whitfield",
     phone: "(586) 555-0117",
     phone_e164: "+15865550117",
-    financing_option: "Bridgewater Credit",
+    financing_option: "First Lending",
     status: "pending",
     notes: null,
     submission_key: null,
