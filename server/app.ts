@@ -5,14 +5,15 @@ import { Hono } from "hono";
 import type { AuthOptions } from "#server/auth/context.ts";
 import { authRoutes } from "#server/auth/routes.ts";
 import { type Keys, type KeyVariables, requireApiKey } from "#server/http/api-key.ts";
-import { limitBody, MEBIBYTE } from "#server/http/body.ts";
-import { proxyList } from "#server/http/client-address.ts";
+import { MEBIBYTE, readBodyUpTo } from "#server/http/body.ts";
+import { clientAddress, proxyList } from "#server/http/client-address.ts";
 import { cors } from "#server/http/cors.ts";
 import { answerError } from "#server/http/errors.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { isLocalOnly } from "#server/http/local-caller.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { createReadiness } from "#server/http/readiness.ts";
+import { createRequestBudget } from "#server/http/request-budget.ts";
 import { createRecorder, requestLog } from "#server/http/request-log.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { devInbox, showInbox } from "#server/mail/dev-inbox-route.ts";
@@ -38,6 +39,9 @@ const openAuthPaths = [
   "/auth/v1/.well-known/jwks.json",
 ];
 
+/** The largest are passkeys' answers and a profile's data. */
+const mostAuthBytes = 65_536;
+
 export function createApp(options: AppOptions) {
   const { database, env, secrets, log } = options;
   const keys: Keys = { publishable: env.publishableKey, secret: secrets.secretKey };
@@ -51,9 +55,15 @@ export function createApp(options: AppOptions) {
   const readiness = createReadiness({ database, log, site: servesSite ? options.site : undefined });
   app.route("/", healthRoutes({ readiness, metrics, metricsToken: env.metricsToken }));
 
-  for (const api of ["/auth/v1/*", "/rest/v1/*"]) {
-    app.use(api, cors(), requireApiKey(keys, openAuthPaths), limitBody(MEBIBYTE));
-  }
+  const trustedProxies = proxyList(env.trustedProxies);
+  const authBudget = createRequestBudget(env.requestsPerMinute);
+  app.use("/auth/v1/*", cors(), requireApiKey(keys, openAuthPaths), async (context, next) => {
+    const isShops = context.var.keyKind === "secret";
+    if (!isShops) await authBudget.spend(clientAddress(context, trustedProxies));
+    await readBodyUpTo(context, isShops ? MEBIBYTE : mostAuthBytes);
+    await next();
+  });
+  app.use("/rest/v1/*", cors(), requireApiKey(keys));
   const mailer = options.mailer ?? createMailer({ env, log });
   const inbox = devInbox(mailer, env);
   if (inbox) app.get("/dev/mail", showInbox(inbox));
@@ -67,9 +77,9 @@ export function createApp(options: AppOptions) {
     if (worker.webhooks) app.route("/texts", worker.webhooks);
     else if (isLocalOnly(env)) app.route("/dev/phone", devPhoneRoutes({ database, ...worker }));
   }
-  const trustedProxies = proxyList(env.trustedProxies);
   const { signingKey } = secrets;
-  app.route("/rest/v1", restRoutes({ database, keys, signingKey, log, trustedProxies }));
+  const budget = createRequestBudget(env.requestsPerMinute);
+  app.route("/rest/v1", restRoutes({ database, keys, signingKey, log, trustedProxies, budget }));
 
   const { site } = options;
   if (site) app.all("*", serveSite(site));

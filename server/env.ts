@@ -93,6 +93,7 @@ const variables = v.object({
   ),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
   MAIL_FROM: v.optional(text, "Tag & Timber <hello@tagandtimber.example>"),
+  REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), "600"),
   SIGN_UPS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "10"),
   TURNSTILE_SECRET: v.optional(text),
   TURNSTILE_SITE_KEY: v.optional(text),
@@ -174,6 +175,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    /** How often one address may ask auth/v1, and rest/v1; whoever is signed in counts by account there. */
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signUpsPerHour: env.SIGN_UPS_PER_HOUR,
     turnstileSecret: env.TURNSTILE_SECRET,
     /** Set where the site is built with it: then a text needs a captcha. */

@@ -11,6 +11,7 @@ import { type FolderLock, lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
+import { proxyList } from "#server/http/client-address.ts";
 import { createNodeServer } from "#server/http/node-server.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
@@ -113,8 +114,12 @@ async function close({ database, lock, backupSocket }: Opened): Promise<void> {
 
 type Server = ReturnType<typeof createNodeServer>;
 
-async function listen(app: ReturnType<typeof createApp>, { host, port }: Env): Promise<Server> {
-  const server = createNodeServer(app.fetch, undefined, app.first);
+async function listen(
+  app: ReturnType<typeof createApp>,
+  { host, port, trustedProxies }: Env,
+): Promise<Server> {
+  const proxies = proxyList(trustedProxies);
+  const server = createNodeServer(app.fetch, { proxies }, app.first);
   server.listen(port, host);
   try {
     await once(server, "listening");

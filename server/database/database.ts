@@ -16,13 +16,21 @@ export interface Transaction {
   exec(script: string): Promise<void>;
 }
 
+export interface TransactionOptions {
+  /**
+   * After so long embedded Postgres is ended in the middle of a statement and opened again; a server
+   * has `statement_timeout` for that.
+   */
+  limitMs?: number;
+}
+
 export interface Database {
   readonly kind: "pglite" | "postgres";
   /**
    * Commits what `work` did, or rolls all of it back when it throws. Embedded Postgres has a single
    * connection, so nothing slow (hashing, sending, waiting for a network) may happen inside.
    */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Calls `heard` with what a committed transaction said on `channel` (NOTIFY). What was said while the
    * connection was away is lost: `heard` is then called once with an empty string. Ends with the database.

@@ -4,7 +4,12 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartError } from "../start-error.ts";
-import { type Database, type Transaction, TransactionOver } from "./database.ts";
+import {
+  type Database,
+  type Transaction,
+  type TransactionOptions,
+  TransactionOver,
+} from "./database.ts";
 import { PostgresError, startThread, type Thread } from "./pglite-thread.ts";
 import { syncPath, syncTree } from "./synced-folder.ts";
 
@@ -77,7 +82,7 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
   }
 
   /** A statement that takes too long ends with its thread. */
-  async function limited<T>(current: Thread, answer: Promise<T>): Promise<T> {
+  async function limited<T>(current: Thread, answer: Promise<T>, withinMs: number): Promise<T> {
     const tooLong = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       tooLong.reject(
@@ -87,7 +92,7 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
         }),
       );
       void current.kill();
-    }, limitMs);
+    }, withinMs);
     try {
       return await Promise.race([answer, tooLong.promise]);
     } finally {
@@ -95,8 +100,12 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
     }
   }
 
-  async function run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async function run<T>(
+    work: (tx: Transaction) => Promise<T>,
+    options: TransactionOptions,
+  ): Promise<T> {
     const current = await living();
+    const ends = performance.now() + (options.limitMs ?? Number.POSITIVE_INFINITY);
     let hasBegun = false;
     const begins = () => {
       const isFirst = !hasBegun;
@@ -107,7 +116,11 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
     const tx: Transaction = {
       async query(text, values = []) {
         if (isOver) throw new TransactionOver();
-        return limited(current, current.query(text, values, begins()));
+        return limited(
+          current,
+          current.query(text, values, begins()),
+          Math.max(0, Math.min(limitMs, ends - performance.now())),
+        );
       },
       async exec(script) {
         if (isOver) throw new TransactionOver();
@@ -128,8 +141,8 @@ function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number
 
   return {
     kind: "pglite",
-    async transaction(work) {
-      const result = await inTurn(() => run(work));
+    async transaction(work, options = {}) {
+      const result = await inTurn(() => run(work, options));
       commits += 1;
       // Embedded Postgres has no background process that would do this. Should it fail, nothing is
       // lost: the log only grows on until the next time.

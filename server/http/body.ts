@@ -1,6 +1,6 @@
 /** Bodies of bounded size, refused while they arrive. */
 
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { ApiError } from "./errors.ts";
 
 export const MEBIBYTE = 1_048_576;
@@ -8,13 +8,17 @@ export const MEBIBYTE = 1_048_576;
 /** Reads the body up to `limit` bytes; a longer one is answered with 413 and read no further. */
 export function limitBody(limit: number): MiddlewareHandler {
   return async (context, next) => {
-    const { raw } = context.req;
-    if (raw.body) {
-      if (Number(raw.headers.get("Content-Length") ?? 0) > limit) throw tooLarge(limit);
-      context.req.raw = new Request(raw, { body: await readUpTo(raw.body, limit) });
-    }
+    await readBodyUpTo(context, limit);
     await next();
   };
+}
+
+/** The same where the limit depends on who is asking. */
+export async function readBodyUpTo(context: Context, limit: number): Promise<void> {
+  const { raw } = context.req;
+  if (!raw.body) return;
+  if (Number(raw.headers.get("Content-Length") ?? 0) > limit) throw tooLarge(limit);
+  context.req.raw = new Request(raw, { body: await readUpTo(raw.body, limit) });
 }
 
 async function readUpTo(

@@ -2,21 +2,29 @@
 
 import { BlockList, isIPv6 } from "node:net";
 import type { Context } from "hono";
+import ipaddr from "ipaddr.js";
 import { socketAddress } from "./local-caller.ts";
 
 /**
- * The address that a request counts for: its socket's, or what a trusted proxy says. Of IPv6 only
- * the network counts, since one customer has a whole network.
+ * The address that a request counts for: its socket's, or what a trusted proxy says, in one spelling.
+ * Of IPv6 only the network counts, since one customer has a whole network.
  */
 export function clientAddress(c: Context, trustedProxies: BlockList): string {
-  let address = socketAddress(c);
-  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((item) => item.trim());
-  while (contains(trustedProxies, address)) {
-    const hop = forwarded.pop();
+  let address = canonical(socketAddress(c));
+  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",");
+  while (address && isListed(trustedProxies, address)) {
+    const hop = canonical(forwarded.pop() ?? "");
+    // What is no address was written by the proxy itself, and counts for it.
     if (!hop) break;
     address = hop;
   }
-  return network(address);
+  return address ? network(address) : "unknown";
+}
+
+/** The address of a connection as limits count it. */
+export function connectionAddress(remote: string | undefined): string {
+  const address = canonical(remote ?? "");
+  return address ? network(address) : "unknown";
 }
 
 /** The proxies whose word about addresses counts: single addresses and networks like 10.0.0.0/8. */
@@ -31,16 +39,27 @@ export function proxyList(addresses: readonly string[]): BlockList {
   return list;
 }
 
-const contains = (list: BlockList, address: string) =>
-  list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+/** Whether the list has the address, however it is written. */
+export function isProxy(list: BlockList, remote: string | undefined): boolean {
+  const address = canonical(remote ?? "");
+  return address !== undefined && isListed(list, address);
+}
 
-function network(address: string): string {
-  if (!isIPv6(address)) return address.slice(0, 45);
-  const [head = "", tail] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const after = tail?.split(":").filter(Boolean) ?? [];
-  if (tail !== undefined) {
-    groups.push(...Array(Math.max(0, 8 - groups.length - after.length)).fill("0"), ...after);
-  }
-  return `${groups.slice(0, 4).join(":")}::/64`;
+type Address = ReturnType<typeof ipaddr.process>;
+
+const isListed = (list: BlockList, address: Address) =>
+  list.check(address.toString(), address.kind());
+
+/** Without a port, a zone or the IPv6 form of an IPv4 address. */
+function canonical(written: string): Address | undefined {
+  const text = written.trim();
+  const host = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, "$1");
+  const address = host.replace(/%.*$/, "");
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address);
+  return ipaddr.IPv6.isValid(address) ? ipaddr.process(address) : undefined;
+}
+
+function network(address: Address): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
 }

@@ -88,8 +88,40 @@ test("others are answered meanwhile", async () => {
   for (const { socket } of slow) socket.destroy();
 });
 
+test("nobody holds more connections than an address may, and others are let in", async () => {
+  const capped = createNodeServer(app.fetch, { connectionsByAddress: 5 });
+  capped.listen(0, "::");
+  await once(capped, "listening");
+  const { port } = capped.address() as AddressInfo;
+  const sockets = Array.from({ length: 12 }, () => connect(port, "127.0.0.1"));
+  const isClosed = await Promise.all(
+    sockets.map(async (socket) => {
+      socket.on("error", () => undefined);
+      socket.write("POST / HTTP/1.1\r\nHost: store.example\r\nContent-Length: 900\r\n\r\n");
+      return Promise.race([
+        new Promise((resolve) => socket.once("close", () => resolve(true))),
+        expect
+          .poll(() => held(capped))
+          .toBe(5)
+          .then(() => sleep(50, false)),
+      ]);
+    }),
+  );
+  expect(isClosed.filter(Boolean)).toHaveLength(7);
+  // In the other form of the same address, too; from another address one is let in.
+  const again = connect(port, "::ffff:127.0.0.1");
+  again.on("error", () => undefined);
+  await new Promise((resolve) => again.once("close", resolve));
+  expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  capped.closeAllConnections();
+  capped.close();
+});
+
+const held = (of: typeof server) =>
+  new Promise<number>((resolve) => of.getConnections((_, count) => resolve(count)));
+
 function connections(): Promise<number> {
-  return new Promise((resolve) => {
-    server.getConnections((_, count) => resolve(count));
-  });
+  return held(server);
 }

@@ -1,18 +1,32 @@
 /** The connections: nobody may hold one without getting on with the request or its answer. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { BlockList, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { connectionAddress, isProxy } from "./client-address.ts";
 
-export interface Timeouts {
+export interface ConnectionLimits {
   /** Until the headers have arrived. */
   headersMs: number;
   /** Until the whole request has arrived. */
   requestMs: number;
   /** Without a byte in either direction. */
   silenceMs: number;
+  /** At once: further ones are closed as they come. */
+  connections: number;
+  connectionsByAddress: number;
+  /** Those bring everybody's requests. */
+  proxies: BlockList;
 }
 
-const timeouts: Timeouts = { headersMs: 10_000, requestMs: 30_000, silenceMs: 60_000 };
+const standardLimits: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  silenceMs: 60_000,
+  connections: 4_096,
+  connectionsByAddress: 256,
+  proxies: new BlockList(),
+};
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 /** Answers a request itself, or returns false. */
@@ -21,9 +35,11 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => boolean;
 /** What `first` does not answer is `fetch`'s. */
 export function createNodeServer(
   fetch: Fetch,
-  { headersMs, requestMs, silenceMs }: Timeouts = timeouts,
+  limits: Partial<ConnectionLimits> = {},
   first: Handle = () => false,
 ) {
+  const all = { ...standardLimits, ...limits };
+  const { headersMs, requestMs, silenceMs } = all;
   const listener = getRequestListener(fetch);
   const server = createServer(
     {
@@ -36,5 +52,26 @@ export function createNodeServer(
     (request, response) => void (first(request, response) || listener(request, response)),
   );
   server.setTimeout(silenceMs);
+  server.maxConnections = all.connections;
+  server.prependListener("connection", limitByAddress(all));
   return server;
+}
+
+function limitByAddress({ connectionsByAddress, proxies }: ConnectionLimits) {
+  const open = new Map<string, number>();
+  return (socket: Socket) => {
+    if (isProxy(proxies, socket.remoteAddress)) return;
+    const address = connectionAddress(socket.remoteAddress);
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > connectionsByAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  };
 }

@@ -14,6 +14,7 @@ import { parseQuery, type Query } from "./query.ts";
 import { windowOf } from "./range.ts";
 import type { Arguments } from "./sql/call.ts";
 import type { Window } from "./sql/statement.ts";
+import { refuseHeavyQuery } from "./strangers.ts";
 
 /** As on a hosted project: no answer has more rows. */
 export const MAX_ROWS = 1000;
@@ -36,12 +37,14 @@ export function readRequest(context: RestContext, on: "table" | "function"): Res
     throw notImplemented("match and imatch are for the secret key only; use like or ilike");
   }
   const isRead = context.req.method === "GET" || context.req.method === "HEAD";
+  const window = windowOf(query, isRead ? context.req.header("Range") : undefined, MAX_ROWS);
+  if (caller.role === "anon") refuseHeavyQuery(query, window.offset);
   return {
     caller,
     media: negotiate(context.req.header("Accept")),
     preferences: parsePreferences(context.req.header("Prefer")),
     query,
-    window: windowOf(query, isRead ? context.req.header("Range") : undefined, MAX_ROWS),
+    window,
   };
 }
 

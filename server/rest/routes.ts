@@ -5,7 +5,10 @@ import { Hono } from "hono";
 import { asCaller, type Caller } from "#server/database/caller.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
 import type { Keys, KeyVariables } from "#server/http/api-key.ts";
+import { MEBIBYTE, readBodyUpTo } from "#server/http/body.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { ApiError, answerError } from "#server/http/errors.ts";
+import type { RequestBudget } from "#server/http/request-budget.ts";
 import type { Log } from "#server/logging.ts";
 import type { SigningKey } from "#server/secrets.ts";
 import {
@@ -39,18 +42,34 @@ export interface RestOptions {
   signingKey: SigningKey;
   log: Log;
   trustedProxies: BlockList;
+  budget: RequestBudget;
 }
 
-export function restRoutes({ database, keys, signingKey, log, trustedProxies }: RestOptions) {
+/** A lead is under 1 KB. */
+const mostBytesOfStrangers = 16_384;
+
+export function restRoutes(options: RestOptions) {
+  const { database, keys, signingKey, log, trustedProxies, budget } = options;
   const app = new Hono<{ Variables: KeyVariables & { caller: Caller } }>();
   const schemaCache = createSchemaCache(database);
 
   app.use(async (context, next) => {
-    if (/%00/.test(context.req.url)) throw nullByte();
+    await next();
+    context.res.headers.set("Cache-Control", "no-store");
+  });
+  app.use(async (context, next) => {
     const { keyKind } = context.var;
     const authorization = context.req.header("Authorization");
-    context.set("caller", await identify(authorization, keyKind, keys, signingKey));
+    const caller = await identify(authorization, keyKind, keys, signingKey).catch(async (error) => {
+      await budget.spend(clientAddress(context, trustedProxies));
+      throw error;
+    });
+    context.set("caller", caller);
+    const payer = payerOf(context, caller);
+    if (payer) await budget.spend(payer);
+    if (/%00/.test(context.req.url)) throw nullByte();
     requirePublicSchema(context);
+    await readBodyUpTo(context, caller.role === "anon" ? mostBytesOfStrangers : MEBIBYTE);
     await next();
   });
 
@@ -127,12 +146,36 @@ export function restRoutes({ database, keys, signingKey, log, trustedProxies }: 
     return fitting[0];
   }
 
-  function run(
+  /** Whose budget a request counts for: the shop's own programs have none. */
+  function payerOf(context: RestContext, { role, claims }: Caller): string | undefined {
+    if (role === "service_role") return undefined;
+    return role === "authenticated" && claims.sub
+      ? `account ${claims.sub}`
+      : clientAddress(context, trustedProxies);
+  }
+
+  async function run(
     context: RestContext,
     { caller }: RestRequest,
     work: (tx: Transaction) => Promise<Response>,
   ): Promise<Response> {
-    return asCaller(database, caller, callerRequest(context, trustedProxies), work);
+    const stranger = caller.role === "anon" ? payerOf(context, caller) : undefined;
+    try {
+      return await asCaller(
+        database,
+        caller,
+        callerRequest(context, trustedProxies),
+        async (tx) => {
+          // Others of the same address may have waited in line behind one that never ended.
+          if (stranger) await budget.check(stranger);
+          return work(tx);
+        },
+      );
+    } catch (error) {
+      const isEndless = (error as { code?: string }).code === "57014";
+      if (stranger && isEndless) await budget.block(stranger);
+      throw error;
+    }
   }
 
   return app;

@@ -12,17 +12,18 @@ import { makeSecrets } from "#server/secrets.ts";
 
 /**
  * `sql` runs with every right before the first request; `variables` are its environment; `wrap` may put
- * something between the server and its database.
+ * something between the server and its database; `given` is used instead of a new one.
  */
 export async function openTestApi(
   sql = "",
   variables: Record<string, string> = {},
   wrap = (database: Database) => database,
+  given?: Database,
 ) {
-  const database = await openTestDatabase();
+  const database = given ?? (await openTestDatabase());
   await database.transaction((tx) => tx.exec(sql));
   const secrets = await makeSecrets();
-  const env = readEnv(variables);
+  const env = readEnv({ REQUESTS_PER_MINUTE: "1000000", ...variables });
   const logged: string[] = [];
   const log = createLog("warn", (line) => logged.push(line));
   const app = createApp({ database: wrap(database), env, secrets, log });

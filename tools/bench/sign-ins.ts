@@ -81,7 +81,7 @@ async function openStore({ atEnd }: Place) {
   const plenty = { points: 1_000_000, seconds: 60 };
   const app = createApp({
     database,
-    env: readEnv({ SIGN_UPS_PER_HOUR: "1000" }),
+    env: readEnv({ SIGN_UPS_PER_HOUR: "1000", REQUESTS_PER_MINUTE: "1000000" }),
     secrets: await makeSecrets(),
     log: createLog("error"),
     limits: { signInByAddress: plenty, signInByAccount: plenty },

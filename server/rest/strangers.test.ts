@@ -1,0 +1,122 @@
+/** What a stranger may ask of the database, and what it costs the others. */
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openFolder } from "#server/database/pglite.ts";
+import { fillDataFolder } from "#server/database/testing.ts";
+import { openTestApi, type TestApi } from "./testing.ts";
+
+const json = { "Content-Type": "application/json" };
+const lead = (phone: string) => ({
+  first_name: "Ann",
+  last_name: "Lee",
+  phone,
+  financing_option: "Bridgewater Credit",
+  status: "pending",
+});
+const post = (body: unknown, address = "198.51.100.1"): RequestInit => ({
+  method: "POST",
+  headers: { ...json, "X-Forwarded-For": address },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
+describe("before the database is asked", () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  const many = (count: number, one: string, between = ",") => Array(count).fill(one).join(between);
+  const heavy: [string, string][] = [
+    ["many filters", `/lenders?${many(100, "name=like.*a*", "&")}`],
+    ["a wide tree", `/lenders?or=(${many(100, "name.like.*a*")})`],
+    ["nested trees", `/lenders?or=(${many(12, `and(${many(4, "name.eq.a")})`)})`],
+    ["a long pattern", `/lenders?name=like.${"*a".repeat(200)}`],
+    ["a long pattern in a tree", `/lenders?or=(name.ilike."${"%a".repeat(200)}")`],
+    ["a long list", `/lenders?name=in.(${many(500, "a")})`],
+    ["many columns", `/lenders?select=${many(200, "name")}`],
+    ["many orders", `/lenders?order=${many(50, "name")}`],
+    ["a far offset", "/lenders?offset=100000000"],
+  ];
+
+  test.each(heavy)("%s are the shop's own only", async (_, path) => {
+    const refused = await api.request(path);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      code: "PGRST127",
+      details: expect.stringContaining("strangers"),
+    });
+    const secret = { headers: { apikey: api.secretKey } };
+    expect((await api.request(path, secret)).status).toBeLessThan(300);
+  });
+
+  test("a body beyond a form's is refused before it is read whole", async () => {
+    const refused = await api.request("/financing_leads", post("x".repeat(20_000)));
+    expect(refused.status).toBe(413);
+    const token = await api.token(api.people.admin);
+    const long = { ...json, Authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ name: "x".repeat(20_000) });
+    const taken = await api.request("/lenders?name=eq.none", {
+      method: "PATCH",
+      headers: long,
+      body,
+    });
+    expect(taken.status).not.toBe(413);
+  });
+
+  test("an answer of rest/v1 is kept by nobody", async () => {
+    const answer = await api.request("/lenders?limit=1");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+test("a stranger's statement that does not end holds nobody up for more than three seconds", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "store-slow-"));
+  await fillDataFolder(dataDir);
+  const folder = await openFolder(dataDir);
+  const api = await openTestApi(
+    `create function public.spin() returns bigint language sql volatile
+         as 'select count(*) from generate_series(1, 1000000000) n where n % 7 = 8';
+       grant execute on function public.spin() to anon;`,
+    { TRUSTED_PROXIES: "127.0.0.1" },
+    undefined,
+    folder,
+  );
+  try {
+    const timed = async (work: PromiseLike<Response> | Response) => {
+      const begun = performance.now();
+      const { status } = await work;
+      return { status, ms: performance.now() - begun };
+    };
+    const first = await timed(api.request("/financing_leads", post(lead("248-555-0161"))));
+    expect(first.status).toBe(201);
+    const attack = Array.from({ length: 5 }, () =>
+      api.request("/rpc/spin", post({}, "203.0.113.66")),
+    );
+    const innocent = await Promise.all(
+      ["248-555-0162", "248-555-0163"].map((phone, at) =>
+        timed(api.request("/financing_leads", post(lead(phone), `198.51.100.${at}`))),
+      ),
+    );
+    for (const { status, ms } of innocent) {
+      expect(status).toBe(201);
+      expect(ms).toBeLessThan(3_000);
+    }
+    const statuses = (await Promise.all(attack)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const { rows } = await folder.transaction((tx) =>
+      tx.query("select phone from public.financing_leads order by phone"),
+    );
+    expect(rows.map(({ phone }) => phone)).toEqual([
+      "248-555-0161",
+      "248-555-0162",
+      "248-555-0163",
+    ]);
+  } finally {
+    await api.close();
+    await rm(dataDir, { recursive: true });
+  }
+}, 120_000);
