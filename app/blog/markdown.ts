@@ -1,8 +1,11 @@
 /**
  * Articles' Markdown to HTML that is safe by construction: only the marks listed here come through,
- * raw HTML is refused, and links lead to https, http or an address of this site.
+ * raw HTML is refused, and links lead to https, http or an address of this site. A fenced `plan`
+ * block becomes a drawing (plan.ts).
  */
 import { Marked, type Token, type Tokens } from "marked";
+import { escapeHtml } from "./escape-html.ts";
+import { renderPlan } from "./plan.ts";
 
 export interface Heading {
   id: string;
@@ -49,10 +52,15 @@ export function renderMarkdown(source: string): Prose {
         const rel = href.startsWith("/") ? "" : ' rel="noopener"';
         return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
       },
+      code({ text }) {
+        return renderPlan(text);
+      },
     },
   });
 
-  const text = smarten(source);
+  const text = source.replace(/^```plan$.*?^```$|(?:(?!^```plan$).)+/gms, (part) =>
+    part.startsWith("```plan") ? part : smarten(part),
+  );
   const tokens = marked.lexer(text);
   marked.walkTokens(tokens, (token) => {
     const mistake = mistakeIn(token);
@@ -81,6 +89,7 @@ export class MarkdownError extends Error {
 function mistakeIn(token: Token) {
   if (token.type === "html") return "raw HTML is not allowed";
   if (token.type === "image") return "pictures are not allowed in the text";
+  if (isPlan(token)) return mistakeInPlan(token);
   if (token.type === "heading" && ![2, 3].includes((token as Tokens.Heading).depth)) {
     return "headings are ## or ###";
   }
@@ -91,6 +100,19 @@ function mistakeIn(token: Token) {
     if (title) return "links have no titles";
   }
   return allowed.has(token.type) ? undefined : `"${token.type}" is not allowed`;
+}
+
+function isPlan(token: Token): token is Tokens.Code {
+  return token.type === "code" && (token as Tokens.Code).lang === "plan";
+}
+
+function mistakeInPlan({ text }: Tokens.Code) {
+  try {
+    renderPlan(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function lineOf(raw: string, source: string) {
@@ -113,9 +135,10 @@ export function slugify(text: string) {
     .replace(/^-|-$/g, "");
 }
 
-/** The text that a reader sees. */
+/** The text that a reader sees, without what stands in drawings. */
 export function plainText(html: string) {
   return html
+    .replace(/<svg.*?<\/svg>/gs, " ")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity as keyof typeof entities])
     .replace(/\s+/g, " ")
@@ -127,12 +150,3 @@ function countWords(text: string) {
 }
 
 const entities = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" } as const;
-
-function escapeHtml(text: string) {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
-}

@@ -219,7 +219,7 @@ export const livingRoomDeals = [
     type: "tv stand",
     title: "Cordwood Barn-Door TV Stand",
     description:
-      "Two plank doors with black X-braces roll along an iron rail to hide or show the shelves behind them. At 70 inches wide and 30 high, this rustic-oak console carries a 75-inch screen at eye level from a sofa, and cables leave through grommets in each bay.",
+      "Two plank doors with black X-braces roll along an iron rail to hide or show the shelves behind them. At 70 inches wide and 30 high, this rustic-oak console is wide enough for a 75-inch screen, and cables leave through grommets in each bay.",
     priceCents: 54_900,
     originalPriceCents: 139_900,
     badge: "Factory Second",

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.ts";
+import { renderPlan } from "./plan.ts";
+
+const whole = `caption: "A small room, drawn to scale & dry."
+room: [120, 96]
+items:
+  - { kind: opening, name: Door, at: [84, 94], size: [30, 4] }
+  - { kind: lane, name: Way to / the door, at: [84, 0], size: [36, 96] }
+  - { kind: under, name: Rug, at: [0, 0], size: [60, 90] }
+  - { kind: piece, name: "O'Neill bed", at: [0, 3], size: [39, 75] }
+`;
+
+test("a plan is drawn in inches, with the room's measures and each thing where it stands", () => {
+  const html = renderPlan(whole);
+  expect(html).toContain('<svg viewBox="-15.8 -15.8 151.6 127.6" font-size="4.8"');
+  expect(html).toContain('<rect class="room" width="120" height="96"/>');
+  expect(html).toContain('<rect class="piece" x="0" y="3" width="39" height="75"/>');
+  expect(html).toContain(">39 × 75</text>");
+  expect(html).toContain(">36 in.</text>");
+  expect(html).toMatch(/>Way to<\/text><text [^>]*>the door<\/text>/);
+  expect(html).toContain(">120 inches (10 ft.)</text>");
+  expect(html).toContain("<figcaption>A small room, drawn to scale &amp; dry.</figcaption>");
+  expect(html).not.toContain("style=");
+});
+
+test("a name is turned, or loses its measure, where it would not fit", () => {
+  const shelf = (name: string, size: string) =>
+    renderPlan(whole.replace("O'Neill bed", name).replace("[39, 75]", size));
+  expect(shelf("Shelf", "[8, 60]")).toContain('rotate(-90)">Shelf, 8 × 60</text>');
+  expect(shelf("Umbrella stand", "[12, 40]")).toContain('rotate(-90)">Umbrella stand</text>');
+});
+
+test("someone who cannot see the plan is told the same", () => {
+  const html = renderPlan(whole);
+  expect(html).toContain('role="img"><title>Plan of a room of 120 by 96 inches</title>');
+  expect(html).toContain("Door in the bottom wall. Way to the door, 36 by 96 inches");
+  expect(html).toContain(
+    "O&#39;Neill bed, 39 by 75 inches, 0 from the left wall and 3 from the top one.</desc>",
+  );
+});
+
+test.each([
+  ["size: [39, 75]", "size: [39, 95]", "O'Neill bed does not fit into the room"],
+  ["at: [0, 3]", "at: [-1, 3]", "O'Neill bed does not fit into the room"],
+  ["at: [0, 3], size: [39", "at: [50, 3], size: [39", "O'Neill bed and Way to / the door overlap"],
+  ["kind: piece", "kind: sofa", "items.3.kind"],
+  ["room: [120, 96]", "room: 120", "room"],
+  ["size: [39, 75]", "size: [39, -75]", "items.3.size.1"],
+  ["caption:", "title:", "caption"],
+  ["items:", "items: [", "plan: "],
+])("%j as %j is refused", (right, wrong, message) => {
+  expect(() => renderPlan(whole.replace(right, wrong))).toThrow(message);
+});
+
+test("in an article, a plan's mistake has its line, and its quotation marks stay as they are", () => {
+  const block = (plan: string) => `It's "one".\n\n\`\`\`plan\n${plan}\`\`\`\n\n"Two."\n`;
+  const { html, words } = renderMarkdown(block(whole));
+  expect(html).toMatch(/^<p>It’s “one”\.<\/p>\n<figure class="plan">.*<p>“Two.”<\/p>\n$/s);
+  expect(words).toBe(3 + "A small room, drawn to scale & dry.".match(/[a-z]+/gi)!.length);
+  const broken = () => renderMarkdown(block(whole.replace("120", "12")));
+  expect(broken).toThrow(expect.objectContaining({ line: 3 }));
+});
