@@ -66,6 +66,15 @@ async function collected(from: AsyncIterable<string>): Promise<string[]> {
 /** All but the first line, which says when the backup was made; rows in any order. */
 const contents = ([, ...rest]: string[]) => rest.toSorted();
 
+/** What a backup says of the tables of these names. */
+function linesOf(given: string[], tables: RegExp) {
+  let isKept = false;
+  return given.slice(1, -1).filter((line) => {
+    if (line.startsWith("{")) isKept = tables.test(JSON.parse(line).table);
+    return isKept;
+  });
+}
+
 test("an empty database that is filled from a backup has every row of it", async () => {
   const restored = await openEmptyDatabase();
   const { rows, leftOut } = await load(restored, lines(backup));
@@ -95,13 +104,10 @@ test("a backup from before the newest migrations gets them afterwards", async ()
   const early = await openEmptyDatabase();
   const untilLeads = head.migrations.indexOf("20261122090700") + 1;
   const old = { ...head, migrations: head.migrations.slice(0, untilLeads) };
-  const oldTables =
-    /^\{"table":"(auth\.|private\.settings|public\.(user_roles|role_events|lenders|financing_leads))/;
-  let isKept = true;
-  const kept = backup.slice(1, -1).filter((line) => {
-    if (line.startsWith("{")) isKept = oldTables.test(line);
-    return isKept;
-  });
+  const kept = linesOf(
+    backup,
+    /^(auth\.|private\.settings|public\.(user_roles|role_events|lenders|financing_leads))/,
+  );
   const rows = kept.filter((line) => line.startsWith("[")).length;
   await load(early, lines([JSON.stringify(old), ...kept, JSON.stringify({ rows })]));
   const { rows: found } = await early.transaction((tx) =>
@@ -119,7 +125,10 @@ test("a backup from before the migrations were rewritten is restored", async () 
   const old = { ...head, migrations: first.map((time) => `20261121${time}`) };
   const restored = await openEmptyDatabase();
   await load(restored, lines([JSON.stringify(old), ...backup.slice(1)]));
-  expect(contents(await dumped(restored))).toEqual(contents(backup));
+  // The tables that no migration has changed since.
+  const same =
+    /^(auth\.|private\.(settings|text_)|public\.(user_roles|role_events|financing_leads|lead_events))/;
+  expect(linesOf(await dumped(restored), same).sort()).toEqual(linesOf(backup, same).sort());
   await restored.close();
 });
 
@@ -144,7 +153,8 @@ describe("what cannot be restored changes nothing and is refused with a sentence
 
   test("a file that was cut off, or that lacks a row", async () => {
     expect(await refused(backup.slice(0, 100))).toMatch(/its end is missing/);
-    expect(await refused(backup.toSpliced(20, 1))).toMatch(/rows are missing/);
+    const lastRow = backup.findLastIndex((line) => line.startsWith("["));
+    expect(await refused(backup.toSpliced(lastRow, 1))).toMatch(/rows are missing/);
   });
 
   test("the backup of a newer store", async () => {
