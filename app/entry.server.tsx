@@ -9,7 +9,7 @@ import { PageStartContext } from "./start/page-scripts.tsx";
 import { pageStart } from "./start/page-start.server.ts";
 
 // For whoever renders pages with this build: server/publish/render.ts.
-export { RouterContextProvider } from "react-router";
+export { matchRoutes, RouterContextProvider } from "react-router";
 export { snapshotContext } from "./catalog/snapshot.server.ts";
 export { createRequestHandler };
 

@@ -47,6 +47,7 @@ export default [
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security.ts"),
   route("site.webmanifest", "seo/manifest.ts"),
+  route("live.json", "products/live-file.ts"),
   route("products/:slug.json", "products/product-facts-file.ts"),
   route("products/words/:category.json", "products/list-words-file.ts"),
 ] satisfies RouteConfig;

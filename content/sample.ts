@@ -1,6 +1,8 @@
 /** The sample shop, put together from the files beside this one. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArticle } from "#app/blog/article-text.ts";
+import { fillUntil } from "#app/catalog/offer-words.ts";
+import type { Package } from "#app/catalog/product.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { detailViews } from "./detail-views.ts";
 import { lenders } from "./lenders.ts";
@@ -13,6 +15,7 @@ import { diningRoomDeals } from "./products/dining-room.ts";
 import { inStoreSpecials } from "./products/in-store.ts";
 import { livingRoomDeals } from "./products/living-room.ts";
 import { mattresses } from "./products/mattresses.ts";
+import { sampleOfferEnd } from "./sample-offer.ts";
 import { shop } from "./shop.ts";
 import { testimonials } from "./testimonials.ts";
 
@@ -25,6 +28,12 @@ const products: Snapshot["products"] = {
   "in-store": inStoreSpecials,
 };
 
+/** The sample's limited offer says until when: it has an end that is always ahead. */
+function withSampleOffer(sold: Package): Package {
+  if (!sold.offer) return sold;
+  return { ...sold, offer: fillUntil(sold.offer, sampleOfferEnd(new Date())) };
+}
+
 const folder = new URL("./articles/", import.meta.url);
 const known = {
   pictures: new Set(Object.keys(pictures)),
@@ -32,11 +41,16 @@ const known = {
 };
 
 export const sample: Snapshot = {
+  version: 0,
+  takenAt: new Date().toISOString(),
   takenOn: new Date().toISOString().slice(0, 10),
+  specialDays: [],
+  notices: [],
+  formerSlugs: {},
   shop,
   lenders,
   products,
-  packages,
+  packages: packages.map(withSampleOffer),
   testimonials,
   policies,
   articles: readdirSync(folder)

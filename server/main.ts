@@ -19,6 +19,8 @@ import { createApp } from "./app.ts";
 import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
 import { type Env, originOf, readEnv } from "./env.ts";
 import { createLog, type Log } from "./logging.ts";
+import { fillCatalog } from "./publish/fill.ts";
+import { createPublisher, type Publisher } from "./publish/publisher.ts";
 import { codeVersion } from "./releases/code-version.ts";
 import { openSite } from "./releases/site.ts";
 import { loadSecrets } from "./secrets.ts";
@@ -44,14 +46,20 @@ async function start(): Promise<void> {
   try {
     const { database } = opened;
     for (const name of await prepareDatabase(database)) log[env.routineLevel]("migrated", { name });
+    if (await fillCatalog(database)) log[env.routineLevel]("filled with the sample shop");
     const secrets = await loadSecrets(env.dataDir);
     const backgroundTasks = createBackgroundTasks(log);
     const worker = await openWorker({ database, env, log });
     const mailer = createMailer({ env, log });
     void mailer.check();
+    const folder = resolve(root, env.buildDir);
+    const code = codeVersion();
+    const publisher = createPublisher({ database, folder, code, log });
+    // Before anybody can ask: an upgrade, or a release made elsewhere, may lie behind the catalog.
+    await publisher.start();
     const site = await openSite({
-      folder: resolve(root, env.buildDir),
-      code: codeVersion(),
+      folder,
+      code,
       siteUrl: env.siteUrl,
       log,
     });
@@ -70,7 +78,7 @@ async function start(): Promise<void> {
     const server = await listen(createApp(deps), env);
     if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });
-    stopOnRequest(server, { ...opened, worker }, backgroundTasks, note);
+    stopOnRequest(server, { ...opened, worker, publisher }, backgroundTasks, note);
     const { port } = server.address() as AddressInfo;
     console.log(`The store is open at ${originOf(env.host, port)}`);
   } catch (error) {
@@ -134,7 +142,7 @@ async function listen(
 
 function stopOnRequest(
   server: Server,
-  opened: Opened & { worker: BackgroundWorker },
+  opened: Opened & { worker: BackgroundWorker; publisher: Publisher },
   backgroundTasks: BackgroundTasks,
   note: (reason: string) => void,
 ): void {
@@ -157,7 +165,11 @@ function stopOnRequest(
     clearInterval(tidying);
     // Mails that were promised still leave, and so do texts that are under way; a mail server that is
     // away is not waited for.
-    const finished = Promise.all([backgroundTasks.idle(), opened.worker.stop()]);
+    const finished = Promise.all([
+      backgroundTasks.idle(),
+      opened.worker.stop(),
+      opened.publisher.stop(),
+    ]);
     await Promise.race([finished, sleep(secondsToFinish * 1000)]);
     await close(opened);
     process.exit(0);

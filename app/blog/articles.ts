@@ -1,6 +1,5 @@
 /** The articles of a snapshot. For loaders. */
 
-import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import { type PictureData, picture } from "#app/catalog/pictures.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import type { ArticleText } from "./article-text.ts";
@@ -13,13 +12,24 @@ export interface Article extends Omit<ArticleText, "category"> {
 }
 
 /** Every article, the newest first. */
-export const articlesOf = oncePerSnapshot((snapshot: Snapshot): readonly Article[] =>
-  snapshot.articles.map((article) => ({
+export function articlesOf(snapshot: Snapshot): readonly Article[] {
+  const { articles, pictures } = snapshot;
+  const known = kept.get(articles);
+  if (known?.pictures === pictures) return known.found;
+  const found = articles.map((article) => ({
     ...article,
     category: categories.find(({ slug }) => slug === article.category)!,
     picture: picture(snapshot, article.image),
-  })),
-);
+  }));
+  kept.set(articles, { pictures, found });
+  return found;
+}
+
+// Snapshots follow one another with every price; their articles stay the same.
+const kept = new WeakMap<
+  Snapshot["articles"],
+  { pictures: Snapshot["pictures"]; found: readonly Article[] }
+>();
 
 /** The article of that id; a 404 where there is none. */
 export function requireArticle(snapshot: Snapshot, id: string | undefined): Article {

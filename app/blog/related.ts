@@ -19,7 +19,18 @@ function numberOf({ id }: Article) {
  * The three articles of any category that share the most uncommon words with this one, without its
  * neighbors, which the page names anyway, and no two under the same picture.
  */
-export function relatedArticles(article: Article, all: readonly Article[]) {
+export function relatedArticles(article: Article, all: readonly Article[]): readonly Article[] {
+  const known = related.get(all) ?? new Map<Article, readonly Article[]>();
+  related.set(all, known);
+  const found = known.get(article) ?? closest(article, all);
+  known.set(article, found);
+  return found;
+}
+
+// Every publication asks for all of them, and articles seldom change.
+const related = new WeakMap<readonly Article[], Map<Article, readonly Article[]>>();
+
+function closest(article: Article, all: readonly Article[]) {
   const { previous, next } = neighbors(article, all);
   const named = new Set([article.id, previous?.id, next?.id]);
   const weightOf = wordWeights(all);

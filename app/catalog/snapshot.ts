@@ -9,12 +9,22 @@ import type { AnyProduct, Category, Package, Testimonial } from "./product.ts";
 import type { Shop } from "./shop.ts";
 
 export interface Snapshot {
-  /** The day it was taken, YYYY-MM-DD. */
+  /** Counts what the owner changed; 0 for the sample. */
+  version: number;
+  /** When it was taken, as ISO 8601. */
+  takenAt: string;
+  /** The day that it was in Detroit then, YYYY-MM-DD. */
   takenOn: string;
   shop: Shop;
+  /** Days on which a showroom keeps other hours than those of its week, the soonest first. */
+  specialDays: readonly SpecialDay[];
+  /** What the bar above the header says. */
+  notices: readonly Notice[];
   lenders: readonly Lender[];
   /** By list, in the order the list shows them. */
   products: Readonly<Record<Category, readonly AnyProduct[]>>;
+  /** Slugs that products had before, and those that they have now. */
+  formerSlugs: Readonly<Record<string, string>>;
   packages: readonly Package[];
   testimonials: readonly Testimonial[];
   policies: readonly Policy[];
@@ -24,6 +34,21 @@ export interface Snapshot {
   pictures: Readonly<Record<string, PictureFacts>>;
   /** What the second, closer picture of a product or package shows, by slug. */
   detailViews: Readonly<Record<string, string>>;
+}
+
+export interface SpecialDay {
+  showroom: "east" | "west";
+  /** YYYY-MM-DD */
+  day: string;
+  /** Detroit's clock, 24-hour "HH:MM"; null is closed. */
+  hours: { opens: string; closes: string } | null;
+  note?: string;
+}
+
+export interface Notice {
+  words: string;
+  /** A page of the site that it leads to. */
+  path?: string;
 }
 
 /** A picture as `npm run images` made it. */

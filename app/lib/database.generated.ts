@@ -611,6 +611,7 @@ export type Database = {
           payment_provider: string;
           free_delivery_from_cents: number;
           delivery_fee_cents: number;
+          hold_rule: string;
           social: Json;
           version: number;
           updated_at: string;
@@ -625,6 +626,7 @@ export type Database = {
           payment_provider: string;
           free_delivery_from_cents: number;
           delivery_fee_cents: number;
+          hold_rule: string;
           social?: Json;
           version?: number;
           updated_at?: string;
@@ -639,6 +641,7 @@ export type Database = {
           payment_provider?: string;
           free_delivery_from_cents?: number;
           delivery_fee_cents?: number;
+          hold_rule?: string;
           social?: Json;
           version?: number;
           updated_at?: string;

@@ -37,6 +37,7 @@ export function publicFiles(snapshot: Snapshot): readonly string[] {
     ...productsOf(snapshot).map(({ slug }) => `/products/${slug}.json`),
     ...listNames.map((category) => `/products/words/${category}.json`),
     "/blog/feed.xml",
+    "/live.json",
     "/search-index.json",
     "/sitemap.xml",
     "/robots.txt",

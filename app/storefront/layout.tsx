@@ -1,7 +1,8 @@
-import { Outlet, useRouteError } from "react-router";
+import { Link, Outlet, useRouteError } from "react-router";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useShop } from "./use-shop.ts";
 
 export default function StorefrontLayout() {
   return (
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
       >
         Skip to content
       </a>
+      <Notices />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
@@ -36,4 +38,23 @@ export function Frame({ children }: { children: React.ReactNode }) {
       <Footer />
     </div>
   );
+}
+
+/** The bar above the header: what the owner has to say today. */
+function Notices() {
+  const { notices = [] } = useShop();
+  return notices.map(({ words, path }) => (
+    <p
+      key={words}
+      className="bg-spruce-fill px-4 py-2 text-center text-sm font-semibold text-white print:hidden"
+    >
+      {path ? (
+        <Link to={path} className="text-white underline">
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+    </p>
+  ));
 }

@@ -2,7 +2,7 @@ import { fullAddress } from "#app/catalog/shop.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 
 /** What every page knows of the shop. For the root's loader: all of it travels with each page. */
-export function shopFacts({ shop, lenders }: Snapshot) {
+export function shopFacts({ shop, lenders, notices }: Snapshot) {
   const { name, phone, showrooms, shopOnlineUrl, social } = shop;
   const { paymentProvider, freeDeliveryFromCents, deliveryFeeCents } = shop;
   return {
@@ -13,6 +13,7 @@ export function shopFacts({ shop, lenders }: Snapshot) {
       return { id, name, city, phone, latitude, longitude, address: fullAddress(showroom) };
     }),
     lenders: lenders.map((lender) => lender.name),
+    ...(notices.length > 0 ? { notices } : {}),
   };
 }
 

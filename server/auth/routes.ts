@@ -17,7 +17,7 @@ import { unenrollFactor } from "#server/auth/factors/unenroll.ts";
 import { verifyFactor } from "#server/auth/factors/verify.ts";
 import { authorizeIdentity, deleteIdentity } from "#server/auth/providers/identities.ts";
 import { requestIdOf } from "#server/http/request-log.ts";
-import { routePath } from "#server/http/route-path.ts";
+import { routePath } from "#server/route-path.ts";
 import { createHourlyCleanup } from "./cleanup.ts";
 import { type AuthOptions, createAuthContext } from "./context.ts";
 import { refuseDisabled } from "./disabled.ts";

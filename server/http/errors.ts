@@ -3,8 +3,8 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Log } from "#server/logging.ts";
+import { routePath } from "#server/route-path.ts";
 import { requestIdOf } from "./request-log.ts";
-import { routePath } from "./route-path.ts";
 
 /** An expected refusal with the status and body that the hosted service would send. */
 export class ApiError extends Error {

@@ -5,8 +5,8 @@ import type { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Log, LogLevel } from "#server/logging.ts";
+import { routePath } from "#server/route-path.ts";
 import type { CountRequest } from "./metrics.ts";
-import { routePath } from "./route-path.ts";
 
 /** The id under which a request stands in the log, and which its answer carries. */
 export function requestIdOf(context: Context): string {

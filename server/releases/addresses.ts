@@ -1,6 +1,6 @@
 /** The addresses of a site, and how each is answered. */
 
-import { routePath } from "../http/route-path.ts";
+import { routePath } from "#server/route-path.ts";
 import type { Share } from "./bodies.ts";
 import { neverChanges } from "./file-kinds.ts";
 import type { Manifest, ReleaseFile, StoredObject } from "./manifest.ts";

@@ -1,22 +1,26 @@
 /** A release of the files that a build left in a folder. */
 
-import { readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { siteHeaders } from "./file-kinds.ts";
 import type { Manifest } from "./manifest.ts";
+import { replaceFile } from "./objects.ts";
 import { openReleases } from "./releases.ts";
 import type { NewFile } from "./store-files.ts";
 
 export interface BuiltSite extends Pick<Manifest, "madeBy" | "code" | "inputs" | "siteUrl"> {
   /** The headers that its pages are sent with. */
   pageHeaders: Record<string, string>;
+  catalog?: Manifest["catalog"];
+  /** The server build that rendered it, kept beside the release for what is published later. */
+  renderer?: { from: string; to: string };
 }
 
 /** Writes a release of the folder's files under `buildFolder`, and makes it the current one. */
 export async function releaseFromFolder(
   buildFolder: string,
   site: string,
-  { pageHeaders, ...about }: BuiltSite,
+  { pageHeaders, renderer, ...about }: BuiltSite,
 ): Promise<Manifest> {
   const store = openReleases(buildFolder);
   const { releases } = await store.list();
@@ -27,6 +31,10 @@ export async function releaseFromFolder(
     like: releases[0],
     effort: "build",
   });
+  if (renderer) {
+    await mkdir(dirname(renderer.to), { recursive: true });
+    await replaceFile(renderer.to, await readFile(renderer.from));
+  }
   return store.switchTo(id);
 }
 

@@ -31,6 +31,18 @@ const manifestSchema = v.strictObject({
   /** Where people see the site, as its pages have it. */
   siteUrl: v.string(),
   headers: v.record(v.string(), v.record(v.string(), v.string())),
+  /** What of the catalog it shows. */
+  catalog: v.optional(
+    v.strictObject({
+      /** Which database; null for the sample shop of content/. */
+      database: v.nullable(v.string()),
+      version: v.number(),
+      /** Hashes of what each page was made from; see server/publish/render.ts. */
+      pages: v.record(v.string(), v.string()),
+      /** When something on it begins or ends by itself. */
+      nextAt: v.optional(v.string()),
+    }),
+  ),
   files: v.record(v.pipe(v.string(), v.startsWith("/")), fileSchema),
 });
 

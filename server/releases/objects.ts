@@ -66,7 +66,7 @@ export function openObjects(folder: string) {
 }
 
 /** Writes a file so that it is there whole after a crash, or not at all. */
-export async function replaceFile(path: string, content: string): Promise<void> {
+export async function replaceFile(path: string, content: Uint8Array | string): Promise<void> {
   const draft = join(dirname(path), `${draftPrefix}${basename(path)}-${randomUUID()}`);
   try {
     await writeFlushed(draft, content);

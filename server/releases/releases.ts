@@ -122,11 +122,12 @@ export function openReleases(folder: string) {
         like: like && isThere(like) ? like : undefined,
       });
       const createdAt = new Date().toISOString();
-      const { madeBy, code, inputs, siteUrl, headers } = release;
+      const { madeBy, code, inputs, siteUrl, headers, catalog } = release;
       const id = `${String(number).padStart(6, "0")}-${createdAt.replace(/\D/g, "").slice(0, 14)}`;
       const manifest: Manifest = {
         format: 1,
         ...{ id, number, createdAt, madeBy, code, inputs, siteUrl, headers, files },
+        ...(catalog ? { catalog } : {}),
       };
       await objects.flush();
       const draft = join(listPath, `.draft-${randomUUID()}`);
@@ -172,7 +173,16 @@ export function openReleases(folder: string) {
       staying.flatMap((release) => [...objectsOf(release)]).map(({ hash }) => hash),
     );
     await objects.keepOnly(needed);
+    await keepRenderers(new Set(staying.map(({ inputs }) => `${inputs}.js`)));
     for (const hash of seenWhole) if (!needed.has(hash)) seenWhole.delete(hash);
+  }
+
+  /** A release is published further by the renderer that made it. */
+  async function keepRenderers(needed: Set<string>): Promise<void> {
+    const renderers = join(folder, "renderers");
+    for (const name of await readdir(renderers).catch(() => [])) {
+      if (!needed.has(name)) await rm(join(renderers, name), { force: true });
+    }
   }
 
   return { folder, currentPath, objects, alone, read, currentId, list, write, switchTo };

@@ -10,7 +10,7 @@ import type { Objects } from "./objects.ts";
 export type NewFile = { path: string } & ({ body: Uint8Array } | { file: string });
 
 export interface NewRelease
-  extends Pick<Manifest, "madeBy" | "code" | "inputs" | "siteUrl" | "headers"> {
+  extends Pick<Manifest, "madeBy" | "code" | "inputs" | "siteUrl" | "headers" | "catalog"> {
   files: Iterable<NewFile> | AsyncIterable<NewFile>;
   /** The release that files are taken from which are not given. */
   from?: Manifest;

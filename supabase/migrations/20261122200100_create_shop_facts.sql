@@ -12,6 +12,8 @@ create table public.shop (
   payment_provider text not null,
   free_delivery_from_cents integer not null,
   delivery_fee_cents integer not null,
+  -- How long a piece is held for a caller, in the words that are printed where it is promised.
+  hold_rule text not null,
   -- [{"name", "url"}], in the order of the footer.
   social jsonb not null default '[]',
   version integer not null default 1,
@@ -23,6 +25,7 @@ create table public.shop (
   constraint shop_online_url_form check (shop_online_url ~ '^https://[^\s]+$'),
   constraint shop_money_not_negative
     check (free_delivery_from_cents >= 0 and delivery_fee_cents >= 0),
+  constraint shop_hold_rule_length check (length(btrim(hold_rule)) between 1 and 300),
   constraint shop_social_list check (jsonb_typeof(social) = 'array')
 );
 

@@ -3,6 +3,8 @@
 -- Every version of what the shop shows; a transaction that changes anything makes one.
 create table private.catalog_state (
   the_only_row boolean primary key default true,
+  -- Tells this database from another one that publishes into the same folder.
+  id uuid not null default gen_random_uuid(),
   version bigint not null default 0,
   -- The transaction that made this version.
   changed_in bigint,

@@ -4,6 +4,7 @@ language sql stable security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
+    'database', (select id from private.catalog_state),
     'version', (select version from private.catalog_state),
     'products', coalesce((
       select jsonb_agg(to_jsonb(products) || jsonb_build_object('stock', (

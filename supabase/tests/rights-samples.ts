@@ -44,8 +44,8 @@ export const world = `
   insert into public.offers (kind, headline) values ('mattress-special', 'All sizes'), ('deal-of-the-month', 'Beds');
   insert into public.notices (words) values ('Open until 6 today'), ('Closed on Monday');
   insert into public.shop (name, description, phone, email, shop_online_url, payment_provider,
-    free_delivery_from_cents, delivery_fee_cents) values ('Example Home', 'Closeouts', '(586) 555-0100',
-    'hello@example.com', 'https://shop.example.com', 'SamplePay', 100000, 9900);
+    free_delivery_from_cents, delivery_fee_cents, hold_rule) values ('Example Home', 'Closeouts', '(586) 555-0100',
+    'hello@example.com', 'https://shop.example.com', 'SamplePay', 100000, 9900, 'Until closing.');
   insert into public.showrooms (id, name, city, street, region, postal_code, phone, latitude, longitude)
     values ('east', 'East', 'Sterling Heights', '1 Main Street', 'MI', '48312', '(586) 555-0142', 42.58, -83.03),
       ('west', 'West', 'Southfield', '2 Main Street', 'MI', '48034', '(248) 555-0168', 42.5, -83.28);
@@ -264,6 +264,7 @@ export const samples: Record<string, Sample> = {
       payment_provider: "SamplePay",
       free_delivery_from_cents: 100_000,
       delivery_fee_cents: 9_900,
+      hold_rule: "Until closing.",
     }),
     values: {
       the_only_row: true,
@@ -275,6 +276,7 @@ export const samples: Record<string, Sample> = {
       payment_provider: "OtherPay",
       free_delivery_from_cents: 90_000,
       delivery_fee_cents: 8_900,
+      hold_rule: "Until noon.",
       social: [],
       version: 1,
       updated_at: time,

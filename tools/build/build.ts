@@ -7,6 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "#server/lock-file.ts";
+import { rendererPath } from "#server/publish/publish.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { releaseFromFolder } from "#server/releases/from-folder.ts";
@@ -57,9 +58,9 @@ async function reuse(): Promise<boolean> {
   const same = releases.find((other) => other.inputs === inputs);
   if (!same) return false;
   // Only code changed that no page is made from.
-  const { headers } = same;
+  const { headers, catalog } = same;
   const { siteUrl } = publicSettings(process.env);
-  const about = { madeBy: "npm start", code, inputs, siteUrl, headers };
+  const about = { madeBy: "npm start", code, inputs, siteUrl, headers, catalog };
   const { id } = await store.write({ ...about, from: same, files: [] });
   await store.switchTo(id);
   return true;
@@ -73,7 +74,8 @@ async function build(): Promise<void> {
   await run("react-router", ["build"]);
   const work = join(folder, "work");
   await releaseFromFolder(folder, join(work, "client"), {
-    pageHeaders: await renderSite(work),
+    ...(await renderSite(folder, work)),
+    renderer: { from: join(work, "server/index.js"), to: rendererPath(folder, inputs) },
     code,
     madeBy: "npm run build",
     inputs,

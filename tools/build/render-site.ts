@@ -1,20 +1,35 @@
 /** The pages of a build: rendered with its server build, and written beside its scripts. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sample } from "#content/sample.ts";
+import { savedRowsPath } from "#server/publish/publish.ts";
 import { openRenderer, pathsOf, type SiteFile } from "#server/publish/render.ts";
+import { type CatalogRows, nextMoment, snapshotOfRows } from "#server/publish/rows.ts";
+import type { Manifest } from "#server/releases/manifest.ts";
 import { fewPages } from "./few-pages.ts";
 import { publicSettings } from "./public-settings.ts";
 import { headersFile, pageHeaders, scriptHashes } from "./site-headers.ts";
 
-/** Renders every page and file of the sample shop into the build's client folder; returns the pages' headers. */
-export async function renderSite(work: string): Promise<Record<string, string>> {
+interface RenderedSite {
+  /** The headers that its pages are sent with. */
+  pageHeaders: Record<string, string>;
+  catalog: Manifest["catalog"];
+}
+
+/**
+ * Renders every page and file into the build's client folder: of the shop that was published last, or
+ * of the sample where nothing was.
+ */
+export async function renderSite(folder: string, work: string): Promise<RenderedSite> {
   const client = join(work, "client");
   const renderer = await openRenderer(join(work, "server/index.js"));
-  const paths = pathsOf(sample);
+  const rows = await savedRows(folder);
+  const now = new Date();
+  const snapshot = rows ? snapshotOfRows(rows, sample, now) : sample;
+  const paths = pathsOf(snapshot);
   const wanted = process.env.PAGES === "few" ? fewPages(paths) : paths;
   const hashes = new Set<string>();
-  for await (const file of renderer.renderAll(sample, wanted)) {
+  for await (const file of renderer.renderAll(snapshot, wanted)) {
     if (file.path.endsWith(".html")) {
       for (const hash of scriptHashes(Buffer.from(file.body).toString())) hashes.add(hash);
     }
@@ -23,7 +38,22 @@ export async function renderSite(work: string): Promise<Record<string, string>> 
   const settings = publicSettings(process.env);
   const headers = pageHeaders(hashes, settings);
   await writeFile(join(client, "_headers"), headersFile(headers, settings.siteUrl));
-  return headers;
+  const nextAt = rows && nextMoment(rows, now)?.toISOString();
+  return {
+    pageHeaders: headers,
+    catalog: {
+      database: rows?.database ?? null,
+      version: snapshot.version,
+      pages: process.env.PAGES === "few" ? {} : await renderer.fingerprints(snapshot),
+      ...(nextAt ? { nextAt } : {}),
+    },
+  };
+}
+
+/** The rows of the last publication into the folder. */
+async function savedRows(folder: string): Promise<CatalogRows | undefined> {
+  const text = await readFile(savedRowsPath(folder), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as CatalogRows);
 }
 
 async function writeSiteFile(folder: string, { path, body }: SiteFile) {

@@ -7,7 +7,7 @@ const mostLines = 300;
 
 /** Data, styles, tests and what a command has made may be long; the studio has rules of its own. */
 const mayBeLong =
-  /^(content|studio|public)\/|\.(css|md|json|generated\.ts|test\.tsx?|spec\.ts)$|^package-lock\.json$|database\.types\.ts$/;
+  /^(content|studio|public|supabase\/tests)\/|\.(css|md|json|generated\.ts|test\.tsx?|spec\.ts)$|^package-lock\.json$|database\.types\.ts$/;
 
 const isSource = /\.(ts|tsx|mts|mjs|js|sql|conf|yaml|yml)$/;
 
