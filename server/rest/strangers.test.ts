@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lenders } from "#content/lenders.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { fillDataFolder } from "#server/database/testing.ts";
 import { openTestApi, type TestApi } from "./testing.ts";
@@ -13,7 +14,7 @@ const lead = (phone: string) => ({
   first_name: "Ann",
   last_name: "Lee",
   phone,
-  financing_option: "Bridgewater Credit",
+  financing_option: lenders[0]?.name,
   status: "pending",
 });
 const post = (body: unknown, address = "198.51.100.1"): RequestInit => ({
