@@ -12,7 +12,7 @@ import { loadToaster, showToast } from "#app/ui/toast.ts";
 import { consent } from "./consent.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
 import type { Lender } from "./lender.ts";
-import { askPromise, type Submission, submitLead } from "./submit-lead.ts";
+import { askPromise, LeadRefused, type Submission, submitLead } from "./submit-lead.ts";
 import { noticeWords, promiseWords, type TextPromise } from "./text-promise.ts";
 
 // Outlives the dialog: what a person typed is still there when they open it again.
@@ -50,6 +50,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
   const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
   const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   // The same values sent again, after a lost answer, are one lead; other values are another.
   const [submissionKey, setSubmissionKey] = useState(uuid);
   const [captchaToken, setCaptchaToken] = useState<string>();
@@ -74,6 +75,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
       return;
     }
     setSending(true);
+    setRefusal(undefined);
     try {
       await submitLead({
         lead,
@@ -89,7 +91,8 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
         tone: "success",
       });
       onSent({ lead, promise });
-    } catch {
+    } catch (error) {
+      if (error instanceof LeadRefused) setRefusal(error.message);
       showToast({
         title: "Error",
         description: "Failed to submit request. Please try again.",
@@ -136,6 +139,11 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
         >
           {sending ? "Sending…" : "Text Me the Link"}
         </button>
+        {refusal ? (
+          <p role="alert" className="font-semibold text-tag">
+            {refusal}
+          </p>
+        ) : null}
         <p id="consent" className="text-sm text-ink-soft">
           {consent.sentence(name)}
         </p>

@@ -19,9 +19,12 @@ export interface Submission {
 const timeoutMs = 20_000;
 const promiseTimeoutMs = 4_000;
 
+/** Too many leads came from here or for this phone; the message is for the visitor. */
+export class LeadRefused extends Error {}
+
 /** Stores a lead as the public. Throws unless the database has acknowledged it. */
 export async function submitLead({ lead, lender, submissionKey, captchaToken }: Submission) {
-  const { error } = await asPublic(captchaToken ? { "X-Captcha-Token": captchaToken } : {})
+  const { error, status } = await asPublic(captchaToken ? { "X-Captcha-Token": captchaToken } : {})
     .from("financing_leads")
     .insert({
       ...lead,
@@ -32,7 +35,8 @@ export async function submitLead({ lead, lender, submissionKey, captchaToken }: 
     })
     .abortSignal(AbortSignal.timeout(timeoutMs));
   const alreadyStored = error?.code === "23505" && error.message.includes("submission_key");
-  if (error && !alreadyStored) throw error;
+  if (!error || alreadyStored) return;
+  throw status === 429 ? new LeadRefused(error.message) : error;
 }
 
 /** Whether and when the text of a stored lead comes. Where that cannot be learnt, it is on its way. */

@@ -15,7 +15,7 @@ test("a text after the quiet hours says when, by Detroit's clock", () => {
   expect(promiseWords(promise, phone)).toContain("comes Thursday at 8:00 AM, Detroit time");
 });
 
-test.each(["opted_out", "limit", "not_us", "none"])(
+test.each(["opted_out", "no_consent", "limit", "not_us", "none"])(
   "%s says that no text is sent, and what helps",
   (state) => {
     const promise = readPromise({ state, due_at: null });

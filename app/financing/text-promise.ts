@@ -3,10 +3,10 @@
 export type TextPromise =
   | { state: "coming" }
   | { state: "later"; at: Date }
-  /** No text comes: the number wants none, has had enough, is not one we text, or something else. */
-  | { state: "opted_out" | "limit" | "not_us" | "none" };
+  /** No text comes: the number wants none, nobody agreed to one, it has had enough, is not one we text, or something else. */
+  | { state: "opted_out" | "no_consent" | "limit" | "not_us" | "none" };
 
-const silent = ["opted_out", "limit", "not_us", "none"] as const;
+const silent = ["opted_out", "no_consent", "limit", "not_us", "none"] as const;
 
 /** The promise in a row of `text_promise`; without one, what the shop promises everybody. */
 export function readPromise(row?: { state: string | null; due_at: string | null }): TextPromise {
@@ -33,6 +33,8 @@ export function promiseWords(promise: TextPromise, phone: string) {
       return `We send no texts at night, so yours to ${phone} comes ${detroitTime(promise.at)}, Detroit time. The link is here already.`;
     case "opted_out":
       return `${phone} has opted out of our texts, so none is sent. Use the link below, or text START to us to get texts again.`;
+    case "no_consent":
+      return `Without your consent to a text, none is sent to ${phone}. Use the link below, or call us.`;
     case "limit":
       return `No text is sent to ${phone} this time: we send a number only a few a day. Use the link below, or call us.`;
     case "not_us":

@@ -4,7 +4,8 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 
 export const changes_action = ["added", "changed", "removed"] as const;
 export const financing_leads_status = ["pending", "contacted", "converted", "declined"] as const;
-export const lead_events_field = ["status", "notes"] as const;
+export const financing_leads_suspected_junk = ["address", "phone", "staff"] as const;
+export const lead_events_field = ["status", "notes", "suspected_junk"] as const;
 export const lead_texts_kind = ["link", "resend"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
@@ -83,6 +84,7 @@ export type Database = {
           consent_version: string | null;
           consented_at: string | null;
           anonymised_at: string | null;
+          suspected_junk: "address" | "phone" | "staff" | null;
         };
         Insert: {
           id?: string;
@@ -101,6 +103,7 @@ export type Database = {
           consent_version?: string | null;
           consented_at?: never;
           anonymised_at?: string | null;
+          suspected_junk?: "address" | "phone" | "staff" | null;
         };
         Update: {
           id?: string;
@@ -119,6 +122,7 @@ export type Database = {
           consent_version?: string | null;
           consented_at?: never;
           anonymised_at?: string | null;
+          suspected_junk?: "address" | "phone" | "staff" | null;
         };
         Relationships: [
           {
@@ -137,7 +141,7 @@ export type Database = {
           at: string;
           changed_by: string | null;
           changed_by_email: string | null;
-          field: "status" | "notes";
+          field: "status" | "notes" | "suspected_junk";
           old_value: string | null;
           new_value: string | null;
         };
@@ -147,7 +151,7 @@ export type Database = {
           at: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          field: "status" | "notes";
+          field: "status" | "notes" | "suspected_junk";
           old_value?: string | null;
           new_value?: string | null;
         };
@@ -157,7 +161,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          field?: "status" | "notes";
+          field?: "status" | "notes" | "suspected_junk";
           old_value?: string | null;
           new_value?: string | null;
         };

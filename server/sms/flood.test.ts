@@ -9,7 +9,7 @@ import { countStates } from "./testing/open-outbox.ts";
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi(
-    "update private.settings set texts_are_sent = true, quiet_from = '00:00', quiet_until = '00:00', texts_per_address_and_hour = 1000000",
+    "update private.settings set texts_are_sent = true, quiet_from = '00:00', quiet_until = '00:00', texts_per_address_and_hour = 1000000, leads_per_address_and_hour = 1000000, most_leads_per_address_and_hour = 1000000, leads_per_phone_and_day = 1000000, most_leads_per_phone_and_day = 1000000",
   );
 });
 afterAll(() => api.close());
@@ -27,6 +27,7 @@ async function send(number: number) {
       phone: number % 2 ? "(586) 555-0117" : "1-586-555-0117",
       financing_option: lenders[number % 4]!.name,
       status: "pending",
+      consent_version: "2026-11-21",
     }),
   });
   return answer.status;

@@ -20,8 +20,10 @@ async function formWith(token: string) {
     ]);
     await tx.query(`select set_config('request.jwt.claims', '{"role":"anon"}', true)`);
     await tx.query(
-      `insert into public.financing_leads (first_name, last_name, phone, financing_option)
-       values ('Ann', 'Lee', '586-555-0117', (select name from public.lenders where position = 1))`,
+      `insert into public.financing_leads
+         (first_name, last_name, phone, financing_option, consent_version)
+       values ('Ann', 'Lee', '586-555-0117', (select name from public.lenders where position = 1),
+         '2026-11-21')`,
     );
   });
 }

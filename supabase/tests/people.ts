@@ -25,6 +25,7 @@ export const lead = {
   last_name: "Whitfield",
   phone: "(586) 555-0117",
   financing_option: lenders[0]!.name,
+  consent_version: "2026-11-21",
 };
 
 export async function openWorld() {
@@ -90,8 +91,16 @@ async function populate(db: Transaction): Promise<void> {
     [people.admin, people.otherAdmin, people.shopper],
   );
   await db.query(
-    `insert into public.financing_leads (id, first_name, last_name, phone, financing_option)
-     values ($1, $2, $3, $4, $5)`,
-    [lead.id, lead.first_name, lead.last_name, lead.phone, lead.financing_option],
+    `insert into public.financing_leads
+       (id, first_name, last_name, phone, financing_option, consent_version)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      lead.id,
+      lead.first_name,
+      lead.last_name,
+      lead.phone,
+      lead.financing_option,
+      lead.consent_version,
+    ],
   );
 }

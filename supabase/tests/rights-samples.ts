@@ -19,9 +19,11 @@ export const world = `
   delete from public.user_roles where user_id = '${ids.formerAdmin}';
   select set_config('request.jwt.claims', '{"role": "anon"}', true);
   insert into public.financing_leads
-    (id, first_name, last_name, phone, financing_option, submission_key) values
-    ('${ids.lead}', 'Dana', 'Whitfield', '(586) 555-0117', '${lenders[1]!.name}', '${ids.submission}'),
-    (gen_random_uuid(), 'Luis', 'Arredondo', '586-555-0182', '${lenders[2]!.name}', null);
+    (id, first_name, last_name, phone, financing_option, submission_key, consent_version) values
+    ('${ids.lead}', 'Dana', 'Whitfield', '(586) 555-0117', '${lenders[1]!.name}', '${ids.submission}',
+      '2026-11-21');
+  insert into public.financing_leads (first_name, last_name, phone, financing_option) values
+    ('Luis', 'Arredondo', '586-555-0182', '${lenders[2]!.name}');
   update public.financing_leads set status = 'contacted', notes = 'Call back';
   update private.settings set texts_are_sent = true;
   update private.catalog_state set filled_at = now();
@@ -95,6 +97,7 @@ export const samples: Record<string, Sample> = {
       first_contacted_at: time,
       consent_version: "2026-11",
       anonymised_at: time,
+      suspected_junk: "staff",
     },
   },
   lead_events: {

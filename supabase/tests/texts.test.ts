@@ -18,6 +18,7 @@ const form = {
   last_name: "Lee",
   phone: "248-555-0164",
   financing_option: lenders[1]!.name,
+  consent_version: consent.version as string | null,
 };
 
 interface Text {
@@ -185,9 +186,11 @@ describe("a text is not queued", () => {
 
   test("more than three times in a flood of a thousand forms for one phone", () =>
     atNoon(async (db) => {
+      await db.query(`select set_config('request.jwt.claims', '{"role":"service_role"}', true)`);
       await db.query(
-        `insert into public.financing_leads (first_name, last_name, phone, financing_option)
-         select 'Ann', 'Lee', '248-555-0164', name
+        `insert into public.financing_leads
+           (first_name, last_name, phone, financing_option, consent_version)
+         select 'Ann', 'Lee', '248-555-0164', name, 'any'
          from generate_series(1, 250) cross join public.lenders`,
       );
       const { rows } = await db.query(
@@ -214,6 +217,28 @@ describe("a text is not queued", () => {
         outcomes.push(reason ?? state);
       }
       expect(outcomes).toEqual(["queued", "queued", "address_hour", "queued"]);
+    }));
+
+  test("without consent, nor by the call of the specification, which says nothing of it", () =>
+    atNoon(async (db) => {
+      expect(await send(db, { consent_version: null })).toMatchObject(
+        refused("refused", "no_consent"),
+      );
+      expect(await claim(db)).toEqual([]);
+    }));
+
+  test("more often in a day than the shop wants to pay for, resends among them", () =>
+    atNoon(async (db) => {
+      await set(db, "texts_per_day = 1");
+      await send(db);
+      await atMoment(db, "2026-11-18T14:00:00-05:00");
+      expect(await send(db, { phone: "248-555-0165" })).toMatchObject(
+        refused("refused", "shop_day"),
+      );
+      await become(db, people.admin);
+      await expect(db.query("select public.resend_text($1)", [lead.id])).rejects.toThrow(
+        "The shop has sent as many texts as it may for now.",
+      );
     }));
 
   test("more often in an hour than the shop wants to pay for", () =>
@@ -385,6 +410,21 @@ describe("the worker", () => {
       expect(await finish(db, id, 1, "sent")).toBe("sent");
     }));
 
+  test("takes no more than the shop may send, and the rest when there is room", () =>
+    atNoon(async (db) => {
+      for (const phone of ["248-555-0164", "248-555-0165", "248-555-0166"]) {
+        await send(db, { phone });
+      }
+      // As forms that counted side by side leave it.
+      await set(db, "texts_per_hour = 2, texts_per_day = 2");
+      expect(await claim(db)).toHaveLength(2);
+      expect(await claim(db)).toEqual([]);
+      expect(await claim(db, 10, "2026-11-18T13:00:01-05:00")).toEqual([]);
+      await set(db, "texts_per_day = 3");
+      expect(await claim(db, 10, "2026-11-18T12:59:00-05:00")).toEqual([]);
+      expect(await claim(db, 10, "2026-11-18T13:00:01-05:00")).toHaveLength(1);
+    }));
+
   test("cannot finish an attempt that is not the current one", () =>
     atNoon(async (db) => {
       const { id } = await send(db);
@@ -506,6 +546,9 @@ describe("what the visitor learns", () => {
       expect(await promise(db, await send(db, { phone: "416-555-0123" }))).toEqual([
         { state: "not_us", due_at: null },
       ]);
+      expect(await promise(db, await send(db, { consent_version: null }))).toEqual([
+        { state: "no_consent", due_at: null },
+      ]);
       await reply(db, "STOP");
       expect(await promise(db, await send(db))).toEqual([{ state: "opted_out", due_at: null }]);
     }));
@@ -603,6 +646,14 @@ describe("an admin", () => {
     asAdminAtNoon(async (db) => {
       expect((await resend(db)).rows).toEqual([{ state: "queued", due_at: new Date(noon) }]);
       await expect(resend(db)).rejects.toThrow("A text to this lead is already on its way.");
+    }));
+
+  test("cannot text whoever did not agree to it", () =>
+    asAdminAtNoon(async (db) => {
+      await db.query("update public.financing_leads set consent_version = null");
+      await expect(resend(db)).rejects.toThrow(
+        "This person did not agree to a text, so none is sent.",
+      );
     }));
 
   test("cannot resend to a number that opted out", () =>

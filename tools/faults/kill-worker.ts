@@ -112,7 +112,7 @@ async function fill(database: Database, texts: number) {
   await prepareDatabase(database);
   await database.transaction((tx) =>
     tx.query(
-      "update private.settings set texts_are_sent = true, texts_per_hour = 1000000, quiet_from = '00:00', quiet_until = '00:00'",
+      "update private.settings set texts_are_sent = true, texts_per_hour = 1000000, texts_per_day = 1000000, quiet_from = '00:00', quiet_until = '00:00'",
     ),
   );
   await queueTexts(database, texts);

@@ -74,6 +74,7 @@ export async function sendLead({ origin }: Store, key: string, phone = "248-555-
       financing_option: lenders[0]?.name,
       status: "pending",
       submission_key: key,
+      consent_version: "2026-11-21",
     }),
   });
   return answer.then(

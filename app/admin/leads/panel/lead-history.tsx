@@ -26,8 +26,10 @@ export function LeadHistory({ lead }: { lead: FinancingLead }) {
                 </p>
                 {event.field === "status" ? (
                   <StatusChange event={event} />
-                ) : (
+                ) : event.field === "notes" ? (
                   <NotesChange event={event} />
+                ) : (
+                  <p>{event.new_value ? "Set aside as junk" : "Put back: no junk"}</p>
                 )}
               </li>
             ))}

@@ -22,6 +22,7 @@ export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
     consent_version: null,
     consented_at: null,
     anonymised_at: null,
+    suspected_junk: null,
     ...fields,
   };
 }
