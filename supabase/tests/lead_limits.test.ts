@@ -79,13 +79,25 @@ describe("one call", () => {
     expect((await send(newAddress(), [form(newPhone())])).status).toBe(201);
   });
 
-  test.each([2, 2_000])("of a stranger with %s leads is refused before it costs", async (count) => {
+  test("of a stranger with two leads is refused", async () => {
+    const two = [form(newPhone()), form(newPhone())];
+    expect(await send(newAddress(), two)).toEqual({
+      status: 400,
+      message: "Send one request at a time.",
+    });
+  });
+
+  test("with two thousand, which a hosted project lets through, is refused before it costs", async () => {
     const began = performance.now();
-    const answer = await send(
-      newAddress(),
-      Array.from({ length: count }, () => form(newPhone())),
-    );
-    expect(answer).toEqual({ status: 400, message: "Send one request at a time." });
+    const inserted = api.database.transaction(async (tx) => {
+      await tx.exec(`set local role anon; set local request.jwt.claims = '{"role": "anon"}'`);
+      await tx.query(
+        `insert into public.financing_leads (first_name, last_name, phone, financing_option)
+         select 'Ann', 'Lee', '586555' || 1000 + number, $1 from generate_series(1, 2000) as number`,
+        [lender],
+      );
+    });
+    await expect(inserted).rejects.toMatchObject({ message: "Send one request at a time." });
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
