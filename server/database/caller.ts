@@ -46,7 +46,7 @@ const statementTimeout: Record<DatabaseRole, string> = {
  * three seconds for a stranger.
  */
 const embeddedLimitMs: Partial<Record<DatabaseRole, number>> = {
-  anon: 1_500,
+  anon: 1_000,
   authenticated: 8_000,
 };
 
