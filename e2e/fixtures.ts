@@ -170,6 +170,9 @@ async function openStore(): Promise<Store & { close(): Promise<void> }> {
   };
 }
 
+/** Opens the pages that show a test's mails and texts. */
+export const devKey = "the_key_of_the_browser_stories";
+
 /** Starts the built store on a data folder, with the admin's account. */
 export async function startServer(
   folder: string,
@@ -188,6 +191,7 @@ export async function startServer(
       // Every test is one address, at whatever hour it runs.
       TEXTS_PER_ADDRESS_AND_HOUR: "1000",
       QUIET_HOURS: "none",
+      DEV_KEY: devKey,
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

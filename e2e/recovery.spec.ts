@@ -1,7 +1,7 @@
 /** What a mail can do for an account: a new password, a way in, another address. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { expect, type Store, test } from "./fixtures.ts";
+import { devKey, expect, type Store, test } from "./fixtures.ts";
 
 interface Mail {
   to: string;
@@ -13,7 +13,7 @@ interface Mail {
 async function mailTo(request: APIRequestContext, store: Store, to: string, subject: string) {
   let found: Mail | undefined;
   await expect(async () => {
-    const { mails } = await (await request.get(`${store.url}/dev/mail`)).json();
+    const { mails } = await (await request.get(`${store.url}/dev/${devKey}/mail`)).json();
     found = mails.find((mail: Mail) => mail.to === to && mail.subject.startsWith(subject));
     expect(found).toBeDefined();
   }).toPass();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { Lender } from "#app/financing/lender.ts";
 import { expectAccessible } from "./accessible.ts";
-import { admin, expect, test } from "./fixtures.ts";
+import { admin, devKey, expect, test } from "./fixtures.ts";
 import { lenders, shop } from "./sample.ts";
 
 // A number gets no second text about the same lender within a day.
@@ -20,7 +20,7 @@ async function apply(page: Page, lender: string, phone: string, name = "Ada") {
 }
 
 const openPhone = async (page: Page, phone: string) => {
-  await page.goto(`/dev/phone?phone=1${phone.replace(/\D/g, "")}`);
+  await page.goto(`/dev/${devKey}/phone?phone=1${phone.replace(/\D/g, "")}`);
   return page.getByRole("region", { name: "Messages" });
 };
 

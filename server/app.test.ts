@@ -81,9 +81,10 @@ test("a failure is found in the log by the id that its caller was told", async (
 describe("/metrics", () => {
   const token = "sixteen-letters-or-more";
 
-  test("tells this machine what was counted", async () => {
+  test("tells what was counted", async () => {
     await app.request("/nowhere");
-    const answer = await app.request("http://127.0.0.1:3000/metrics");
+    const { devKey } = options.env;
+    const answer = await app.request(`http://127.0.0.1:3000/dev/${devKey}/metrics`);
     expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
     const text = await answer.text();
     expect(text).toContain('store_http_requests_total{area="page",method="GET",status="404"} 1\n');
@@ -96,6 +97,7 @@ describe("/metrics", () => {
   test("is not there for others", async () => {
     const asked = [
       app.request("http://shop.example/metrics"),
+      app.request("http://127.0.0.1:3000/metrics"),
       app.request("http://127.0.0.1/metrics", { headers: { "X-Forwarded-For": "203.0.113.7" } }),
       app.request("http://shop.example/metrics", { headers: { Authorization: `Bearer ${token}` } }),
     ];

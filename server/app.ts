@@ -8,15 +8,15 @@ import { type Keys, type KeyVariables, requireApiKey } from "#server/http/api-ke
 import { MEBIBYTE, readBodyUpTo } from "#server/http/body.ts";
 import { clientAddress, proxyList } from "#server/http/client-address.ts";
 import { cors } from "#server/http/cors.ts";
+import { devAddress, withDevKey } from "#server/http/dev-pages.ts";
 import { answerError } from "#server/http/errors.ts";
-import { healthRoutes } from "#server/http/health.ts";
-import { isLocalOnly } from "#server/http/local-caller.ts";
+import { healthRoutes, showMetrics } from "#server/http/health.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { createReadiness } from "#server/http/readiness.ts";
 import { createRequestBudget } from "#server/http/request-budget.ts";
 import { createRecorder, requestLog } from "#server/http/request-log.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { devInbox, showInbox } from "#server/mail/dev-inbox-route.ts";
+import { showInbox } from "#server/mail/dev-inbox-route.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { serveSite } from "#server/releases/routes.ts";
 import type { Site } from "#server/releases/site.ts";
@@ -65,8 +65,16 @@ export function createApp(options: AppOptions) {
   });
   app.use("/rest/v1/*", cors(), requireApiKey(keys));
   const mailer = options.mailer ?? createMailer({ env, log });
-  const inbox = devInbox(mailer, env);
-  if (inbox) app.get("/dev/mail", showInbox(inbox));
+  const dev = devAddress(env);
+  const devPages: string[] = [];
+  if (dev) {
+    app.use("/dev/:key/*", withDevKey(env.devKey ?? ""));
+    app.get("/dev/:key/metrics", showMetrics(metrics));
+  }
+  if (dev && mailer.inbox) {
+    app.get("/dev/:key/mail", showInbox(mailer.inbox));
+    devPages.push(`Mails: ${dev}/mail`);
+  }
   app.route("/auth/v1", authRoutes({ ...options, mailer }));
   const { worker } = options;
   if (worker) {
@@ -75,7 +83,10 @@ export function createApp(options: AppOptions) {
       worker.nudge();
     });
     if (worker.webhooks) app.route("/texts", worker.webhooks);
-    else if (isLocalOnly(env)) app.route("/dev/phone", devPhoneRoutes({ database, ...worker }));
+    else if (dev) {
+      app.route("/dev/:key/phone", devPhoneRoutes({ database, ...worker }));
+      devPages.push(`Texts: ${dev}/phone`);
+    }
   }
   const { signingKey } = secrets;
   const budget = createRequestBudget(env.requestsPerMinute);
@@ -86,5 +97,5 @@ export function createApp(options: AppOptions) {
   // Files of the site are answered before anything else is asked.
   const first = (request: IncomingMessage, response: ServerResponse) =>
     site?.handle(request, response, record) ?? false;
-  return Object.assign(app, { first });
+  return Object.assign(app, { first, devPages });
 }

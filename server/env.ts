@@ -1,5 +1,6 @@
 /** What the environment says, read and checked once at the start. */
 
+import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import * as v from "valibot";
 import { StartError } from "./start-error.ts";
@@ -129,6 +130,8 @@ const variables = v.object({
     "info",
   ),
   LOG: v.optional(v.picklist(["json", "text"], "must be json or text")),
+  NODE_ENV: v.optional(text),
+  DEV_KEY: v.optional(v.pipe(text, v.regex(/^\w{16,64}$/, "must be 16 to 64 letters and digits"))),
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "must be at least 16 characters"))),
 });
 
@@ -194,6 +197,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Every request, start and end is for whoever collects logs, not for a person at a terminal. */
     routineLevel: logForm === "json" ? ("info" as const) : ("debug" as const),
     metricsToken: env.METRICS_TOKEN,
+    /** Part of the addresses of the pages that are for a developer's machine only. */
+    devKey: env.NODE_ENV === "production" ? undefined : (env.DEV_KEY ?? randomKey()),
   };
 }
 
@@ -202,6 +207,9 @@ export function originOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
+
+/** Too long for a log to keep; see server/http/route-path.ts. */
+const randomKey = () => randomBytes(24).toString("hex");
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { lstat, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -128,12 +128,18 @@ describe("a start and an end", { timeout: patience }, () => {
     const store = await start();
     expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
     expect((await sendLead(store.origin, randomUUID())).status).toBe(201);
+    const names = await readdir(dataDir);
+    const modes = await Promise.all(
+      names.map(async (name) => (await lstat(join(dataDir, name))).mode),
+    );
+    expect(names.filter((_, at) => modes[at]! & 0o077)).toEqual([]);
     store.child.kill("SIGTERM");
-    expect(await store.ended).toEqual({
-      code: 0,
-      output: `The store is open at ${store.origin}\n`,
-      errors: "",
-    });
+    const { code, output, errors } = await store.ended;
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    const [open, mails, texts] = output.split("\n");
+    expect(open).toBe(`The store is open at ${store.origin}`);
+    expect(mails).toMatch(/^Mails: http:\/\/127\.0\.0\.1:\d+\/dev\/\w+\/mail$/);
+    expect(texts).toMatch(/^Texts: http:\/\/127\.0\.0\.1:\d+\/dev\/\w+\/phone$/);
   });
 
   test("killed while leads arrive, it has every lead that it acknowledged after the next start", async () => {

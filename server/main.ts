@@ -26,6 +26,9 @@ import { openSite } from "./releases/site.ts";
 import { loadSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
 
+// Databases, secrets and releases are this user's own, whatever the shell says.
+process.umask(0o077);
+
 const root = resolve(import.meta.dirname, "..");
 const secondsToFinish = 5;
 const idleCheckMs = 100;
@@ -75,12 +78,15 @@ async function start(): Promise<void> {
       mailer,
     };
     if (env.admin) await ensureAdmin(deps, env.admin);
-    const server = await listen(createApp(deps), env);
+    const app = createApp(deps);
+    const server = await listen(app, env);
     if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });
     stopOnRequest(server, { ...opened, worker, publisher }, backgroundTasks, note);
     const { port } = server.address() as AddressInfo;
-    console.log(`The store is open at ${originOf(env.host, port)}`);
+    const origin = originOf(env.host, port);
+    const devPages = app.devPages.map((page) => page.replace(" /", ` ${origin}/`));
+    console.log([`The store is open at ${origin}`, ...devPages].join("\n"));
   } catch (error) {
     await close(opened);
     throw error;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -10,6 +10,14 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-lock-"));
 });
+
+test("a folder that was open to everybody is not any more", async () => {
+  await chmod(folder, 0o755);
+  const lock = await lockFolder(folder);
+  lock.release();
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
+
 const owners: ChildProcess[] = [];
 afterEach(async () => {
   await Promise.all(owners.splice(0).map(kill));

@@ -1,6 +1,6 @@
 /** One process per data folder. */
 
-import { mkdir, open, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, open, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type LockFile, takeLock } from "../lock-file.ts";
 import { StartError } from "../start-error.ts";
@@ -10,6 +10,7 @@ export type FolderLock = LockFile;
 /** Takes the folder for this process, or throws a `StartError` and leaves everything as it is. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await requireWritable(folder);
+  await requirePrivate(folder);
   const path = join(folder, "lock");
   const ownerPath = join(folder, "lock-owner");
   const lock = take(path);
@@ -32,9 +33,20 @@ function take(path: string): LockFile | undefined {
   }
 }
 
+/** Its files are people's names and phones, and the keys of their accounts. */
+async function requirePrivate(folder: string): Promise<void> {
+  const { mode } = await stat(folder);
+  if (process.platform === "win32" || (mode & 0o077) === 0) return;
+  throw new StartError(
+    `The data folder ${folder} is open to other users and belongs to another one. Run chmod 700 on it as its owner, or set DATA_DIR to a folder of this user's own.`,
+  );
+}
+
 async function requireWritable(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // A folder that somebody made before may be open to all.
+    await chmod(folder, 0o700).catch(() => undefined);
     // Whoever may not write here learns it before anything is opened.
     const probe = await open(join(folder, "lock-owner"), "a", 0o600);
     await probe.close();

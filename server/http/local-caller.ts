@@ -1,7 +1,7 @@
 /** Whether a request comes from this machine itself. */
 
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 
 const LOOPBACK = ["127.0.0.1", "localhost", "::1", "[::1]"];
 
@@ -26,7 +26,3 @@ export function isFromThisMachine(context: Context): boolean {
 /** Whether the server is meant for this machine only. */
 export const isLocalOnly = ({ host, siteUrl }: { host: string; siteUrl: string }) =>
   isLoopback(host) && isLoopback(new URL(siteUrl).hostname);
-
-/** Lets only this machine's own browser through. */
-export const localCallersOnly = (): MiddlewareHandler => async (c, next) =>
-  isFromThisMachine(c) ? next() : c.notFound();

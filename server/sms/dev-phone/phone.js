@@ -19,7 +19,7 @@ const day = new Intl.DateTimeFormat("en-US", {
 
 async function poll() {
   try {
-    const answer = await fetch("/dev/phone/texts");
+    const answer = await fetch("phone/texts");
     if (answer.ok) show(await answer.json());
   } catch {
     // The store is being restarted; the next question may be answered.
@@ -104,7 +104,7 @@ function waitingItem({ dueAt }) {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = "Play that it is time";
-  button.addEventListener("click", () => send("/dev/phone/deliver", {}));
+  button.addEventListener("click", () => send("phone/deliver", {}));
   li.append(button);
   return li;
 }
@@ -137,12 +137,12 @@ async function send(path, body) {
 element("answer").addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements.body;
-  if (field.value.trim()) send("/dev/phone/replies", { phone: chosen, body: field.value });
+  if (field.value.trim()) send("phone/replies", { phone: chosen, body: field.value });
   field.value = "";
 });
 for (const button of document.querySelectorAll("[data-say]")) {
   button.addEventListener("click", () => {
-    send("/dev/phone/replies", { phone: chosen, body: button.dataset.say });
+    send("phone/replies", { phone: chosen, body: button.dataset.say });
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * /dev/phone: the phones of a developer's machine. Shows the texts that the local provider delivered,
+ * The phones of a developer's machine. Shows the texts that the local provider delivered,
  * and plays what their owners answer.
  */
 
@@ -9,7 +9,6 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "#server/database/database.ts";
 import { limitBody } from "#server/http/body.ts";
-import { localCallersOnly } from "#server/http/local-caller.ts";
 import type { Outbox } from "#server/sms/outbox.ts";
 import type { SmsWorker } from "#server/sms/sms-worker.ts";
 import { readPhones } from "./phones.ts";
@@ -35,7 +34,7 @@ export function devPhoneRoutes(options: {
 }): Hono {
   const { database, outbox, smsWorker } = options;
   const app = new Hono();
-  app.use(localCallersOnly(), limitBody(16_384), fromThisPage);
+  app.use(limitBody(16_384), fromThisPage);
 
   for (const [path, [name, type]] of Object.entries(files)) {
     app.get(path, async (c) =>
