@@ -128,7 +128,7 @@ test("the server answers Twilio where Twilio is the provider, and shows no phone
   const answer = await app.request(path, signedRequest(`https://shop.example${path}`, receipt));
   expect(answer.status).toBe(204);
   expect(await store.states()).toEqual({ delivered: 1 });
-  expect((await app.request("/dev/phone/texts")).status).toBe(404);
+  expect((await app.request(`/dev/${env.devKey}/phone/texts`)).status).toBe(404);
 });
 
 test("what a dead predecessor had under way is in doubt from the start", async () => {
