@@ -767,18 +767,21 @@ export type Database = {
           user_id: string;
           role: "user" | "admin";
           created_at: string;
+          is_owner: boolean;
         };
         Insert: {
           id?: string;
           user_id: string;
           role: "user" | "admin";
           created_at?: string;
+          is_owner?: boolean;
         };
         Update: {
           id?: string;
           user_id?: string;
           role?: "user" | "admin";
           created_at?: string;
+          is_owner?: boolean;
         };
         Relationships: [];
       };
@@ -823,6 +826,10 @@ export type Database = {
       find_account: {
         Args: { wanted: string };
         Returns: { user_id: string | null; email: string | null; roles: string[] | null }[];
+      };
+      hand_over_ownership: {
+        Args: { new_owner: string };
+        Returns: undefined;
       };
       resend_text: {
         Args: { lead: string };

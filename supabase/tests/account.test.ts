@@ -39,15 +39,17 @@ test("a shopper deletes their own account with its roles, nobody else's, and the
 
 test("an admin deletes their account while there is another admin", () =>
   world.asAdmin(async (db) => {
+    await become(db, people.otherAdmin);
     await db.query(deleteMine);
-    expect(await count(db, `auth.users where id = '${people.admin}'`)).toBe(0);
+    expect(await count(db, `auth.users where id = '${people.otherAdmin}'`)).toBe(0);
     expect(await count(db, "public.user_roles where role = 'admin'")).toBe(1);
   }));
 
 test("the last admin is told to make another one first", () =>
   world.asAdmin(async (db) => {
-    await db.query(deleteMine);
     await become(db, people.otherAdmin);
+    await db.query(deleteMine);
+    await become(db, people.admin);
     await expect(db.query(deleteMine)).rejects.toMatchObject({
       code: "P0001",
       message: "You are the shop's last admin. Make somebody else an admin first.",

@@ -152,6 +152,8 @@ const definers = {
     // Deletes auth.uid(), nobody else.
     "public.delete_my_account()",
     "public.find_account(text)",
+    // Changes roles, which nobody may. It begins with private.require_admin().
+    "public.hand_over_ownership(uuid)",
     // Writes the outbox, which nobody may. It begins with private.require_admin().
     "public.resend_text(uuid)",
     "public.text_promise(uuid)",

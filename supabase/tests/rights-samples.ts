@@ -393,12 +393,19 @@ export const samples: Record<string, Sample> = {
   },
   user_roles: {
     row: () => ({ user_id: ids.other, role: "admin" }),
-    values: { id: uuid(), user_id: ids.formerAdmin, role: "admin", created_at: time },
+    values: {
+      id: uuid(),
+      user_id: ids.formerAdmin,
+      role: "admin",
+      created_at: time,
+      is_owner: true,
+    },
   },
   account_emails: call({ ids: [ids.other] }),
   admin_needs_second_factor: call({}),
   delete_my_account: call({}),
   find_account: call({ wanted: "other@example.com" }),
+  hand_over_ownership: call({ new_owner: ids.owner }),
   resend_text: call({ lead: ids.lead }),
   text_promise: call({ submission: ids.submission }),
 };
