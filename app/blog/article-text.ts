@@ -5,7 +5,8 @@
 import * as v from "valibot";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type BlogCategory, categories } from "./categories.ts";
-import { MarkdownError, type Prose, renderMarkdown, smarten } from "./markdown.ts";
+import { MarkdownError, type Prose, renderMarkdown } from "./markdown.ts";
+import { smarten } from "./smarten.ts";
 
 const frontMatter = v.strictObject({
   title: v.pipe(v.string(), v.minLength(5), v.maxLength(70)),

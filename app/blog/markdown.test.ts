@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MarkdownError, plainText, renderMarkdown, smarten } from "./markdown.ts";
+import { MarkdownError, plainText, renderMarkdown } from "./markdown.ts";
+import { smarten } from "./smarten.ts";
 
 test("headings get ids to jump to, and h2s make the table of contents", () => {
   const { html, headings } = renderMarkdown("## Doors & *stairs*\n\nText.\n\n### A turn\n");

@@ -6,6 +6,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { escapeHtml } from "./escape-html.ts";
 import { renderPlan } from "./plan.ts";
+import { smarten } from "./smarten.ts";
 
 export interface Heading {
   id: string;
@@ -117,14 +118,6 @@ function mistakeInPlan({ text }: Tokens.Code) {
 
 function lineOf(raw: string, source: string) {
   return source.slice(0, Math.max(0, source.indexOf(raw.trim()))).split("\n").length;
-}
-
-/** Typographic apostrophes and quotation marks; a mark after a digit stays, for it means inches or feet. */
-export function smarten(text: string) {
-  return text
-    .replace(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s)|(?<=\s)'(?=\d\ds)/gu, "’")
-    .replace(/(?<=^|[\s([—–])"(?=\S)/gm, "“")
-    .replace(/(?<=[^\s\d])"/g, "”");
 }
 
 export function slugify(text: string) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderMarkdown } from "./markdown.ts";
 import { renderPlan } from "./plan.ts";
 
-const whole = `caption: "A small room, drawn to scale & dry."
+const whole = `caption: "The shop's room, drawn to scale & dry."
 room: [120, 96]
 items:
   - { kind: opening, name: Door, at: [84, 94], size: [30, 4] }
@@ -20,7 +20,7 @@ test("a plan is drawn in inches, with the room's measures and each thing where i
   expect(html).toContain(">36 in.</text>");
   expect(html).toMatch(/>Way to<\/text><text [^>]*>the door<\/text>/);
   expect(html).toContain(">120 inches (10 ft.)</text>");
-  expect(html).toContain("<figcaption>A small room, drawn to scale &amp; dry.</figcaption>");
+  expect(html).toContain("<figcaption>The shop’s room, drawn to scale &amp; dry.</figcaption>");
   expect(html).not.toContain("style=");
 });
 
@@ -36,7 +36,7 @@ test("someone who cannot see the plan is told the same", () => {
   expect(html).toContain('role="img"><title>Plan of a room of 120 by 96 inches</title>');
   expect(html).toContain("Door in the bottom wall. Way to the door, 36 by 96 inches");
   expect(html).toContain(
-    "O&#39;Neill bed, 39 by 75 inches, 0 from the left wall and 3 from the top one.</desc>",
+    "O’Neill bed, 39 by 75 inches, 0 from the left wall and 3 from the top one.</desc>",
   );
 });
 
@@ -53,11 +53,12 @@ test.each([
   expect(() => renderPlan(whole.replace(right, wrong))).toThrow(message);
 });
 
-test("in an article, a plan's mistake has its line, and its quotation marks stay as they are", () => {
+test("in an article, a plan's mistake has its line, and its quotation marks do not break it", () => {
   const block = (plan: string) => `It's "one".\n\n\`\`\`plan\n${plan}\`\`\`\n\n"Two."\n`;
   const { html, words } = renderMarkdown(block(whole));
   expect(html).toMatch(/^<p>It’s “one”\.<\/p>\n<figure class="plan">.*<p>“Two.”<\/p>\n$/s);
-  expect(words).toBe(3 + "A small room, drawn to scale & dry.".match(/[a-z]+/gi)!.length);
+  expect(html).toContain("<figcaption>The shop’s room, drawn to scale &amp; dry.</figcaption>");
+  expect(words).toBe(3 + "The shop's room, drawn to scale & dry.".match(/[a-z']+/gi)!.length);
   const broken = () => renderMarkdown(block(whole.replace("120", "12")));
   expect(broken).toThrow(expect.objectContaining({ line: 3 }));
 });

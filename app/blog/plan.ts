@@ -6,6 +6,7 @@
 import * as v from "valibot";
 import { parse } from "yaml";
 import { escapeHtml } from "./escape-html.ts";
+import { smarten } from "./smarten.ts";
 
 const inches = v.pipe(v.number(), v.minValue(1));
 const measures = v.strictTuple([inches, inches]);
@@ -96,12 +97,12 @@ function draw({ caption, room, items }: Plan) {
   return [
     `<figure class="plan"><svg viewBox="${view.join(" ")}" font-size="${type}" role="img">`,
     `<title>Plan of a room of ${width} by ${depth} inches</title>`,
-    `<desc>${escapeHtml(describe(room, items))}</desc>`,
+    `<desc>${escapeHtml(smarten(describe(room, items)))}</desc>`,
     `<rect class="room" width="${width}" height="${depth}"/>`,
     ...shapes,
     text([width / 2, depth + margin - type * 0.7], `${width} inches (${feet(width)})`),
     text([width + margin - type * 0.7, depth / 2], `${depth} inches (${feet(depth)})`, true),
-    `</svg><figcaption>${escapeHtml(caption)}</figcaption></figure>\n`,
+    `</svg><figcaption>${escapeHtml(smarten(caption))}</figcaption></figure>\n`,
   ].join("");
 }
 
@@ -149,7 +150,7 @@ function text([x, y]: [number, number], words: string, turned = false) {
   const place = turned
     ? `transform="translate(${round(x)} ${round(y)}) rotate(-90)"`
     : `x="${round(x)}" y="${round(y)}"`;
-  return `<text ${place}>${escapeHtml(words)}</text>`;
+  return `<text ${place}>${escapeHtml(smarten(words))}</text>`;
 }
 
 function describe([width, depth]: Plan["room"], items: Item[]) {
