@@ -14,8 +14,8 @@ items:
 test("a plan is drawn in inches, with the room's measures and each thing where it stands", () => {
   const html = renderPlan(whole);
   expect(html).toContain('<svg viewBox="-15.8 -15.8 151.6 127.6" font-size="4.8"');
-  expect(html).toContain('<rect class="room" width="120" height="96"/>');
-  expect(html).toContain('<rect class="piece" x="0" y="3" width="39" height="75"/>');
+  expect(html).toContain('<path class="room" d="M0 0h120v96h-120z"/>');
+  expect(html).toContain('<path class="piece" d="M0 3h39v75h-39z"/>');
   expect(html).toContain(">39 × 75</text>");
   expect(html).toContain(">36 in.</text>");
   expect(html).toMatch(/>Way to<\/text><text [^>]*>the door<\/text>/);
@@ -34,9 +34,9 @@ test("a name is turned, or loses its measure, where it would not fit", () => {
 test("someone who cannot see the plan is told the same", () => {
   const html = renderPlan(whole);
   expect(html).toContain('role="img"><title>Plan of a room of 120 by 96 inches</title>');
-  expect(html).toContain("Door in the bottom wall. Way to the door, 36 by 96 inches");
+  expect(html).toContain("Door in the bottom wall. Way to the door, 36 by 96, at 84 and 0.");
   expect(html).toContain(
-    "O’Neill bed, 39 by 75 inches, 0 from the left wall and 3 from the top one.</desc>",
+    "O’Neill bed, 39 by 75, at 0 and 3. Places are inches from the left and from the top wall.</desc>",
   );
 });
 

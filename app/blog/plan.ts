@@ -89,16 +89,19 @@ function draw({ caption, room, items }: Plan) {
   // Every drawing is shown equally wide, so the type grows with the room to be read equally well.
   const type = round(width / 25);
   const margin = round(type * 3.3);
-  const order = ["under", "lane", "piece", "opening"];
-  const shapes = items
-    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-    .map((item) => rectangle(item) + nameOf(item, room, type));
+  const shapes = (["under", "lane", "piece", "opening"] as const).map((kind) => {
+    const same = items.filter((item) => item.kind === kind);
+    if (same.length === 0) return "";
+    const outlines = same.map(({ at, size }) => outline(at, size)).join("");
+    const names = same.map((item) => nameOf(item, room, type)).join("");
+    return `<path class="${kind}" d="${outlines}"/>${names}`;
+  });
   const view = [-margin, -margin, width + 2 * margin, depth + 2 * margin].map(round);
   return [
     `<figure class="plan"><svg viewBox="${view.join(" ")}" font-size="${type}" role="img">`,
     `<title>Plan of a room of ${width} by ${depth} inches</title>`,
     `<desc>${escapeHtml(smarten(describe(room, items)))}</desc>`,
-    `<rect class="room" width="${width}" height="${depth}"/>`,
+    `<path class="room" d="${outline([0, 0], room)}"/>`,
     ...shapes,
     text([width / 2, depth + margin - type * 0.7], `${width} inches (${feet(width)})`),
     text([width + margin - type * 0.7, depth / 2], `${depth} inches (${feet(depth)})`, true),
@@ -106,8 +109,8 @@ function draw({ caption, room, items }: Plan) {
   ].join("");
 }
 
-function rectangle({ kind, at: [x, y], size: [width, depth] }: Item) {
-  return `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${depth}"/>`;
+function outline([x, y]: Item["at"], [width, depth]: Item["size"]) {
+  return `M${x} ${y}h${width}v${depth}h-${width}z`;
 }
 
 /** An item's name and size: in its middle, and of a door or window outside the wall it is in. */
@@ -157,9 +160,9 @@ function describe([width, depth]: Plan["room"], items: Item[]) {
   const parts = items.map(({ kind, name, at: [x, y], size }) =>
     kind === "opening"
       ? `${plain(name)} in the ${wall([x, y], size, [width, depth])} wall`
-      : `${plain(name)}, ${size[0]} by ${size[1]} inches, ${x} from the left wall and ${y} from the top one`,
+      : `${plain(name)}, ${size[0]} by ${size[1]}, at ${x} and ${y}`,
   );
-  return `${parts.join(". ")}.`;
+  return `${parts.join(". ")}. Places are inches from the left and from the top wall.`;
 }
 
 function wall([x, y]: Item["at"], [width, depth]: Item["size"], room: Plan["room"]) {
