@@ -20,7 +20,7 @@ test("a plan is drawn in inches, with the room's measures and each thing where i
   expect(html).toContain(">36 in.</text>");
   expect(html).toMatch(/>Way to<\/text><text [^>]*>the door<\/text>/);
   expect(html).toContain(">120 inches (10 ft.)</text>");
-  expect(html).toContain("<figcaption>The shop’s room, drawn to scale &amp; dry.</figcaption>");
+  expect(html).toContain(">The shop’s room, drawn to scale &amp; dry.</figcaption>");
   expect(html).not.toContain("style=");
 });
 
@@ -57,7 +57,7 @@ test("in an article, a plan's mistake has its line, and its quotation marks do n
   const block = (plan: string) => `It's "one".\n\n\`\`\`plan\n${plan}\`\`\`\n\n"Two."\n`;
   const { html, words } = renderMarkdown(block(whole));
   expect(html).toMatch(/^<p>It’s “one”\.<\/p>\n<figure class="plan">.*<p>“Two.”<\/p>\n$/s);
-  expect(html).toContain("<figcaption>The shop’s room, drawn to scale &amp; dry.</figcaption>");
+  expect(html).toContain(">The shop’s room, drawn to scale &amp; dry.</figcaption>");
   expect(words).toBe(3 + "The shop's room, drawn to scale & dry.".match(/[a-z']+/gi)!.length);
   const broken = () => renderMarkdown(block(whole.replace("120", "12")));
   expect(broken).toThrow(expect.objectContaining({ line: 3 }));

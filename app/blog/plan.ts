@@ -103,9 +103,9 @@ function draw({ caption, room, items }: Plan) {
     `<desc>${escapeHtml(smarten(describe(room, items)))}</desc>`,
     `<path class="room" d="${outline([0, 0], room)}"/>`,
     ...shapes,
-    text([width / 2, depth + margin - type * 0.7], `${width} inches (${feet(width)})`),
-    text([width + margin - type * 0.7, depth / 2], `${depth} inches (${feet(depth)})`, true),
-    `</svg><figcaption>${escapeHtml(smarten(caption))}</figcaption></figure>\n`,
+    text(type, [width / 2, depth + margin - type * 0.7], `${width} inches (${feet(width)})`),
+    text(type, [width + margin - type * 0.7, depth / 2], `${depth} inches (${feet(depth)})`, true),
+    `</svg><figcaption class="text-sm text-ink-soft">${escapeHtml(smarten(caption))}</figcaption></figure>\n`,
   ].join("");
 }
 
@@ -122,7 +122,7 @@ function nameOf(item: Item, room: Plan["room"], type: number) {
     const side = width >= depth ? 1 : 0;
     const outside: [number, number] = [...middle];
     outside[side] = middle[side] < room[side] / 2 ? -type : room[side] + type;
-    return text(outside, plain(name), side === 0);
+    return text(type, outside, plain(name), side === 0);
   }
   const measure = kind === "lane" ? `${Math.min(width, depth)} in.` : `${width} × ${depth}`;
   const parts = name.split(" / ");
@@ -133,7 +133,7 @@ function nameOf(item: Item, room: Plan["room"], type: number) {
     .map((words, at) => {
       const place: [number, number] = [...middle];
       place[across] += (at - (lines.length - 1) / 2) * type * leading;
-      return text(place, words, turned);
+      return text(type, place, words, turned);
     })
     .join("");
 }
@@ -149,10 +149,12 @@ function fitting(ways: string[][], [width, depth]: Item["size"], type: number) {
   return { lines: ways.at(-1)!, turned: depth > width };
 }
 
-function text([x, y]: [number, number], words: string, turned = false) {
+/** Words around a point: a third of the type size puts the middle of small letters on it. */
+function text(type: number, [x, y]: [number, number], words: string, turned = false) {
+  const drop = type * 0.35;
   const place = turned
-    ? `transform="translate(${round(x)} ${round(y)}) rotate(-90)"`
-    : `x="${round(x)}" y="${round(y)}"`;
+    ? `transform="translate(${round(x + drop)} ${round(y)}) rotate(-90)"`
+    : `x="${round(x)}" y="${round(y + drop)}"`;
   return `<text ${place}>${escapeHtml(smarten(words))}</text>`;
 }
 
