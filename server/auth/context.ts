@@ -41,12 +41,16 @@ export interface AuthRules {
   confirmEmail: boolean;
   /** A new password needs a code from the mail once the session is a day old. */
   reauthenticateForPassword: boolean;
+  /** How long a sign-in from somewhere new waits at an account that others are guessing at. */
+  guessDelayMs: number;
   /** People may add and remove ways to sign in by themselves. */
   manualLinking: boolean;
 }
 
 /** What every call of the authentication service works with. */
 export interface AuthContext {
+  /** The address that a request came from, where one makes codes; see one-time-tokens.ts. */
+  askedFrom?: string;
   database: Database;
   env: Env;
   secrets: Secrets;
@@ -81,6 +85,7 @@ export function createAuthContext(options: AuthOptions): AuthContext {
       confirmEmail: env.smtpUrl !== undefined,
       reauthenticateForPassword: false,
       manualLinking: true,
+      guessDelayMs: 2_000,
       ...options.rules,
     },
     trustedProxies: proxyList(env.trustedProxies),

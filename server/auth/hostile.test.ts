@@ -379,7 +379,7 @@ describe("a thousand guesses", () => {
     onTestFinished(() => void vi.useRealTimers());
     const strict = await openTestServer({
       limits: {
-        signInByAccount: { points: 10, seconds: 300 },
+        signInByAccountAndAddress: { points: 10, seconds: 300 },
         signInByAddress: { points: 30, seconds: 300 },
       },
     });
@@ -404,7 +404,7 @@ describe("a thousand guesses", () => {
       rules: { confirmEmail: true },
       variables: { TRUSTED_PROXIES: "127.0.0.1" },
       limits: {
-        verifyByAccount: { points: 10, seconds: 3600 },
+        verifyByAccountAndAddress: { points: 10, seconds: 3600 },
         verifyByAddress: { points: 30, seconds: 300 },
       },
     });

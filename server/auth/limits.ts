@@ -18,15 +18,19 @@ interface Limit {
 
 export type Limits = Record<LimitName, Limit>;
 
+/** Counted by account alone a limit shuts nobody out, or strangers could shut the owner out. */
+export type SoftLimitName = "signInByAccount" | "mailByAccount" | "textByAccount";
+
 export type LimitName =
-  | "signInByAccount"
+  | SoftLimitName
+  | "signInByAccountAndAddress"
+  | "mailByAccountAndAddress"
+  | "textByAccountAndAddress"
+  | "verifyByAccountAndAddress"
   | "signInByAddress"
   | "signUpByAddress"
-  | "mailByAccount"
   | "mailByAddress"
-  | "textByAccount"
   | "textByAddress"
-  | "verifyByAccount"
   | "verifyByAddress"
   | "refreshByAddress"
   | "factorByFactor"
@@ -40,13 +44,16 @@ const HOUR = 60 * MINUTE;
 export function standardLimits(env: Env): Limits {
   return {
     signInByAccount: { points: 10, seconds: 5 * MINUTE },
+    signInByAccountAndAddress: { points: 10, seconds: 5 * MINUTE },
     signInByAddress: { points: 30, seconds: 5 * MINUTE },
     signUpByAddress: { points: env.signUpsPerHour, seconds: HOUR },
-    mailByAccount: { points: 1, seconds: MINUTE },
+    mailByAccount: { points: 10, seconds: HOUR },
+    mailByAccountAndAddress: { points: 1, seconds: MINUTE },
     mailByAddress: { points: 30, seconds: HOUR },
-    textByAccount: { points: 1, seconds: MINUTE },
+    textByAccount: { points: 10, seconds: HOUR },
+    textByAccountAndAddress: { points: 1, seconds: MINUTE },
     textByAddress: { points: 30, seconds: HOUR },
-    verifyByAccount: { points: 10, seconds: HOUR },
+    verifyByAccountAndAddress: { points: 10, seconds: HOUR },
     verifyByAddress: { points: 30, seconds: 5 * MINUTE },
     refreshByAddress: { points: 1800, seconds: 5 * MINUTE },
     factorByFactor: { points: 5, seconds: 5 * MINUTE },
@@ -59,6 +66,8 @@ export function standardLimits(env: Env): Limits {
 export interface Limiter {
   /** Counts one try before it is made, and refuses it with 429 when there were too many. */
   consume(name: LimitName, key: string): Promise<void>;
+  /** Counts one, too, and says whether there were too many. */
+  isOver(name: SoftLimitName, key: string): Promise<boolean>;
   /** Takes a try back that turned out to be rightful. */
   refund(name: LimitName, key: string): Promise<void>;
 }
@@ -82,6 +91,16 @@ export function createLimiter(database: Database, limits: Limits): Limiter {
         throw refused(name, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
+    async isOver(name, key) {
+      const counted = digest(key);
+      try {
+        await inTurn(`${name} ${counted}`, () => of(name).consume(counted));
+        return false;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return true;
+      }
+    },
     async refund(name, key) {
       const counter = of(name);
       await counter.reward(digest(key));
@@ -90,9 +109,12 @@ export function createLimiter(database: Database, limits: Limits): Limiter {
   };
 }
 
+/** A restart must not give whoever guesses another round. */
+const isGuessing = (name: LimitName) => /^(signIn|verify|factor)/.test(name);
+
 function counter(database: Database, name: LimitName, limit: Limit): RateLimiterAbstract {
   const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
-  if (database.kind === "pglite") return new RateLimiterMemory(options);
+  if (database.kind === "pglite" && !isGuessing(name)) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,
     storeClient: {
@@ -125,8 +147,10 @@ function turnsPerKey() {
 
 function refused(name: LimitName, seconds: number): Error {
   const again = `For security purposes, you can only request this after ${seconds} seconds.`;
-  if (name === "mailByAccount") return tooMany("over_email_send_rate_limit", again, seconds);
-  if (name === "textByAccount") return tooMany("over_sms_send_rate_limit", again, seconds);
+  if (name === "mailByAccountAndAddress")
+    return tooMany("over_email_send_rate_limit", again, seconds);
+  if (name === "textByAccountAndAddress")
+    return tooMany("over_sms_send_rate_limit", again, seconds);
   if (name === "mailByAddress") {
     return tooMany("over_email_send_rate_limit", "email rate limit exceeded", seconds);
   }

@@ -15,8 +15,8 @@ export type TokenType =
 
 export const TOKEN_MINUTES = 60;
 const MAX_CODE_ATTEMPTS = 5;
-/** Several mails may be on their way; each one's link works until one was used. */
-const LIVE_LINKS = 5;
+/** Several mails may be on their way, asked for by whomever; each one's link works until one was used. */
+const LIVE_LINKS = 12;
 
 /** Marks the tokens of a PKCE flow, by which clients know them. */
 export const PKCE_PREFIX = "pkce_";
@@ -35,7 +35,10 @@ export interface NewToken {
   code: string;
 }
 
-/** Makes a link and a code; the codes of earlier messages of the same kind stop working. */
+/**
+ * Makes a link and a code; the codes of earlier messages of the same kind, asked for from the same
+ * address, stop working.
+ */
 export async function createToken(
   tx: Transaction,
   auth: AuthContext,
@@ -47,8 +50,9 @@ export async function createToken(
   const code = randomCode();
   await lockUser(tx, userId);
   await tx.query(
-    "update auth.one_time_tokens set code_hash = null where user_id = $1 and token_type = $2",
-    [userId, type],
+    `update auth.one_time_tokens set code_hash = null
+     where user_id = $1 and token_type = $2 and asked_from = $3`,
+    [userId, type, auth.askedFrom ?? ""],
   );
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and (
@@ -60,8 +64,8 @@ export async function createToken(
   await tx.query(
     `insert into auth.one_time_tokens
        (user_id, token_type, token_hash, code_hash, relates_to, flow_state_id, expires_at,
-        created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        created_at, asked_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       userId,
       type,
@@ -71,6 +75,7 @@ export async function createToken(
       flowId ?? null,
       new Date(now.getTime() + TOKEN_MINUTES * 60_000),
       now,
+      auth.askedFrom ?? "",
     ],
   );
   return { token, code };
@@ -92,21 +97,27 @@ export async function findByToken(
   return rows[0];
 }
 
-/** The live token whose code was typed. Every guess counts, and a code dies after five. */
+/**
+ * The live token whose code was typed. Every guess counts: a code dies after five from where it was
+ * asked for, and after five from all other addresses together, which takes nothing from the first.
+ */
 export async function findByCode(
   tx: Transaction,
   auth: AuthContext,
-  guess: { code: string; relatesTo: string; types: TokenType[]; userId?: string },
+  guess: { code: string; relatesTo: string; types: TokenType[]; from: string; userId?: string },
 ): Promise<OneTimeToken | undefined> {
-  const { code, relatesTo, types, userId } = guess;
+  const { code, relatesTo, types, from, userId } = guess;
   await lockOwners(tx, "relates_to", relatesTo);
   const { rows } = await tx.query<OneTimeToken & { code_hash: string }>(
-    `update auth.one_time_tokens set code_attempts = code_attempts + 1
+    `update auth.one_time_tokens set
+       code_attempts = code_attempts + (asked_from = $5)::int,
+       code_attempts_elsewhere = code_attempts_elsewhere + (asked_from <> $5)::int
      where relates_to = $1 and token_type = any($2) and expires_at > $3
-       and code_hash is not null and code_attempts < ${MAX_CODE_ATTEMPTS}
+       and code_hash is not null and ${MAX_CODE_ATTEMPTS} >
+           case when asked_from = $5 then code_attempts else code_attempts_elsewhere end
        and ($4::uuid is null or user_id = $4::uuid)
      returning user_id, token_type, relates_to, flow_state_id, code_hash`,
-    [relatesTo, types, auth.now(), userId ?? null],
+    [relatesTo, types, auth.now(), userId ?? null, from],
   );
   return rows.find((row) => row.code_hash === codeHash(auth, row.token_type, relatesTo, code));
 }

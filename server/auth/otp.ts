@@ -6,6 +6,7 @@ import { sendConfirmationEmail, sendMagicLinkEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
+import { maySend } from "./known-addresses.ts";
 import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
@@ -42,18 +43,23 @@ export async function otp(auth: AuthContext, c: Context): Promise<Response> {
 
 async function otpByEmail(auth: AuthContext, c: Context, body: Otp): Promise<Response> {
   const email = checkedEmail(body.email);
-  await auth.limiter.consume("mailByAddress", requestOrigin(auth, c).address);
-  await auth.limiter.consume("mailByAccount", `otp ${email}`);
+  const { address } = requestOrigin(auth, c);
+  await auth.limiter.consume("mailByAddress", address);
+  await auth.limiter.consume("mailByAccountAndAddress", `otp ${email} ${address}`);
+  const asked = { ...auth, askedFrom: address };
   const redirect = redirectTo(auth, c);
   // Everything about the account happens after the answer, which is the same for strangers.
   auth.backgroundTasks.run("A mail was not sent", async () => {
     const existing = await auth.database.transaction((tx) => findUserByEmail(tx, email));
-    if (existing) return sendMagicLinkEmail(auth, existing, redirect, body);
+    if (existing) {
+      if (!(await maySend(auth, "mailByAccount", `sign in ${email}`, existing, address))) return;
+      return sendMagicLinkEmail(asked, existing, redirect, body);
+    }
     if (!body.create_user || !auth.rules.signUpsOpen) return;
     const made = await auth.database.transaction(async (tx) =>
       reloadUser(tx, await insertEmailUser(tx, { email, data: body.data ?? {} }, auth.now())),
     );
-    await sendConfirmationEmail(auth, made, redirect, body);
+    await sendConfirmationEmail(asked, made, redirect, body);
   });
   return c.json({});
 }
@@ -62,8 +68,9 @@ async function otpByPhone(auth: AuthContext, c: Context, body: Otp): Promise<Res
   requireSmsSender(auth);
   checkChannel(body.channel);
   const phone = checkedPhone(body.phone);
-  await auth.limiter.consume("textByAddress", requestOrigin(auth, c).address);
-  await auth.limiter.consume("textByAccount", `otp ${phone}`);
+  const { address } = requestOrigin(auth, c);
+  await auth.limiter.consume("textByAddress", address);
+  await auth.limiter.consume("textByAccountAndAddress", `otp ${phone} ${address}`);
   const send = async () => {
     const user = await auth.database.transaction(async (tx) => {
       const existing = await findUserByPhone(tx, phone);
@@ -73,7 +80,8 @@ async function otpByPhone(auth: AuthContext, c: Context, body: Otp): Promise<Res
         await insertPhoneUser(tx, { phone, data: body.data ?? {} }, auth.now()),
       );
     });
-    if (user) await sendConfirmationSms(auth, user);
+    if (!user || !(await maySend(auth, "textByAccount", `confirm ${phone}`, user, address))) return;
+    await sendConfirmationSms({ ...auth, askedFrom: address }, user);
   };
   // Everybody gets a text, and hears when it failed; where only known people get one, nobody hears.
   if (body.create_user) await send();

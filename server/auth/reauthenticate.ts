@@ -17,17 +17,17 @@ export async function reauthenticate(auth: AuthContext, c: Context): Promise<Res
     if (!user.email_confirmed_at) {
       throw unprocessable("email_not_confirmed", "Please verify your email first.");
     }
-    await auth.limiter.consume("mailByAccount", `reauthentication ${user.id}`);
+    await auth.limiter.consume("mailByAccountAndAddress", `reauthentication ${user.id}`);
     await auth.limiter.consume("mailByAddress", address);
-    await sendReauthenticationEmail(auth, user);
+    await sendReauthenticationEmail({ ...auth, askedFrom: address }, user);
   } else if (user.phone) {
     if (!user.phone_confirmed_at) {
       throw unprocessable("phone_not_confirmed", "Please verify your phone first.");
     }
     requireSmsSender(auth);
-    await auth.limiter.consume("textByAccount", `reauthentication ${user.id}`);
+    await auth.limiter.consume("textByAccountAndAddress", `reauthentication ${user.id}`);
     await auth.limiter.consume("textByAddress", address);
-    await sendReauthenticationSms(auth, user);
+    await sendReauthenticationSms({ ...auth, askedFrom: address }, user);
   } else {
     throw invalid("Reauthentication requires the user to have an email or a phone number");
   }
@@ -42,6 +42,7 @@ export async function checkNonce(auth: AuthContext, user: UserRow, nonce: string
       relatesTo: user.email ?? user.phone ?? "",
       types: ["reauthentication_token"],
       userId: user.id,
+      from: auth.askedFrom ?? "",
     });
     if (found) await discardTokens(tx, user.id, ["reauthentication_token"]);
     return found !== undefined;

@@ -6,6 +6,7 @@ import { sendRecoveryEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
+import { maySend } from "./known-addresses.ts";
 import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, readBody, requestOrigin, text } from "./request.ts";
@@ -19,13 +20,15 @@ export async function recover(auth: AuthContext, c: Context): Promise<Response> 
   if (body.email === "") throw invalid("Password recovery requires an email");
   const email = checkedEmail(body.email);
   checkCodeChallenge(body);
-  await auth.limiter.consume("mailByAddress", requestOrigin(auth, c).address);
-  await auth.limiter.consume("mailByAccount", `recover ${email}`);
+  const { address } = requestOrigin(auth, c);
+  await auth.limiter.consume("mailByAddress", address);
+  await auth.limiter.consume("mailByAccountAndAddress", `recover ${email} ${address}`);
   const redirect = redirectTo(auth, c);
   // Everything about the account happens after the answer, which is the same for strangers.
   auth.backgroundTasks.run("A mail was not sent", async () => {
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
-    if (user) await sendRecoveryEmail(auth, user, redirect, body);
+    if (!user || !(await maySend(auth, "mailByAccount", `sign in ${email}`, user, address))) return;
+    await sendRecoveryEmail({ ...auth, askedFrom: address }, user, redirect, body);
   });
   return c.json({});
 }

@@ -6,6 +6,7 @@ import { sendConfirmationEmail, sendEmailChangeEmails } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
+import { maySend } from "./known-addresses.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, readBody, requestOrigin, text } from "./request.ts";
 import { requireSmsSender, sendConfirmationSms, sendPhoneChangeSms } from "./sms-codes.ts";
@@ -41,16 +42,19 @@ async function resendMail(
   type: string,
   email: string,
 ): Promise<Response> {
-  await auth.limiter.consume("mailByAddress", requestOrigin(auth, c).address);
-  await auth.limiter.consume("mailByAccount", `resend ${email}`);
+  const { address } = requestOrigin(auth, c);
+  await auth.limiter.consume("mailByAddress", address);
+  await auth.limiter.consume("mailByAccountAndAddress", `resend ${email} ${address}`);
+  const asked = { ...auth, askedFrom: address };
   const redirect = redirectTo(auth, c);
   auth.backgroundTasks.run("A mail was not sent", async () => {
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
-    if (type === "signup" && user && !user.email_confirmed_at) {
-      await sendConfirmationEmail(auth, user, redirect, NO_CHALLENGE);
+    if (!user || !(await maySend(auth, "mailByAccount", `confirm ${email}`, user, address))) return;
+    if (type === "signup" && !user.email_confirmed_at) {
+      await sendConfirmationEmail(asked, user, redirect, NO_CHALLENGE);
     }
-    if (type === "email_change" && user?.email_change) {
-      await sendEmailChangeEmails(auth, user, user.email_change, redirect, NO_CHALLENGE);
+    if (type === "email_change" && user.email_change) {
+      await sendEmailChangeEmails(asked, user, user.email_change, redirect, NO_CHALLENGE);
     }
   });
   return c.json({});
@@ -64,13 +68,16 @@ async function resendText(
 ): Promise<Response> {
   requireSmsSender(auth, "Phone logins are disabled");
   const phone = checkedPhone(given);
-  await auth.limiter.consume("textByAddress", requestOrigin(auth, c).address);
-  await auth.limiter.consume("textByAccount", `resend ${phone}`);
+  const { address } = requestOrigin(auth, c);
+  await auth.limiter.consume("textByAddress", address);
+  await auth.limiter.consume("textByAccountAndAddress", `resend ${phone} ${address}`);
+  const asked = { ...auth, askedFrom: address };
   auth.backgroundTasks.run("A code was not texted", async () => {
     const user = await auth.database.transaction((tx) => findUserByPhone(tx, phone));
-    if (type === "sms" && user && !user.phone_confirmed_at) await sendConfirmationSms(auth, user);
-    if (type === "phone_change" && user?.phone_change) {
-      await sendPhoneChangeSms(auth, user, user.phone_change);
+    if (!user || !(await maySend(auth, "textByAccount", `confirm ${phone}`, user, address))) return;
+    if (type === "sms" && !user.phone_confirmed_at) await sendConfirmationSms(asked, user);
+    if (type === "phone_change" && user.phone_change) {
+      await sendPhoneChangeSms(asked, user, user.phone_change);
     }
   });
   return c.json({});

@@ -8,6 +8,7 @@ import { sendConfirmationEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid, unprocessable } from "./errors.ts";
+import { maySend } from "./known-addresses.ts";
 import { checkPasswordRules } from "./passwords.ts";
 import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
@@ -77,10 +78,15 @@ async function signUpByEmail(auth: AuthContext, c: Context, body: SignUp): Promi
   const passwordHash = await auth.passwords.hash(body.password);
   const data = body.data ?? {};
   if (auth.rules.confirmEmail) {
-    await auth.limiter.consume("mailByAccount", `signup ${email}`);
+    const { address } = requestOrigin(auth, c);
+    await auth.limiter.consume("mailByAccountAndAddress", `signup ${email} ${address}`);
     const user = await claimAddress(auth, body.password, { email, passwordHash, data });
     if (!user) return obfuscatedAnswer(auth, c, { email, data });
-    return c.json(userJson(await sendConfirmationEmail(auth, user, redirectTo(auth, c), body)));
+    if (!(await maySend(auth, "mailByAccount", `confirm ${email}`, user, address))) {
+      return c.json(userJson(user));
+    }
+    const asked = { ...auth, askedFrom: address };
+    return c.json(userJson(await sendConfirmationEmail(asked, user, redirectTo(auth, c), body)));
   }
   const origin = requestOrigin(auth, c);
   const grant = await onceMoreIfTaken(() =>
@@ -146,8 +152,9 @@ async function signUpByPhone(auth: AuthContext, c: Context, body: SignUp): Promi
   requireSmsSender(auth, "Phone signups are disabled");
   checkChannel(body.channel);
   const phone = checkedPhone(body.phone);
-  await auth.limiter.consume("textByAccount", `signup ${phone}`);
-  await auth.limiter.consume("textByAddress", requestOrigin(auth, c).address);
+  const { address } = requestOrigin(auth, c);
+  await auth.limiter.consume("textByAccountAndAddress", `signup ${phone} ${address}`);
+  await auth.limiter.consume("textByAddress", address);
   const passwordHash = await auth.passwords.hash(body.password);
   const data = body.data ?? {};
 
@@ -160,7 +167,10 @@ async function signUpByPhone(auth: AuthContext, c: Context, body: SignUp): Promi
     }),
   );
   if (!user) return obfuscatedAnswer(auth, c, { phone, data });
-  return c.json(userJson(await sendConfirmationSms(auth, user)));
+  if (!(await maySend(auth, "textByAccount", `confirm ${phone}`, user, address))) {
+    return c.json(userJson(user));
+  }
+  return c.json(userJson(await sendConfirmationSms({ ...auth, askedFrom: address }, user)));
 }
 
 /** Makes an account with a phone identity, not yet confirmed. */

@@ -7,6 +7,7 @@ import { web3Grant } from "#server/auth/providers/web3.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { badRequest, invalid } from "./errors.ts";
+import { slowGuessing } from "./known-addresses.ts";
 import { exchangeAuthCode } from "./pkce.ts";
 import { query, readBody, requestOrigin, text } from "./request.ts";
 import { refreshSession, startSession, tokenResponse } from "./sessions.ts";
@@ -45,14 +46,17 @@ async function passwordGrant(auth: AuthContext, c: Context): Promise<Response> {
   const account = body.email ? body.email.toLowerCase() : body.phone.replace(/[+ ]/g, "");
   // Counted before the password is looked at, so that guesses sent together count too.
   await auth.limiter.consume("signInByAddress", origin.address);
-  await auth.limiter.consume("signInByAccount", account);
+  const here = `${account} ${origin.address}`;
+  await auth.limiter.consume("signInByAccountAndAddress", here);
 
   const user = await auth.database.transaction((tx) =>
     body.email ? findUserByEmail(tx, body.email) : findUserByPhone(tx, account),
   );
+  await slowGuessing(auth, account, user, origin.address);
   const matches = await auth.passwords.verify(user?.encrypted_password ?? null, body.password);
   if (!user || !matches) throw badRequest("invalid_credentials", "Invalid login credentials");
   await auth.limiter.refund("signInByAddress", origin.address);
+  await auth.limiter.refund("signInByAccountAndAddress", here);
   await auth.limiter.refund("signInByAccount", account);
   checkMayEnter(auth, user, body.email ? "email" : "phone");
 

@@ -67,20 +67,22 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
     phone: movesPhone ? update.phone : "",
   });
 
+  const { address } = requestOrigin(auth, c);
+  const asked = { ...auth, askedFrom: address };
   let user = signedIn.user;
   if (update.password != null) {
-    user = await changePassword(auth, signedIn, update.password, update);
+    user = await changePassword(asked, signedIn, update.password, update);
   }
   if (update.data) user = await changeMetadata(auth, user, update.data);
   if (movesEmail) {
-    await auth.limiter.consume("mailByAccount", `email_change ${user.id}`);
-    await auth.limiter.consume("mailByAddress", requestOrigin(auth, c).address);
-    user = await sendEmailChangeEmails(auth, user, update.email, redirectTo(auth, c), update);
+    await auth.limiter.consume("mailByAccountAndAddress", `email_change ${user.id}`);
+    await auth.limiter.consume("mailByAddress", address);
+    user = await sendEmailChangeEmails(asked, user, update.email, redirectTo(auth, c), update);
   }
   if (movesPhone) {
-    await auth.limiter.consume("textByAccount", `phone_change ${user.id}`);
-    await auth.limiter.consume("textByAddress", requestOrigin(auth, c).address);
-    user = await sendPhoneChangeSms(auth, user, update.phone);
+    await auth.limiter.consume("textByAccountAndAddress", `phone_change ${user.id}`);
+    await auth.limiter.consume("textByAddress", address);
+    user = await sendPhoneChangeSms(asked, user, update.phone);
   }
   return c.json(userJson(user));
 }
@@ -133,7 +135,7 @@ async function changePassword(
     }
     await checkNonce(auth, user, proof.nonce);
   }
-  await auth.limiter.consume("signInByAccount", `password of ${user.id}`);
+  await auth.limiter.consume("signInByAccountAndAddress", `password of ${user.id}`);
   const { encrypted_password: stored } = user;
   if (proof.current_password != null && stored !== null) {
     if (!(await auth.passwords.verify(stored, proof.current_password))) {
@@ -154,7 +156,7 @@ async function changePassword(
     await endOtherSessions(tx, user.id, session.id);
     return reloadUser(tx, user.id);
   });
-  await auth.limiter.refund("signInByAccount", `password of ${user.id}`);
+  await auth.limiter.refund("signInByAccountAndAddress", `password of ${user.id}`);
   sendPasswordChangedEmail(auth, changed);
   return changed;
 }

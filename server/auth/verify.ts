@@ -79,10 +79,16 @@ async function redeemCode(
   body: Verify,
 ): Promise<Redeemed> {
   const relatesTo = body.email ? checkedEmail(body.email) : checkedPhone(body.phone);
-  await auth.limiter.consume("verifyByAccount", relatesTo);
-  const guess = { code: body.token, relatesTo, types: tokenTypes[body.type]! };
+  const here = `${relatesTo} ${origin.address}`;
+  await auth.limiter.consume("verifyByAccountAndAddress", here);
+  const guess = {
+    code: body.token,
+    relatesTo,
+    types: tokenTypes[body.type]!,
+    from: origin.address,
+  };
   const outcome = await redeem(auth, origin, body.type, false, (tx) => findByCode(tx, auth, guess));
-  await auth.limiter.refund("verifyByAccount", relatesTo);
+  await auth.limiter.refund("verifyByAccountAndAddress", here);
   return outcome;
 }
 

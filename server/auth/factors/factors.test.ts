@@ -304,11 +304,12 @@ describe("a factor that was begun and not finished", () => {
     const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "mine" });
     const factorId = data?.id ?? "";
     const { data: challenge } = await client.mfa.challenge({ factorId });
-    // The call asks who calls, then for the challenge, then it writes: in between comes the other one.
+    // The call asks who calls, counts the guess three times, asks for the challenge, then it writes: in
+    // between comes the other one.
     let transactions = 0;
     beforeTransaction = async () => {
       transactions += 1;
-      if (transactions !== 3) return;
+      if (transactions !== 6) return;
       await server.database.transaction((tx) =>
         tx.query(
           `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
@@ -325,7 +326,7 @@ describe("a factor that was begun and not finished", () => {
         timestamp: interrupted.clock.ms,
       }),
     });
-    expect(transactions).toBe(3);
+    expect(transactions).toBe(6);
     expect(failure(error)).toEqual({ status: 403, code: "insufficient_aal" });
   });
 });
