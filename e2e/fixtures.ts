@@ -189,6 +189,7 @@ export async function startServer(
       SIGN_UPS_PER_HOUR: "1000",
       REQUESTS_PER_MINUTE: "1000000",
       // Every test is one address, at whatever hour it runs.
+      LEADS_PER_ADDRESS_AND_HOUR: "1000",
       TEXTS_PER_ADDRESS_AND_HOUR: "1000",
       QUIET_HOURS: "none",
       DEV_KEY: devKey,

@@ -120,6 +120,7 @@ const variables = v.object({
       ),
     ),
   ),
+  LEADS_PER_ADDRESS_AND_HOUR: v.optional(wholeNumber(1, 1_000_000)),
   TEXTS_PER_ADDRESS_AND_HOUR: v.optional(wholeNumber(1, 1_000_000)),
   KEEP_LEADS_DAYS: v.optional(wholeNumber(1, 36_500)),
   GOOGLE_CLIENT_IDS: v.optional(list, ""),
@@ -188,6 +189,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Whether this server sends the texts, or a worker of its own does. */
     sendsTexts: env.TEXT_WORKER === "inside",
     quietHours: quietHoursOf(env.QUIET_HOURS),
+    leadsPerAddressAndHour: env.LEADS_PER_ADDRESS_AND_HOUR,
     textsPerAddressAndHour: env.TEXTS_PER_ADDRESS_AND_HOUR,
     keepLeadsDays: env.KEEP_LEADS_DAYS,
     googleClientIds: env.GOOGLE_CLIENT_IDS,

@@ -61,14 +61,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, "close");
 }
 
+let leadsSent = 0;
+/** A lead for a phone of its own. */
 function sendLead(origin: string, submissionKey: string): Promise<Response> {
+  leadsSent += 1;
   return fetch(`${origin}/rest/v1/financing_leads`, {
     method: "POST",
     headers: { apikey, "Content-Type": "application/json" },
     body: JSON.stringify({
       first_name: "Ann",
       last_name: "Lee",
-      phone: "248-555-0164",
+      phone: `248-555-${String(leadsSent).padStart(4, "0")}`,
       financing_option: lenders[0]?.name,
       status: "pending",
       submission_key: submissionKey,

@@ -132,13 +132,16 @@ export function openOutbox(database: Database) {
 
     /** What the environment decides is written where SQL reads it; what it leaves out stays. */
     async applySettings(settings: Settings) {
-      const { quietHours, textsPerAddressAndHour, keepLeadsDays } = settings;
+      const { quietHours, leadsPerAddressAndHour, textsPerAddressAndHour, keepLeadsDays } =
+        settings;
       await ask(
         `update private.settings set
            quiet_from = coalesce($1::time, quiet_from), quiet_until = coalesce($2::time, quiet_until),
            texts_per_address_and_hour = coalesce($3, texts_per_address_and_hour),
            keep_leads_days = coalesce($4, keep_leads_days), texts_need_captcha = $5,
-           texts_are_sent = $6`,
+           texts_are_sent = $6,
+           leads_per_address_and_hour = coalesce($7, leads_per_address_and_hour),
+           most_leads_per_address_and_hour = coalesce(10 * $7, most_leads_per_address_and_hour)`,
         [
           quietHours?.from ?? null,
           quietHours?.until ?? null,
@@ -146,6 +149,7 @@ export function openOutbox(database: Database) {
           keepLeadsDays ?? null,
           settings.needCaptcha,
           settings.areSent,
+          leadsPerAddressAndHour ?? null,
         ],
       );
     },
@@ -154,6 +158,8 @@ export function openOutbox(database: Database) {
 
 interface Settings {
   quietHours: { from: string; until: string } | undefined;
+  /** Ordinary ones; ten times as many are refused. */
+  leadsPerAddressAndHour: number | undefined;
   textsPerAddressAndHour: number | undefined;
   keepLeadsDays: number | undefined;
   needCaptcha: boolean;

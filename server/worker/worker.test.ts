@@ -63,7 +63,8 @@ describe("the environment", () => {
       const { rows } = await store.database.transaction((tx) =>
         tx.query(
           `select quiet_from, quiet_until, keep_leads_days, texts_need_captcha,
-             texts_per_address_and_hour from private.settings`,
+             leads_per_address_and_hour, most_leads_per_address_and_hour, texts_per_address_and_hour
+           from private.settings`,
         ),
       );
       return rows[0];
@@ -78,12 +79,18 @@ describe("the environment", () => {
     await first.stop();
     const chosen = { quiet_from: "20:30:00", quiet_until: "09:00:00", keep_leads_days: 400 };
     expect(await settings()).toMatchObject({ ...chosen, texts_need_captcha: true });
-    const second = await open({ TURNSTILE_SECRET: "secret", TEXTS_PER_ADDRESS_AND_HOUR: "7" });
+    const second = await open({
+      TURNSTILE_SECRET: "secret",
+      LEADS_PER_ADDRESS_AND_HOUR: "5",
+      TEXTS_PER_ADDRESS_AND_HOUR: "7",
+    });
     await second.start();
     await second.stop();
     expect(await settings()).toMatchObject({
       ...chosen,
       texts_need_captcha: false,
+      leads_per_address_and_hour: 5,
+      most_leads_per_address_and_hour: 50,
       texts_per_address_and_hour: 7,
     });
   });

@@ -13,7 +13,14 @@ import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
 import { makeSecrets } from "#server/secrets.ts";
 import { admin } from "../harness/lead-load.ts";
-import { firstPage, headersOf, leadBody, leadsPath, type Variables } from "./store.ts";
+import {
+  firstPage,
+  headersOf,
+  leadBody,
+  leadsPath,
+  liftLeadLimits,
+  type Variables,
+} from "./store.ts";
 
 export interface Statement {
   text: string;
@@ -30,6 +37,7 @@ export async function openBare(variables: Variables) {
     ? openPostgres(env.databaseUrl, log)
     : await openFolder(env.dataDir);
   await prepareDatabase(database);
+  await liftLeadLimits(database);
   await ensureAdmin({ database }, admin);
   const heard: Statement[] = [];
   const secrets = await makeSecrets();
