@@ -103,6 +103,32 @@ test("while the backend is away nothing typed is lost, and a retry makes one lea
   await expect(page.getByRole("row").filter({ hasText: phone })).toHaveCount(1);
 });
 
+test("a refused lead keeps what was typed, with the reason beside the notice", async ({
+  notice,
+  page,
+  phone,
+}) => {
+  await page.goto(`/financing?apply=${lender.slug}`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First name").fill("Grace");
+  await dialog.getByLabel("Last name").fill("Hall");
+  await dialog.getByLabel("Mobile phone").fill(phone);
+  const reason = "Too many requests came from your connection. Try again in an hour, or call us.";
+  await page.route("**/rest/v1/financing_leads*", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: "PT429", message: reason, details: null, hint: null },
+    }),
+  );
+  await dialog.getByRole("button", { name: "Text Me the Link" }).click();
+  await expect(notice("Failed to submit request. Please try again.")).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveText(reason);
+  await expect(dialog.getByLabel("Mobile phone")).toHaveValue(phone);
+  await page.unroute("**/rest/v1/financing_leads*");
+  await dialog.getByRole("button", { name: "Text Me the Link" }).click();
+  await expect(notice("Request Received!")).toBeVisible();
+});
+
 test("a number that is changed after a lost answer is the one that is stored and shown", async ({
   page,
   phone,

@@ -44,6 +44,9 @@ test("a role is assigned by user id and removed after a question", async ({
   await assign(page).click();
   await expect(page.getByText("Please enter a user ID.")).toBeVisible();
 
+  await expect(page.getByText("accounts are confirmed at once")).toBeVisible();
+  await expect(rowOf(page, admin.email)).toContainText("Owner");
+
   await account(page).fill(id);
   await expect(page.getByText(`Account found: ${shopper.email}`)).toBeVisible();
   await assign(page).click();

@@ -139,9 +139,10 @@ describe("a start and an end", { timeout: patience }, () => {
     store.child.kill("SIGTERM");
     const { code, output, errors } = await store.ended;
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
-    const [open, mails, texts] = output.split("\n");
+    const [open, mails, texts, addresses] = output.split("\n");
     expect(open).toBe(`The store is open at ${store.origin}`);
     expect(mails).toMatch(/^Mails: http:\/\/127\.0\.0\.1:\d+\/dev\/\w+\/mail$/);
+    expect(addresses).toMatch(/^Without SMTP_URL new accounts are confirmed at once/);
     expect(texts).toMatch(/^Texts: http:\/\/127\.0\.0\.1:\d+\/dev\/\w+\/phone$/);
   });
 

@@ -86,12 +86,16 @@ async function start(): Promise<void> {
     const { port } = server.address() as AddressInfo;
     const origin = originOf(env.host, port);
     const devPages = app.devPages.map((page) => page.replace(" /", ` ${origin}/`));
-    console.log([`The store is open at ${origin}`, ...devPages].join("\n"));
+    const unproven = env.smtpUrl ? [] : [unprovenAddresses];
+    console.log([`The store is open at ${origin}`, ...devPages, ...unproven].join("\n"));
   } catch (error) {
     await close(opened);
     throw error;
   }
 }
+
+const unprovenAddresses =
+  "Without SMTP_URL new accounts are confirmed at once: nobody proves that an e-mail address is theirs.";
 
 interface Opened {
   database: Database;

@@ -13,6 +13,7 @@ import { Pagination } from "./list/pagination.tsx";
 import { ShortcutsDialog } from "./list/shortcuts.tsx";
 import { Toolbar } from "./list/toolbar.tsx";
 import { useIsNarrow } from "./list/use-is-narrow.ts";
+import { useJunkChanges } from "./list/use-junk-changes.ts";
 import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 import { useListState } from "./list/use-list-state.ts";
 import { useMatchingLeads } from "./list/use-matching-leads.ts";
@@ -50,6 +51,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [exported, setExported] = useState<"matching" | "selected">();
   const { changeOne, changeMany, progress } = useStatusChanges();
+  const changeJunk = useJunkChanges();
   const isNarrow = useIsNarrow();
   const freshness = useLeadPolling({
     isReady: isComplete,
@@ -144,6 +146,11 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
               progress={progress}
               onSelectMatching={() => select(matching)}
               onSetStatus={async (status) => select(await changeMany(selectedLeads(), status))}
+              areJunk={state.status === "junk"}
+              onSetJunk={async (isJunk) => {
+                await changeJunk(selectedLeads(), isJunk);
+                clear();
+              }}
               onExport={() => setExported("selected")}
               onClear={clear}
             />

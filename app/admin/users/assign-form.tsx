@@ -4,7 +4,13 @@ import type { Role } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { field } from "../controls.ts";
-import { accountQuery, assignRole, findAccount, roles } from "./roles.queries.ts";
+import {
+  accountQuery,
+  assignRole,
+  confirmedAtOnceQuery,
+  findAccount,
+  roles,
+} from "./roles.queries.ts";
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
@@ -18,6 +24,7 @@ export function AssignForm() {
   const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const account = useFoundAccount(wanted.trim());
+  const isConfirmedAtOnce = useQuery(confirmedAtOnceQuery).data;
 
   async function assign() {
     const given = wanted.trim();
@@ -123,6 +130,13 @@ export function AssignForm() {
           {error || account}
         </p>
       </form>
+      {isConfirmedAtOnce ? (
+        <p className="mt-3 max-w-prose rounded-lg bg-brass-wash p-3 text-sm">
+          No mail provider is set, so accounts are confirmed at once: anybody can sign up with an
+          address that is not theirs. Ask the person for their user ID before you make them an
+          admin.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatDateTime } from "../format.ts";
-import { removeRole } from "./roles.queries.ts";
+import { handOver, removeRole } from "./roles.queries.ts";
 
 interface RoleListProps {
   /** Newest first. */
@@ -20,26 +20,34 @@ interface RoleListProps {
 /** Every role assignment, with a way to take it away. */
 export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProps) {
   const [asked, setAsked] = useState<UserRole>();
+  const [heir, setHeir] = useState<UserRole>();
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
   const table = useRef<HTMLTableElement>(null);
+  const isMine = roles.some(({ is_owner, user_id }) => is_owner && user_id === myId);
   const nameOf = ({ user_id }: UserRole) => emails?.get(user_id) ?? user_id;
 
-  async function remove(assignment: UserRole) {
+  const remove = ({ id }: UserRole) =>
+    change(() => removeRole(id), "Role removed successfully.", "Failed to remove role.");
+  const handOn = ({ user_id }: UserRole) =>
+    change(() => handOver(user_id), "The shop is handed on.", "The shop is not handed on.");
+
+  async function change(work: () => Promise<void>, done: string, failed: string) {
     setBusy(true);
     try {
-      await removeRole(assignment.id);
-      showToast({ title: "Role removed successfully.", tone: "success" });
+      await work();
+      showToast({ title: done, tone: "success" });
       table.current?.focus();
     } catch (problem) {
       showToast({
-        title: "Failed to remove role.",
+        title: failed,
         description: (problem as Error).message || undefined,
         tone: "destructive",
       });
     } finally {
       setBusy(false);
       setAsked(undefined);
+      setHeir(undefined);
       void client.invalidateQueries({ queryKey: ["roles"] });
       void client.invalidateQueries({ queryKey: ["role-events"] });
     }
@@ -108,6 +116,9 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
                     >
                       {assignment.role}
                     </span>
+                    {assignment.is_owner ? (
+                      <span className="ml-2 text-sm font-semibold">Owner</span>
+                    ) : null}
                   </td>
                   <td
                     {...tableRoles.cell}
@@ -116,6 +127,16 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
                     {formatDateTime(assignment.created_at)}
                   </td>
                   <td {...tableRoles.cell} className="py-1.5 text-right max-md:p-0 md:px-4">
+                    {isMine && assignment.role === "admin" && !assignment.is_owner ? (
+                      <button
+                        type="button"
+                        className={button("quiet", "sm", "mr-2")}
+                        aria-label={`Make ${nameOf(assignment)} the owner`}
+                        onClick={() => setHeir(assignment)}
+                      >
+                        Make owner
+                      </button>
+                    ) : null}
                     <button
                       type="button"
                       className={button("outline", "sm")}
@@ -131,6 +152,21 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
           </tbody>
         </table>
       </div>
+      {heir ? (
+        <ConfirmDialog
+          title="Hand the shop on?"
+          confirmLabel="Make owner"
+          isBusy={isBusy}
+          onConfirm={() => handOn(heir)}
+          onCancel={() => setHeir(undefined)}
+        >
+          <p>
+            <span className="font-semibold break-all text-ink">{nameOf(heir)}</span> becomes the
+            shop’s owner, whose role nobody else can remove. You stay an admin; only the new owner
+            can hand the shop back.
+          </p>
+        </ConfirmDialog>
+      ) : null}
       {asked ? (
         <ConfirmDialog
           title={`Remove the role ${asked.role}?`}

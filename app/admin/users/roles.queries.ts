@@ -1,5 +1,6 @@
 /** Everything the Manage Users page reads and writes. */
 import { queryOptions } from "@tanstack/react-query";
+import { backendUrl, settings } from "#app/lib/backend.ts";
 import { user_roles_role } from "#app/lib/database.generated.ts";
 import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
@@ -66,6 +67,29 @@ export const accountQuery = (wanted: string) =>
     enabled: wanted !== "",
     retry: 1,
   });
+
+/** Whether accounts are confirmed without proof that their e-mail address is the person's. */
+export const confirmedAtOnceQuery = queryOptions({
+  queryKey: ["confirmed-at-once"],
+  queryFn: async ({ signal }) => {
+    const answer = await fetch(`${backendUrl()}/auth/v1/settings`, {
+      headers: { apikey: settings.publishableKey },
+      signal,
+    });
+    const { mailer_autoconfirm } = (await answer.json()) as { mailer_autoconfirm?: boolean };
+    return mailer_autoconfirm === true;
+  },
+  retry: 1,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Makes another admin the shop's owner; only the owner may. */
+export async function handOver(userId: string) {
+  await db()
+    .rpc("hand_over_ownership", { new_owner: userId })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
 
 export async function assignRole(userId: string, role: Role) {
   const { error } = await db()

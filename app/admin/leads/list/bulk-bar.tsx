@@ -12,6 +12,9 @@ interface BulkBarProps {
   progress: number | null;
   onSelectMatching: () => void;
   onSetStatus: (status: LeadStatus) => void;
+  /** Whether the list shows what was set aside. */
+  areJunk: boolean;
+  onSetJunk: (isJunk: boolean) => void;
   onExport: () => void;
   onClear: () => void;
 }
@@ -19,6 +22,7 @@ interface BulkBarProps {
 /** What can be done to all selected leads at once; floats, so that nothing moves when it comes. */
 export function BulkBar(props: BulkBarProps) {
   const { selected, matching, progress, onSelectMatching, onSetStatus, onExport, onClear } = props;
+  const { areJunk, onSetJunk } = props;
   const isBusy = progress !== null;
   return (
     <section
@@ -52,6 +56,14 @@ export function BulkBar(props: BulkBarProps) {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
+      <button
+        type="button"
+        className={toolButton()}
+        disabled={isBusy}
+        onClick={() => onSetJunk(!areJunk)}
+      >
+        {areJunk ? "Put back" : "Set aside as junk"}
+      </button>
       <button type="button" className={toolButton()} disabled={isBusy} onClick={onExport}>
         Export selected
       </button>

@@ -9,7 +9,7 @@ import { NewestSmsBadge } from "#app/admin/leads/sms/lead-sms.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { DuplicateBadge, NewBadge } from "./badges.tsx";
+import { DuplicateBadge, JunkBadge, NewBadge } from "./badges.tsx";
 import { SelectBox } from "./select-box.tsx";
 
 interface LeadCardProps {
@@ -56,6 +56,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
             {fullName(lead)}
           </button>
           {isNew ? <NewBadge /> : null}
+          <JunkBadge lead={lead} />
           <DuplicateBadge lead={lead} duplicates={duplicates} />
         </p>
         <StatusButton lead={lead} />

@@ -34,6 +34,15 @@ describe("a search", () => {
   });
 });
 
+test("what is set aside as junk shows only where it is asked for", () => {
+  const a = lead();
+  const b = lead({ suspected_junk: "staff" });
+  const c = lead({ suspected_junk: "address", status: "contacted" });
+  expect(filterLeads([a, b, c], everything)).toEqual([a]);
+  expect(filterLeads([a, b, c], { ...everything, status: "contacted" })).toEqual([]);
+  expect(filterLeads([a, b, c], { ...everything, status: "junk" })).toEqual([b, c]);
+});
+
 test("filters go together", () => {
   const a = lead({ status: "contacted", financing_option: "Second Lending" });
   const b = lead({ status: "contacted" });

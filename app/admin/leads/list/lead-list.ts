@@ -6,7 +6,8 @@ import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 
 export interface LeadFilter {
   search: string;
-  status: LeadStatus | "all";
+  /** Suspected junk is set aside: only this filter shows it. */
+  status: LeadStatus | "all" | "junk";
   lender: string;
 }
 
@@ -25,10 +26,12 @@ export function filterLeads(
 ) {
   const wanted = search.trim().toLowerCase();
   const digits = /^[\d\s().+-]+$/.test(wanted) ? wanted.replace(/\D/g, "") : "";
-  if (!wanted && status === "all" && lender === "all") return leads;
+  const isEverything = !wanted && status === "all" && lender === "all";
+  if (isEverything && !leads.some((lead) => lead.suspected_junk !== null)) return leads;
   return leads.filter(
     (lead) =>
-      (status === "all" || lead.status === status) &&
+      (status === "junk") === (lead.suspected_junk !== null) &&
+      (status === "all" || status === "junk" || lead.status === status) &&
       (lender === "all" || lead.financing_option === lender) &&
       (!wanted ||
         searchText(lead).includes(wanted) ||

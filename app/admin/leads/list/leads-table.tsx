@@ -6,7 +6,7 @@ import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
-import { DuplicateBadge, NewBadge } from "./badges.tsx";
+import { DuplicateBadge, JunkBadge, NewBadge } from "./badges.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { Sort } from "./lead-list.ts";
 import { useRecycledRowKeys } from "./row-recycling.ts";
@@ -84,6 +84,7 @@ function Badges({ lead, newIds, duplicates }: LeadsTableProps & { lead: Financin
   return (
     <>
       {newIds.has(lead.id) ? <NewBadge /> : null}
+      <JunkBadge lead={lead} />
       <DuplicateBadge lead={lead} duplicates={duplicates} />
     </>
   );

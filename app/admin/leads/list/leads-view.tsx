@@ -30,7 +30,13 @@ export function LeadsView(props: LeadsViewProps) {
     props;
   const rows = useDeferredRows(items, isTyping, isNarrow ? "card" : "row");
   if (state.view === "board") {
-    return <LeadsBoard leads={matching} status={state.status} {...marks} />;
+    return (
+      <LeadsBoard
+        leads={matching}
+        status={state.status === "junk" ? "all" : state.status}
+        {...marks}
+      />
+    );
   }
   return (
     <NewestSms leads={items}>

@@ -36,12 +36,12 @@ const sorts = new Map<string, Sort>(
 
 /** Whatever the address says; what it says wrongly is as if it were not there. */
 export function parseListState(params: URLSearchParams): ListState {
-  const status = params.get("status") as LeadStatus;
+  const status = params.get("status") as LeadStatus | "junk";
   const page = Number(params.get("page"));
   const size = Number(params.get("size"));
   return {
     search: params.get("q") ?? "",
-    status: leadStatuses.includes(status) ? status : "all",
+    status: status === "junk" || leadStatuses.includes(status) ? status : "all",
     lender: params.get("lender") || "all",
     sort: sorts.get(params.get("sort") ?? "") ?? defaultState.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

@@ -3,7 +3,6 @@ import { memo } from "react";
 import { field, menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
-import type { LeadStatus } from "#app/lib/database.types.ts";
 import { useShop } from "#app/storefront/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -101,7 +100,7 @@ const Filters = memo(function Filters(props: FiltersProps) {
         <select
           aria-label="Status"
           value={status}
-          onChange={(event) => onChange({ status: event.target.value as LeadStatus | "all" })}
+          onChange={(event) => onChange({ status: event.target.value as ListState["status"] })}
           className={field(cn("sm:w-auto", status !== "all" && "border-spruce font-semibold"))}
         >
           <option value="all">All statuses</option>
@@ -110,6 +109,7 @@ const Filters = memo(function Filters(props: FiltersProps) {
               {statusLabels[option]}
             </option>
           ))}
+          <option value="junk">Suspected junk</option>
         </select>
       </div>
       <div className="max-sm:flex-1">

@@ -1,0 +1,37 @@
+/** Sets leads aside as junk, or puts them back. */
+import { idsPerRequest, requestTimeout } from "#app/admin/requests.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+
+export interface JunkResult {
+  saved: FinancingLead[];
+  /** Why the rest is as it was. */
+  error: unknown;
+}
+
+/** A request for each few leads; what was saved before one failed stays. */
+export async function setJunk(
+  leads: readonly FinancingLead[],
+  isJunk: boolean,
+): Promise<JunkResult> {
+  const due = leads.filter((lead) => (lead.suspected_junk !== null) !== isJunk);
+  const saved: FinancingLead[] = [];
+  try {
+    for (let start = 0; start < due.length; start += idsPerRequest) {
+      const { data } = await db()
+        .from("financing_leads")
+        .update({ suspected_junk: isJunk ? "staff" : null })
+        .in(
+          "id",
+          due.slice(start, start + idsPerRequest).map(({ id }) => id),
+        )
+        .select("*")
+        .abortSignal(requestTimeout())
+        .throwOnError();
+      saved.push(...data);
+    }
+    return { saved, error: null };
+  } catch (error) {
+    return { saved, error };
+  }
+}
