@@ -13,7 +13,7 @@ export function NewBadge() {
 
 /** A lead that is set aside: too many came from its address or for its phone, or staff said so. */
 export function JunkBadge({ lead }: { lead: FinancingLead }) {
-  if (lead.suspected_junk === null) return null;
+  if (!lead.suspected_junk) return null;
   return (
     <span className="ml-2 inline-block rounded-md bg-sunken px-1.5 text-xs font-semibold text-ink-soft">
       Junk

@@ -27,10 +27,10 @@ export function filterLeads(
   const wanted = search.trim().toLowerCase();
   const digits = /^[\d\s().+-]+$/.test(wanted) ? wanted.replace(/\D/g, "") : "";
   const isEverything = !wanted && status === "all" && lender === "all";
-  if (isEverything && !leads.some((lead) => lead.suspected_junk !== null)) return leads;
+  if (isEverything && !leads.some((lead) => lead.suspected_junk)) return leads;
   return leads.filter(
     (lead) =>
-      (status === "junk") === (lead.suspected_junk !== null) &&
+      (status === "junk") === Boolean(lead.suspected_junk) &&
       (status === "all" || status === "junk" || lead.status === status) &&
       (lender === "all" || lead.financing_option === lender) &&
       (!wanted ||

@@ -14,7 +14,7 @@ export async function setJunk(
   leads: readonly FinancingLead[],
   isJunk: boolean,
 ): Promise<JunkResult> {
-  const due = leads.filter((lead) => (lead.suspected_junk !== null) !== isJunk);
+  const due = leads.filter((lead) => Boolean(lead.suspected_junk) !== isJunk);
   const saved: FinancingLead[] = [];
   try {
     for (let start = 0; start < due.length; start += idsPerRequest) {
