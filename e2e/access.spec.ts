@@ -83,7 +83,9 @@ for (const [what, address] of [
     await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
     await page.unroute(address);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible({
+      timeout: 20_000,
+    });
     await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
   });
 }

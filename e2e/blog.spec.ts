@@ -65,7 +65,7 @@ test("an article has everything around it", async ({ page }) => {
     "Measure the Sofa, Then Buy the Rug",
   );
   const article = page.getByRole("article");
-  await expect(article.getByText(/^\d min read$/)).toBeVisible();
+  await expect(article.getByText(/^\d min read/)).toBeVisible();
   await expect(article.locator("time").first()).toHaveText("January 13, 2026");
   await expect(article.getByText("By the shop’s staff")).toBeVisible();
   await expect(article.getByRole("link", { name: "Room Design Tips", exact: true })).toBeVisible();

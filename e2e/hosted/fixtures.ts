@@ -7,7 +7,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "#tools/harness/free-port.mjs";
-import { projectEnv, run } from "#tools/start/launch.mjs";
+import { nodePath, projectEnv, run } from "#tools/start/launch.mjs";
 import { test as base, ended, makeFolder, startServer } from "../fixtures.ts";
 import { openMailbox } from "./mailbox.ts";
 import { openStaticHost } from "./static-host.ts";
@@ -126,7 +126,7 @@ async function stop(starting: Promise<ChildProcess>) {
 
 /** As docs/deploy.md says, but with one page of each kind. */
 async function buildSite(folder: string, site: string, project: string) {
-  await run("react-router", ["build"], {
+  await run(nodePath(), ["--disable-warning=ExperimentalWarning", "tools/build/build.ts"], {
     env: projectEnv({
       NODE_ENV: "production",
       PAGES: "few",

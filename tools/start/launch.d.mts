@@ -5,3 +5,4 @@ export function run(
   args: string[],
   options?: { env?: NodeJS.ProcessEnv; quiet?: boolean },
 ): Promise<string>;
+export function nodePath(): string;
