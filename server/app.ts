@@ -78,9 +78,9 @@ export function createApp(options: AppOptions) {
   app.route("/auth/v1", authRoutes({ ...options, mailer }));
   const { worker } = options;
   if (worker) {
-    app.post("/rest/v1/*", async (_, next) => {
+    app.post("/rest/v1/*", async (context, next) => {
       await next();
-      worker.nudge();
+      if (context.res.ok) worker.nudge();
     });
     if (worker.webhooks) app.route("/texts", worker.webhooks);
     else if (dev) {

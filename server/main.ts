@@ -77,7 +77,11 @@ async function start(): Promise<void> {
       site,
       mailer,
     };
-    if (env.admin) await ensureAdmin(deps, env.admin);
+    if (env.admin && (await ensureAdmin(deps, env.admin)) === "changed since") {
+      log.warn(
+        "ADMIN_PASSWORD is not the password of ADMIN_EMAIL any more and is not set again: take both out",
+      );
+    }
     const app = createApp(deps);
     const server = await listen(app, env);
     if (env.sendsTexts) await worker.start();

@@ -493,6 +493,21 @@ describe("the shop's administrator", () => {
     expect(still.status).toBe(200);
   });
 
+  test("a password that its owner changed is not undone by the next start", async () => {
+    const { email } = await signedUp();
+    const given = { email, password: "the given one" };
+    expect(await ensureAdmin(deps(), given)).toBe("as given");
+    const client = server.client();
+    await client.signInWithPassword(given);
+    expect((await client.updateUser({ password: "the owner's own" })).error).toBeNull();
+    expect(await ensureAdmin(deps(), given)).toBe("changed since");
+    const { data, error } = await client.refreshSession();
+    expect([error, data.session === null]).toEqual([null, false]);
+    expect((await server.client().signInWithPassword(given)).error?.status).toBe(400);
+    const own = { email, password: "the owner's own" };
+    expect((await server.client().signInWithPassword(own)).error).toBeNull();
+  });
+
   test("an account that is there already gets the password and the role", async () => {
     const { email } = await signedUp();
     await ensureAdmin(deps(), { email, password: "a new one" });

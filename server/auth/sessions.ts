@@ -21,6 +21,7 @@ export interface SessionRow {
   factor_id: string | null;
   not_after: string | Date | null;
   created_at: string | Date;
+  refreshed_at: string | Date | null;
 }
 
 /** How a person proved who they are, in the words of the `amr` claim. */
@@ -113,6 +114,11 @@ async function rotate(tx: Transaction, auth: AuthContext, token: string): Promis
   if (found.not_after !== null && new Date(found.not_after) < now) {
     return badRequest("session_expired", "Invalid Refresh Token: Session Expired");
   }
+  const lastUse = new Date(found.refreshed_at ?? found.created_at).getTime();
+  if (now.getTime() - lastUse > IDLE_DAYS * DAY_MS) {
+    await endSession(tx, found.id);
+    return badRequest("session_expired", "Invalid Refresh Token: Session Expired (Inactivity)");
+  }
   if (!found.revoked) {
     return grantFor(tx, user, found, await replaceToken(tx, auth, found, token));
   }
@@ -186,6 +192,10 @@ async function activeSuccessor(
   }
   return undefined;
 }
+
+/** A forgotten computer does not stay signed in for ever. */
+const IDLE_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
 
 const successor = (auth: AuthContext, token: string) =>
   keyedHash(auth.secrets.secretKey, "refresh token", token);

@@ -62,12 +62,21 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
   }
   if (movesEmail || movesPhone || update.password != null) requireSecondFactor(signedIn);
   if (movesPhone) requireSmsSender(auth);
+  const { address } = requestOrigin(auth, c);
+  // Before the look-up, whose answer says who has an account.
+  if (movesEmail) {
+    await auth.limiter.consume("mailByAccountAndAddress", `email_change ${signedIn.user.id}`);
+    await auth.limiter.consume("mailByAddress", address);
+  }
+  if (movesPhone) {
+    await auth.limiter.consume("textByAccountAndAddress", `phone_change ${signedIn.user.id}`);
+    await auth.limiter.consume("textByAddress", address);
+  }
   await checkNotTaken(auth, {
     email: movesEmail ? update.email : "",
     phone: movesPhone ? update.phone : "",
   });
 
-  const { address } = requestOrigin(auth, c);
   const asked = { ...auth, askedFrom: address };
   let user = signedIn.user;
   if (update.password != null) {
@@ -75,13 +84,9 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
   }
   if (update.data) user = await changeMetadata(auth, user, update.data);
   if (movesEmail) {
-    await auth.limiter.consume("mailByAccountAndAddress", `email_change ${user.id}`);
-    await auth.limiter.consume("mailByAddress", address);
     user = await sendEmailChangeEmails(asked, user, update.email, redirectTo(auth, c), update);
   }
   if (movesPhone) {
-    await auth.limiter.consume("textByAccountAndAddress", `phone_change ${user.id}`);
-    await auth.limiter.consume("textByAddress", address);
     user = await sendPhoneChangeSms(asked, user, update.phone);
   }
   return c.json(userJson(user));
@@ -168,6 +173,9 @@ function changeMetadata(
 ): Promise<UserRow> {
   return auth.database.transaction(async (tx) => {
     await mergeUserMetadata(tx, user.id, data, auth.now());
-    return reloadUser(tx, user.id);
+    const changed = await reloadUser(tx, user.id);
+    // It travels in every token: what counts is the whole, not what one call adds.
+    checkMetadata(changed.raw_user_meta_data);
+    return changed;
   });
 }

@@ -122,7 +122,8 @@ async function accountOf(
   if (!existing && !auth.rules.signUpsOpen) {
     return unprocessable("signup_disabled", "Signups not allowed for this instance");
   }
-  if (existing && !existing.email_confirmed_at) await disown(tx, auth, existing.id);
+  const isProven = existing?.email_confirmed_at && auth.rules.confirmEmail;
+  if (existing && !isProven) await disown(tx, auth, existing.id);
   const userId =
     existing?.id ?? (await insertUser(tx, { email: claims.email, provider: "google" }, now));
   await insertIdentity(

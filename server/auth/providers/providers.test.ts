@@ -187,14 +187,16 @@ describe("with a captcha", () => {
 
 describe("with Google", () => {
   let server: TestServer;
+  let google: Parameters<typeof openTestServer>[0];
   let idToken: (claims: Record<string, unknown>, audience?: string) => Promise<string>;
   beforeAll(async () => {
     const { publicKey, privateKey } = await generateKeyPair("RS256");
     const jwk = { ...(await exportJWK(publicKey)), kid: "google-1", alg: "RS256" };
-    server = await openTestServer({
+    google = {
       variables: { GOOGLE_CLIENT_IDS: "shop-client" },
       googleKeys: createLocalJWKSet({ keys: [jwk] }),
-    });
+    };
+    server = await openTestServer(google);
     idToken = (claims, audience = "shop-client") =>
       new SignJWT({ email_verified: true, ...claims })
         .setProtectedHeader({ alg: "RS256", kid: "google-1" })
@@ -220,13 +222,31 @@ describe("with Google", () => {
     expect(again.data.user?.id).toBe(data.user?.id);
   });
 
-  test("an account with that address is joined", async () => {
+  test("an account whose address was proven is joined", async () => {
+    const proving = await openTestServer({ ...google, rules: { confirmEmail: true } });
     const email = "joined@example.com";
-    const { data: before } = await server.client().signUp({ email, password });
-    const { data } = await signIn(await idToken({ sub: "g-2", email }));
+    const { data: before } = await proving.client().signUp({ email, password });
+    const { link } = linkAndCode(await proving.mailTo(email));
+    await proving.app.request(link.pathname + link.search);
+    const { data } = await proving
+      .client()
+      .signInWithIdToken({ provider: "google", token: await idToken({ sub: "g-2", email }) });
     expect(data.user?.id).toBe(before.user?.id);
     expect(data.user?.app_metadata.providers).toEqual(["email", "google"]);
     expect((await server.client().signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test("where no mail proves an address, whoever took it stays outside when its owner comes", async () => {
+    const email = "taken@example.com";
+    const { data } = await server.client().signUp({ email, password: "the stranger's" });
+    expect((await signIn(await idToken({ sub: "g-77", email }))).error).toBeNull();
+    const stranger = server.client();
+    const again = await stranger.signInWithPassword({ email, password: "the stranger's" });
+    expect(again.error?.code).toBe("invalid_credentials");
+    const refreshed = await server.call("POST", "/token?grant_type=refresh_token", {
+      refresh_token: data.session?.refresh_token,
+    });
+    expect(refreshed.status).toBe(400);
   });
 
   test("whoever took the address without confirming it stays outside", async () => {
