@@ -29,6 +29,9 @@ import { StartError } from "./start-error.ts";
 // Databases, secrets and releases are this user's own, whatever the shell says.
 process.umask(0o077);
 
+const unprovenAddresses =
+  "Without SMTP_URL new accounts are confirmed at once: nobody proves that an e-mail address is theirs.";
+
 const root = resolve(import.meta.dirname, "..");
 const secondsToFinish = 5;
 const idleCheckMs = 100;
@@ -97,9 +100,6 @@ async function start(): Promise<void> {
     throw error;
   }
 }
-
-const unprovenAddresses =
-  "Without SMTP_URL new accounts are confirmed at once: nobody proves that an e-mail address is theirs.";
 
 interface Opened {
   database: Database;
