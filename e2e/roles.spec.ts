@@ -96,7 +96,9 @@ test("a role is assigned by e-mail, and the new admin gets in", { tag: "@databas
   await expect(theirs.getByRole("heading", { name: "Manage Users" })).toBeVisible();
 
   // Taken away while their page is open: their next step fails, and says so.
-  await rowOf(page, shopper.email).getByRole("button").click();
+  await rowOf(page, shopper.email)
+    .getByRole("button", { name: /^Remove role/ })
+    .click();
   await page.getByRole("button", { name: "Remove role", exact: true }).click();
   await expect(page.getByText("Role removed successfully.")).toBeVisible();
   await theirs.getByRole("button", { name: `Remove role admin of ${admin.email}` }).click();

@@ -24,6 +24,7 @@ export type SoftLimitName = "signInByAccount" | "mailByAccount" | "textByAccount
 export type LimitName =
   | SoftLimitName
   | "signInByAccountAndAddress"
+  | "lookUpByAccount"
   | "mailByAccountAndAddress"
   | "textByAccountAndAddress"
   | "verifyByAccountAndAddress"
@@ -47,6 +48,7 @@ export function standardLimits(env: Env): Limits {
     signInByAccountAndAddress: { points: 10, seconds: 5 * MINUTE },
     signInByAddress: { points: 30, seconds: 5 * MINUTE },
     signUpByAddress: { points: env.signUpsPerHour, seconds: HOUR },
+    lookUpByAccount: { points: 5, seconds: HOUR },
     mailByAccount: { points: 10, seconds: HOUR },
     mailByAccountAndAddress: { points: 1, seconds: MINUTE },
     mailByAddress: { points: 30, seconds: HOUR },

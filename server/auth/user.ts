@@ -63,19 +63,22 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
   if (movesEmail || movesPhone || update.password != null) requireSecondFactor(signedIn);
   if (movesPhone) requireSmsSender(auth);
   const { address } = requestOrigin(auth, c);
-  // Before the look-up, whose answer says who has an account.
-  if (movesEmail) {
-    await auth.limiter.consume("mailByAccountAndAddress", `email_change ${signedIn.user.id}`);
-    await auth.limiter.consume("mailByAddress", address);
+  // The look-up's answer says who has an account; somebody may still correct what they typed.
+  if (movesEmail || movesPhone) {
+    await auth.limiter.consume("lookUpByAccount", signedIn.user.id);
   }
-  if (movesPhone) {
-    await auth.limiter.consume("textByAccountAndAddress", `phone_change ${signedIn.user.id}`);
-    await auth.limiter.consume("textByAddress", address);
-  }
+  if (movesEmail) await auth.limiter.consume("mailByAddress", address);
+  if (movesPhone) await auth.limiter.consume("textByAddress", address);
   await checkNotTaken(auth, {
     email: movesEmail ? update.email : "",
     phone: movesPhone ? update.phone : "",
   });
+  if (movesEmail) {
+    await auth.limiter.consume("mailByAccountAndAddress", `email_change ${signedIn.user.id}`);
+  }
+  if (movesPhone) {
+    await auth.limiter.consume("textByAccountAndAddress", `phone_change ${signedIn.user.id}`);
+  }
 
   const asked = { ...auth, askedFrom: address };
   let user = signedIn.user;
