@@ -21,8 +21,10 @@ async function signUp() {
 test("who has an account cannot be asked for one address after the other", async () => {
   const [taken, curious] = [await signUp(), await signUp()];
   const ask = () => server.call("PUT", "/user", { email: taken.email }, curious.headers);
-  expect((await ask()).status).toBe(422);
-  expect((await ask()).status).toBe(429);
+  const statuses = [];
+  for (let at = 0; at < 7; at += 1) statuses.push((await ask()).status);
+  // Whoever mistyped may correct it.
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
 });
 
 test("metadata is limited as a whole, not by the piece", async () => {
