@@ -7,7 +7,7 @@ const password = "correct horse";
 let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
   server = await openTestServer({
-    limits: { mailByAccountAndAddress: { points: 1, seconds: 60 } },
+    limits: { lookUpByAccount: { points: 5, seconds: 3_600 } },
   });
 });
 
