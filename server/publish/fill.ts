@@ -42,9 +42,6 @@ async function insertAll(tx: Transaction, table: string, rows: readonly object[]
 async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<void> {
   await insertAll(tx, "shop", [
     {
-      the_only_row: true,
-      version: 1,
-      updated_at: new Date(),
       name: shop.name,
       description: shop.description,
       phone: shop.phone.label,
@@ -62,8 +59,6 @@ async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<v
     "showrooms",
     shop.showrooms.map((room) => ({
       id: room.id,
-      version: 1,
-      updated_at: new Date(),
       name: room.name,
       city: room.city,
       street: room.street,
@@ -83,7 +78,6 @@ async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<v
         weekday,
         opens: day?.opens ?? null,
         closes: day?.closes ?? null,
-        version: 1,
       })),
     ),
   );
@@ -135,8 +129,6 @@ async function fillProducts(tx: Transaction, products: readonly AnyProduct[]): P
       location: product.location ?? null,
       gradient: product.gradient ?? null,
       added_on: product.addedOn,
-      version: 1,
-      updated_at: new Date(),
     })),
   );
   await insertAll(
@@ -147,8 +139,6 @@ async function fillProducts(tx: Transaction, products: readonly AnyProduct[]): P
         product_id: String(id),
         showroom,
         on_hand: stock[showroom],
-        counted_at: new Date(),
-        version: 1,
       })),
     ),
   );
@@ -182,8 +172,6 @@ async function fillPackages(
       care: sold.care,
       stock_east: sold.stock.east,
       stock_west: sold.stock.west,
-      version: 1,
-      updated_at: new Date(),
     })),
   );
   const end = sampleOfferEnd(now);

@@ -3,7 +3,6 @@
  * a release beside the one that is served, and switches to it.
  */
 
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { listNames, productPath } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
@@ -85,7 +84,6 @@ export function openPublishing(folder: string, code: string, shipped: Shipped) {
       files: filesOf(renderer, snapshot, changed),
     });
     await store.switchTo(id);
-    await mkdir(folder, { recursive: true });
     await replaceFile(savedRowsPath(folder), JSON.stringify(rows));
     return { release: id, rendered: changed.length, ...result };
   };

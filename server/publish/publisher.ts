@@ -55,6 +55,8 @@ export function createPublisher({
   log,
   onRelease,
 }: PublisherOptions): Publisher {
+  // Kept: what was found whole once is not looked at again with every save.
+  const releases = openReleases(folder);
   let lock: LockFile | undefined;
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -80,7 +82,7 @@ export function createPublisher({
       let rows: CatalogRows | undefined;
       try {
         rows = await database.transaction(readCatalogRows);
-        const { release, fits } = await chooseRelease(openReleases(folder), code);
+        const { release, fits } = await chooseRelease(releases, code);
         if (!release || !fits) {
           log.warn("Nothing is published: the site was not built from the code that runs");
           continue;

@@ -55,6 +55,12 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     .map((route) => route!.id)
     .join();
 
+  function contextOf(snapshot: Snapshot) {
+    const context: RouterContextProvider = new entry.RouterContextProvider();
+    context.set(entry.snapshotContext, snapshot);
+    return context;
+  }
+
   function handlerOf(snapshot: Snapshot) {
     let handler = handlers.get(snapshot);
     if (!handler) {
@@ -67,8 +73,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
   }
 
   async function ask(address: string, snapshot: Snapshot) {
-    const context: RouterContextProvider = new entry.RouterContextProvider();
-    context.set(entry.snapshotContext, snapshot);
+    const context = contextOf(snapshot);
     const request = new Request(new URL(address, "http://localhost"));
     const response = await handlerOf(snapshot)(request, context);
     if (response.status !== 200) {
@@ -95,8 +100,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
   /** What the loaders of a path answer, without rendering it. */
   async function load(path: SitePath, snapshot: Snapshot): Promise<unknown[]> {
     const url = new URL(path, "http://localhost");
-    const context: RouterContextProvider = new entry.RouterContextProvider();
-    context.set(entry.snapshotContext, snapshot);
+    const context = contextOf(snapshot);
     let matches = matched.get(path);
     if (!matches) {
       matches = entry.matchRoutes(routes, path) ?? [];
@@ -116,8 +120,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
   async function fingerprints(snapshot: Snapshot): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     const root = build.routes.root?.module.loader;
-    const context: RouterContextProvider = new entry.RouterContextProvider();
-    context.set(entry.snapshotContext, snapshot);
+    const context = contextOf(snapshot);
     const url = new URL("http://localhost/");
     found[frame] = hashOf(
       await root?.({ request: new Request(url), url, params: {}, context, pattern: "" } as never),

@@ -16,6 +16,7 @@ import type { Shop, Showroom } from "#app/catalog/shop.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import type { Lender } from "#app/financing/lender.ts";
 import type { Database as Schema } from "#app/lib/database.types.ts";
+import { savings } from "#app/lib/money.ts";
 import type { Transaction } from "#server/database/database.ts";
 
 type Row<Table extends keyof Schema["public"]["Tables"]> = Schema["public"]["Tables"][Table]["Row"];
@@ -161,7 +162,7 @@ function productOfRow(row: ProductRow): AnyProduct {
     ...(row.free_tv ? { freeTv: true as const } : {}),
     addedOn: row.added_on,
     ...(row.list === "clearance"
-      ? { discount: `${Math.round((1 - priceCents / originalPriceCents) * 100)}% OFF` }
+      ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
       : {}),
     ...(row.gradient ? { gradient: row.gradient } : {}),
     ...(row.location ? { location: row.location as AnyProduct["location"] } : {}),

@@ -2,6 +2,7 @@
 
 import { productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { savings } from "#app/lib/money.ts";
 import type { CatalogRows } from "./rows.ts";
 
 /** The shop advertises "50-70% off". */
@@ -16,7 +17,7 @@ export function warningsOf(snapshot: Snapshot, rows: CatalogRows, now: Date): st
 function* claims(snapshot: Snapshot) {
   const pieces = productsOf(snapshot);
   const inside = pieces.filter(({ priceCents, originalPriceCents }) => {
-    const percent = Math.round((1 - priceCents / originalPriceCents) * 100);
+    const { percent } = savings(priceCents, originalPriceCents);
     return percent >= advertised.least && percent <= advertised.most;
   });
   if (pieces.length > 0 && inside.length < pieces.length * leastShare) {

@@ -4,12 +4,14 @@
  * Only what changed is encoded again; names carry a hash of the master, so files can be cached forever.
  * What it makes lies in the repository: a first start need not encode 1,310 files.
  */
+
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { filesOf, type PictureFacts, pictureHash, settings } from "./picture-files.ts";
+import type { PictureFacts } from "#app/catalog/snapshot.ts";
+import { filesOf, pictureHash, settings } from "./picture-files.ts";
 
 const masters = new URL("../../content/images/", import.meta.url).pathname;
 const output = new URL("../../public/pictures/", import.meta.url).pathname;

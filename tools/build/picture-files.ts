@@ -1,18 +1,12 @@
 /** What the files of a picture are called, and how they are encoded. */
+
 import { createHash } from "node:crypto";
+import type { PictureFacts } from "#app/catalog/snapshot.ts";
 
 export const settings = {
   avif: { quality: 52, effort: 1 },
   webp: { quality: 72, effort: 4 },
 };
-
-export interface PictureFacts {
-  hash: string;
-  width: number;
-  height: number;
-  widths: readonly number[];
-  color: string;
-}
 
 /** Changes with the master and with how it is encoded. */
 export function pictureHash(master: Uint8Array): string {
