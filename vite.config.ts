@@ -1,12 +1,23 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { minify } from "terser";
+import { defineConfig, type Plugin } from "vite";
 import { publicSettings } from "./tools/build/public-settings.ts";
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3001";
 
+/** Every page pays for React and its router, so terser takes what Vite's own minifier leaves of them. */
+const smallerFramework: Plugin = {
+  name: "smaller-framework",
+  async renderChunk(code, { name }) {
+    if (name !== "framework") return null;
+    const small = await minify(code, { module: true, ecma: 2020, compress: { passes: 2 } });
+    return { code: small.code ?? code, map: null };
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), smallerFramework],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(publicSettings(process.env)) },
   server: {
     proxy: Object.fromEntries(
@@ -31,13 +42,13 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|stand-in-note|structured-data|load-product|load-json)|lib\/after-paint)\.tsx?$/,
+              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|placeholder-note|structured-data|load-product|load-json)|lib\/after-paint)\.tsx?$/,
             },
             {
               // What was saved and found looks alike; lists have hearts too.
               name: "saved",
               priority: 2,
-              test: /\/app\/cart\/(entry-card|save-button|saved)\.tsx?$/,
+              test: /\/app\/(search\/entry-card|cart\/(save-button|saved))\.tsx?$/,
             },
             {
               // Lists of products and of articles have it in common, and nothing else.
@@ -54,7 +65,7 @@ export default defineConfig(({ command }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 3,
-              test: /\/app\/(root|start\/page-scripts|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/shop|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture|use-shop))\.tsx?$/,
+              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script)|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/(shop|use-shop)|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$/,
             },
           ],
         },

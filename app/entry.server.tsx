@@ -41,7 +41,8 @@ export default async function handleRequest(
       {/* Without the stream: the page is whole, and its data is in its start. */}
       <ServerRouter context={rest} url={request.url} />
     </PageStartContext>,
-    { onError },
+    // Whatever is inside a Suspense stands in its place, and none of it waits for a script.
+    { onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   if (failure) throw failure;
   return new Response(prelude, { status, headers });

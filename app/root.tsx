@@ -1,4 +1,15 @@
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { useEffect } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
+import { shopFacts } from "#app/catalog/shop-facts.ts";
+import { ErrorPage } from "#app/ui/error-page.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
 import type { Route } from "./+types/root";
 import appCss from "./app.css?url";
 import { CartProvider } from "./cart/cart-context.tsx";
@@ -6,18 +17,24 @@ import { snapshotOf } from "./catalog/snapshot.server.ts";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import textFont from "./fonts/figtree.woff2?url";
 import { useServiceWorker } from "./offline/use-service-worker.ts";
+import { handOver } from "./start/hand-over.ts";
+import { headScript } from "./start/head-script.ts";
 import { PageScripts } from "./start/page-scripts.tsx";
-import { ErrorPage } from "./storefront/error-page.tsx";
 import { Frame } from "./storefront/layout.tsx";
-import { NotFound } from "./storefront/not-found.tsx";
 import type { loader as notFound } from "./storefront/not-found-page.tsx";
 import { NotFoundWithPicture } from "./storefront/not-found-picture.tsx";
-import { shopFacts } from "./storefront/shop-facts.ts";
 import { ToastHost } from "./ui/toast-host.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { shop: shopFacts(snapshotOf(context)) };
 }
+
+// Pages without a server loader, and the blog's list, which filters what is here already.
+const pagesWithoutData = /^\/(account|admin|auth|blog(\/category|$)|checkout|saved|search)(\/|$)/;
+
+/** The frame's facts come anew with the data of another page; for them alone nothing is asked. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  nextUrl.pathname !== currentUrl.pathname && !pagesWithoutData.test(nextUrl.pathname);
 
 export const links: Route.LinksFunction = () => [
   ...[textFont, displayFont].map((href) => ({
@@ -34,11 +51,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-// Before the first paint, so that a chosen theme never flashes the other one; and it listens to the
-// footer's select itself, and before React does, so that choosing works until and while the page's
-// scripts start: taking over a select, React sets it back to what the server wrote.
-const applyTheme = `(()=>{const d=document.documentElement.dataset,apply=t=>{if(t==="light"||t==="dark")d.theme=t;else delete d.theme};try{apply(localStorage.getItem("theme"))}catch{}addEventListener("change",({target:t})=>{if(t.name!=="theme")return;apply(t.value);try{if(t.value==="system")localStorage.removeItem("theme");else localStorage.setItem("theme",t.value)}catch{}},!0)})()`;
-
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-US" suppressHydrationWarning>
@@ -48,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131917" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant. */}
-        <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>
@@ -63,6 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   useServiceWorker();
+  useEffect(() => void handOver(), []);
   return (
     <CartProvider>
       <Outlet />

@@ -1,4 +1,4 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Every address of the site. */
 export default [
@@ -10,12 +10,6 @@ export default [
     route("auth/email-link", "auth/email-link-page.tsx"),
     route("auth/new-password", "auth/new-password-page.tsx"),
     route("account", "account/account-page.tsx"),
-    ...prefix("admin", [
-      layout("admin/layout.tsx", [
-        route("financing-leads", "admin/leads/leads-page.tsx"),
-        route("users", "admin/users/users-page.tsx"),
-      ]),
-    ]),
     route("deals", "products/deals-page.tsx"),
     route("deals/:room", "products/room-page.tsx"),
     route("deals/:room/:slug", "products/product-page.tsx", { id: "deal" }),
@@ -25,6 +19,7 @@ export default [
     route("mattress-special/:slug", "products/product-page.tsx", { id: "mattress" }),
     route("instore-specials", "products/in-store-page.tsx"),
     route("instore-specials/:slug", "products/product-page.tsx", { id: "in-store-special" }),
+    route("lists/:category/:page", "products/list-page.tsx"),
     route("package-deals", "products/packages-page.tsx"),
     route("package-deals/:packageId", "products/package-page.tsx"),
     layout("blog/blog-layout.tsx", [
@@ -41,13 +36,15 @@ export default [
     ),
     route("*", "storefront/not-found-page.tsx"),
   ]),
+  route("admin/:page?/:slug?", "admin/admin-route.tsx"),
   route("blog/feed.xml", "blog/feed.ts"),
   route("search-index.json", "search/index-file.ts"),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security.ts"),
   route("site.webmanifest", "seo/manifest.ts"),
-  route("live.json", "products/live-file.ts"),
+  route("live.json", "live/live-file.ts"),
+  route("products/lists/:category.json", "products/list-cards-file.ts"),
   route("products/:slug.json", "products/product-facts-file.ts"),
-  route("products/words/:category.json", "products/list-words-file.ts"),
+  route("products/words/:category.json", "products/search-terms-file.ts"),
 ] satisfies RouteConfig;

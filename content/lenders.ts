@@ -12,10 +12,12 @@ export const lenders: readonly Lender[] = [
     audience: "For Good Credit",
     terms: "0% interest plans, 6 months to 4 years",
     details: [
-      "Fixed monthly payments, no penalty for paying early",
+      "Equal monthly payments, no penalty for paying early",
       "One credit check when you apply",
-      "Interest is charged if a plan is not paid in full by its end",
+      "A missed payment may cost a fee and the 0% rate",
     ],
+    plan: "zero-percent",
+    exampleMonths: 12,
     applicationUrl: "https://apply.example.com/harbor-first",
   },
   {
@@ -26,8 +28,9 @@ export const lenders: readonly Lender[] = [
     details: [
       "For building or mending a credit history",
       "Answer usually while you wait",
-      "Regular interest applies after the 90 days",
+      "Not paid in 90 days? Interest counts from the first day",
     ],
+    plan: "deferred-interest",
     applicationUrl: "https://apply.example.com/bridgewater",
   },
   {
@@ -40,6 +43,7 @@ export const lenders: readonly Lender[] = [
       "Own it early within 100 days at the cash price",
       "After 100 days the lease costs more than the cash price",
     ],
+    plan: "lease-to-own",
     applicationUrl: "https://apply.example.com/easy-lane",
   },
   {
@@ -52,6 +56,7 @@ export const lenders: readonly Lender[] = [
       "Payments follow your paydays",
       "After 100 days the lease costs more than the cash price",
     ],
+    plan: "lease-to-own",
     applicationUrl: "https://apply.example.com/northstar",
   },
 ];

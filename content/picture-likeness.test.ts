@@ -9,7 +9,7 @@ const masters = new URL("./images/", import.meta.url).pathname;
 /** The same picture at other qualities or sizes is 0 to 3 bits apart; see studio/README.md for what was measured. */
 const fewestBitsApart = 4;
 
-/** One bit for each pixel of an 8 by 8 gray picture: is its right neighbour brighter? */
+/** One bit for each pixel of an 8 by 8 gray picture: is its right neighbor brighter? */
 async function differenceHash(path: string): Promise<bigint> {
   const gray = await sharp(path).resize(9, 8, { fit: "fill" }).grayscale().raw().toBuffer();
   let hash = 0n;

@@ -110,8 +110,12 @@ test("every product and package has a picture with words for those who do not se
 
 test("a product without a picture shows another of its kind, and says so", () => {
   for (const type of productTypes) {
-    const { src, alt, standIn } = productPicture(sample, { ...first, slug: "not-shot-yet", type });
-    expect(standIn).toBe(true);
+    const { src, alt, isPlaceholder } = productPicture(sample, {
+      ...first,
+      slug: "not-shot-yet",
+      type,
+    });
+    expect(isPlaceholder).toBe(true);
     expect(alt).toBe(`A similar ${type}`);
     expect(src).not.toContain("not-shot-yet");
   }

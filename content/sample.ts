@@ -1,10 +1,11 @@
 /** The sample shop, put together from the files beside this one. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArticle } from "#app/blog/article-text.ts";
-import { fillUntil } from "#app/catalog/offer-words.ts";
+import { fillLastDay } from "#app/catalog/offer-text.ts";
 import type { Package } from "#app/catalog/product.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { detailViews } from "./detail-views.ts";
+import { disclosures } from "./disclosures.ts";
 import { lenders } from "./lenders.ts";
 import { packages } from "./packages.ts";
 import { pictures } from "./pictures.generated.ts";
@@ -31,7 +32,7 @@ const products: Snapshot["products"] = {
 /** The sample's limited offer says until when: it has an end that is always ahead. */
 function withSampleOffer(sold: Package): Package {
   if (!sold.offer) return sold;
-  return { ...sold, offer: fillUntil(sold.offer, sampleOfferEnd(new Date())) };
+  return { ...sold, offer: fillLastDay(sold.offer, sampleOfferEnd(new Date())) };
 }
 
 const folder = new URL("./articles/", import.meta.url);
@@ -46,9 +47,13 @@ export const sample: Snapshot = {
   takenOn: new Date().toISOString().slice(0, 10),
   specialDays: [],
   notices: [],
+  offers: {},
+  formerProducts: [],
   formerSlugs: {},
+  formerLists: {},
   shop,
   lenders,
+  disclosures,
   products,
   packages: packages.map(withSampleOffer),
   testimonials,

@@ -19,7 +19,7 @@ const hours = [
 export const shop: Shop = {
   name: "Tag & Timber",
   description:
-    "Closeout furniture at 50-70% off retail. Two showrooms in Metro Detroit, free local delivery over {freeDeliveryFrom}, financing for good, new and no credit.",
+    "Closeout furniture, {savingsClaim}. Two showrooms in Metro Detroit, free local delivery over {freeDeliveryFrom}, financing for good, new and no credit.",
   phone: { label: "(586) 555-0100", href: "tel:+15865550100" },
   email: "hello@tagandtimber.example",
   showrooms: [
@@ -59,6 +59,8 @@ export const shop: Shop = {
   paymentProvider: "SamplePay",
   freeDeliveryFromCents: 100_000,
   deliveryFeeCents: 9_900,
+  reviewsAreSamples: true,
+  monthlyPaymentsShown: true,
   holdRule:
     "we keep one piece per person until closing time of the next open day, without a deposit.",
 };

@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, widths: number[] = []) {
 async function expectClean(page: Page, colorScheme: "light" | "dark", rules?: string[]) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await twoFrames(page);
-  // A busy page may still show some colours of the other theme: look again.
+  // A busy page may still show some colors of the other theme: look again.
   await expect(async () => {
     expect(
       await runAxe(page, rules),

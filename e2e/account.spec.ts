@@ -108,6 +108,16 @@ test("a new password is set on the account page and ends other sessions", async 
   await expect(notice("Password must be less than 72 characters")).toBeVisible();
   await page.getByLabel("New password").fill("brand new one");
   await page.getByRole("button", { name: "Update password" }).click();
+  const section = page.getByRole("region", { name: "Password" });
+  const current = section.getByLabel("Current password");
+  await expect(section.getByText("Please type your current password.")).toBeVisible();
+  await expect(current).toBeFocused();
+  await current.fill("not this one");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(section.getByText("That is not your current password.")).toBeVisible();
+  await expect(page.getByLabel("New password")).toHaveValue("brand new one");
+  await current.fill(shopper.password);
+  await page.getByRole("button", { name: "Update password" }).click();
   await expect(notice("Password updated.")).toBeVisible();
   await expect(page).toHaveURL("/account");
   await elsewhere.goto("/account");
@@ -125,9 +135,9 @@ test("a service that wants to be sure mails a code before a new password", async
   await page.route("**/auth/v1/reauthenticate", (route) => route.fulfill({ json: {} }));
   await page.route("**/auth/v1/user", async (route) => {
     if (route.request().method() !== "PUT") return route.continue();
-    const body = route.request().postDataJSON();
-    sent.push(body.nonce);
-    if (body.nonce) return route.continue();
+    const { nonce, ...body } = route.request().postDataJSON();
+    sent.push(nonce);
+    if (nonce) return route.continue({ postData: body });
     await route.fulfill({
       status: 400,
       json: {
@@ -140,8 +150,10 @@ test("a service that wants to be sure mails a code before a new password", async
   await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByLabel("New password").fill("sure about it");
+  const section = page.getByRole("region", { name: "Password" });
+  await section.getByLabel("Current password").fill(shopper.password);
   await page.getByRole("button", { name: "Update password" }).click();
-  await page.getByLabel("Code from the mail").fill("123456");
+  await page.getByLabel("Code from the email").fill("123456");
   await page.getByRole("button", { name: "Update password" }).click();
   await expect(notice("Password updated.")).toBeVisible();
   expect(sent).toEqual([undefined, "123456"]);
@@ -162,6 +174,15 @@ test("signing out everywhere ends the other browser's session", { tag: "@databas
 
   await holdSession(page, shopper);
   await page.goto("/account");
+  const devices = page.getByRole("list", { name: "Signed in on" }).getByRole("listitem");
+  await expect(devices).toHaveCount(3);
+  await expect(devices.filter({ hasText: "(this device)" }).getByRole("button")).toHaveCount(0);
+  await devices
+    .getByRole("button", { name: /^Sign out/ })
+    .first()
+    .click();
+  await expect(notice("Signed out there.")).toBeVisible();
+  await expect(devices).toHaveCount(2);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(notice("Signed out")).toBeVisible();
   await expect(page).toHaveURL("/");

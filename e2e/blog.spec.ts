@@ -31,7 +31,7 @@ test("the index shows all articles, and a chip shows those of its category", asy
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("once the list is there, choosing a category asks the server for nothing", async ({
+test("a category of the list that is there, and the cart, ask the server for nothing", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -42,10 +42,17 @@ test("once the list is there, choosing a category asks the server for nothing", 
   page.on("request", (request) => {
     if (request.url().includes(".data")) asked.push(request.url());
   });
+  // What is fetched ahead for a page is asked for together, its scripts among it.
+  const fetchedAhead = (file: string) => page.locator(`link[rel=modulepreload][href*="${file}"]`);
   await chip.hover();
+  await expect(fetchedAhead("blog-page")).toHaveCount(2);
   await chip.click();
   await expect(chip).toHaveAttribute("aria-current", "page");
   await expect(page.getByText(`${articleIds.length} articles`)).toHaveCount(0);
+  await page.getByRole("link", { name: "Cart" }).hover();
+  await expect(fetchedAhead("checkout-page")).toHaveCount(1);
+  await page.getByRole("link", { name: "Cart" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
   expect(asked).toEqual([]);
 });
 

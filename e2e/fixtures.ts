@@ -14,7 +14,7 @@ interface Credentials {
   password: string;
 }
 
-const apiKeyHeader = { apikey: "sb_publishable_store" };
+export const apiKeyHeader = { apikey: "sb_publishable_store" };
 
 /** Where a page keeps its session; see `sessionStorageKey` in app/lib/backend.ts. */
 export const sessionKey = "sb-127-auth-token";
@@ -157,12 +157,15 @@ function template() {
   return folder;
 }
 
-async function openStore(): Promise<Store & { close(): Promise<void> }> {
+/** A store on a copy of the template; `more` settings go to its server. */
+export async function openStore(
+  more: Record<string, string> = {},
+): Promise<Store & { close(): Promise<void> }> {
   const folder = await makeFolder("store-");
   await cp(template(), folder, { recursive: true });
   const { TEST_DATABASE_URL } = process.env;
   const database = TEST_DATABASE_URL ? await createPostgres(TEST_DATABASE_URL) : undefined;
-  const settings = database && { DATABASE_URL: database.url };
+  const settings = { ...more, ...(database && { DATABASE_URL: database.url }) };
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let server = await startServer(folder, port, settings);

@@ -33,6 +33,10 @@ async function visit(page: Page, path: string) {
   await page.mouse.move(10, 10);
   await expect(page.locator("h1").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    const { presses } = window as { presses?: { done?: boolean } };
+    return !presses || presses.done;
+  });
 }
 
 test("public pages do nothing that their policy forbids", async ({ context, request }) => {

@@ -405,6 +405,41 @@ test(
   },
 );
 
+test(
+  "several leads are set aside as junk at once, and put back",
+  { tag: "@database" },
+  async ({ page, request, store, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leave(
+      request,
+      store,
+      { first_name: "Ida", last_name: name, phone: "586-555-0171" },
+      { first_name: "Joe", last_name: name, phone: "586-555-0172" },
+      { first_name: "Kim", last_name: name, phone: "586-555-0173" },
+    );
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}&size=25`);
+    await page.getByLabel("Select every lead on this page").check();
+    await page.getByLabel(`Select Kim ${name}`).uncheck();
+    const bar = page.getByRole("region", { name: "Selected leads" });
+    await bar.getByRole("button", { name: "Set aside as junk" }).click();
+    await expect(page.getByText("2 leads set aside as junk.")).toBeVisible();
+    await expect(page.locator("tr[data-lead]")).toHaveCount(1);
+    await expect(rowOf(page, "Kim")).toBeVisible();
+    const overview = page.getByRole("region", { name: /^Overview/ });
+    await expect(overview).toContainText(/without \d+ suspected junk/);
+
+    await page.getByLabel("Status", { exact: true }).selectOption({ label: "Suspected junk" });
+    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+    await page.getByLabel("Select every lead on this page").check();
+    await bar.getByRole("button", { name: "Put back" }).click();
+    await expect(page.getByText("2 leads put back.")).toBeVisible();
+    await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+    await page.getByLabel("Status", { exact: true }).selectOption("all");
+    await expect(page.locator("tr[data-lead]")).toHaveCount(3);
+  },
+);
+
 test("the board moves leads with the mouse and with the keyboard", async ({
   page,
   request,
@@ -693,7 +728,7 @@ test("columns and views are kept on the device", async ({
   await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Views" }).click();
-  await page.getByLabel("Keep these filters as").fill("Rita waits");
+  await page.getByLabel("Save these filters as").fill("Rita waits");
   await page.getByRole("button", { name: "Save view" }).click();
   await page.getByRole("button", { name: "Everything, newest first" }).click();
   await expect(search(page)).toHaveValue("");
@@ -789,3 +824,33 @@ function parseCsv(text: string) {
   }
   return rows.filter((row) => row.length > 0);
 }
+
+test(
+  "one person is erased on request, in two clicks, and the list forgets who it was",
+  {
+    tag: "@database",
+  },
+  async ({ page, phone, request, store, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leave(
+      request,
+      store,
+      { first_name: "Zoe", last_name: name, phone },
+      { first_name: "Z.", last_name: name, phone: phone.replace(/\D+/g, "-").slice(1) },
+    );
+    await holdSession(page);
+    await openLeads(page, "");
+    await rowOf(page, `Zoe ${name}`)
+      .getByRole("button", { name: `Zoe ${name}`, exact: true })
+      .click();
+    await page.getByRole("button", { name: "Erase this person…" }).click();
+    const question = page.getByRole("alertdialog", { name: "Erase this person?" });
+    await expect(question).toContainText(`2 requests from ${phone} (Z. ${name}, Zoe ${name})`);
+    await question.getByRole("button", { name: "Erase", exact: true }).click();
+    await expect(page.getByText("The person was erased.")).toBeVisible();
+    await expect(rowOf(page, name)).toHaveCount(0);
+    await page.reload();
+    await expect(rowOf(page, "Removed Removed").first()).toBeVisible();
+    await expect(rowOf(page, name)).toHaveCount(0);
+  },
+);

@@ -1,7 +1,7 @@
 /** What a mail can do for an account: a new password, a way in, another address. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { devKey, expect, type Store, test } from "./fixtures.ts";
+import { apiKeyHeader, devKey, expect, type Store, sessionKey, test } from "./fixtures.ts";
 
 interface Mail {
   to: string;
@@ -31,7 +31,34 @@ async function askForNewPassword(page: Page, email: string) {
   await page.getByRole("button", { name: "Send the link" }).click();
 }
 
-const sentence = (email: string) => `If there is an account for ${email}, a mail is on its way.`;
+const question = (page: Page, email: string) =>
+  page.getByRole("alertdialog", { name: `Continue as ${email}?` });
+
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey);
+
+/** What anybody can send to anybody: the shop's address, with a session of an account of theirs. */
+async function linkInto(
+  request: APIRequestContext,
+  { url }: Store,
+  path: string,
+  account: { email: string; password: string },
+) {
+  const answer = await request.post(`${url}/auth/v1/token?grant_type=password`, {
+    headers: apiKeyHeader,
+    data: account,
+  });
+  const { access_token, refresh_token } = await answer.json();
+  const session = new URLSearchParams({
+    access_token,
+    refresh_token,
+    expires_in: "3600",
+    token_type: "bearer",
+    type: "magiclink",
+  });
+  return { link: `${path}#${session}`, token: access_token };
+}
+
+const sentence = (email: string) => `If there is an account for ${email}, an email is on its way.`;
 
 test("a forgotten password is replaced with the mail's link, which works once", {
   tag: "@database",
@@ -48,7 +75,7 @@ test("a forgotten password is replaced with the mail's link, which works once", 
   await expect(notice("Password must be at least 6 characters")).toBeVisible();
   await page.getByLabel("New password").fill(shopper.password);
   await page.getByRole("button", { name: "Update password" }).click();
-  await expect(notice("That is your password already. Please choose a new one.")).toBeVisible();
+  await expect(notice("That is already your password. Please choose a new one.")).toBeVisible();
   await page.getByLabel("New password").fill("a better one");
   await page.getByRole("button", { name: "Update password" }).click();
   await expect(notice("Password updated.")).toBeVisible();
@@ -77,7 +104,7 @@ test("nobody learns who has an account by asking for a mail", async ({ notice, p
   await askForNewPassword(page, email);
   await expect(page.getByText(sentence(email))).toBeVisible();
   // Asking again at once is over the limit, for strangers and members alike, and says no more.
-  await page.getByRole("button", { name: "Ask for another mail" }).click();
+  await page.getByRole("button", { name: "Send another email" }).click();
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(sentence(email))).toBeVisible();
 
@@ -116,12 +143,14 @@ test("a recovery link that leads elsewhere still ends at the new password", asyn
   store,
 }) => {
   const answer = await request.post(`${store.url}/auth/v1/recover`, {
-    headers: { apikey: "sb_publishable_store" },
+    headers: apiKeyHeader,
     data: { email: shopper.email },
   });
   expect(answer.ok()).toBe(true);
   const { link } = await mailTo(request, store, shopper.email, "Set a new");
   await page.goto(link);
+  // Another device asked for it.
+  await question(page, shopper.email).getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/auth/new-password");
   await expect(page.getByLabel("New password")).toBeVisible();
 });
@@ -136,6 +165,7 @@ test("a link in a mail signs in without a password", async ({
   await page.goto("/auth");
   await page.getByLabel("Email").fill(shopper.email);
   await page.getByRole("link", { name: "Email me a sign-in link" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(shopper.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(sentence(shopper.email))).toBeVisible();
   const { link } = await mailTo(request, store, shopper.email, "Sign in to");
@@ -153,6 +183,51 @@ test("a link in a mail signs in without a password", async ({
   await expect(notice("That link did not work")).toHaveCount(0);
 });
 
+test("somebody else's link signs nobody in until they say Continue", async ({
+  notice,
+  page,
+  request,
+  shopper,
+  holdSession,
+  store,
+}) => {
+  const dialog = question(page, shopper.email);
+  await page.goto("/privacy-policy");
+  const refused = await linkInto(request, store, "/", shopper);
+  await page.goto(refused.link);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await stored(page)).toBeNull();
+  await expectAccessible(page, [390, 1280]);
+  await dialog.getByRole("button", { name: "Not me" }).click();
+  await expect(notice("That link was not used")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  const answer = await request.get(`${store.url}/auth/v1/user`, {
+    headers: { ...apiKeyHeader, Authorization: `Bearer ${refused.token}` },
+  });
+  expect((await answer.json()).error_code).toBe("session_not_found");
+  // No entry of the history holds the tokens.
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy-policy");
+  await page.goForward();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await holdSession(page);
+  await page.goto((await linkInto(request, store, "/account", shopper)).link);
+  await expect(dialog).toContainText("You are signed in as owner@example.com now.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Signed in as owner@example.com")).toBeVisible();
+
+  await page.goto((await linkInto(request, store, "/blog", shopper)).link);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(notice("Welcome back!")).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
+});
+
 test("an account moves to another address once its mail is opened", async ({
   notice,
   page,
@@ -164,27 +239,32 @@ test("an account moves to another address once its mail is opened", async ({
   const moved = `moved-${shopper.email}`;
   await holdSession(page, shopper);
   await page.goto("/account");
-  await page.getByLabel("New e-mail").fill("nobody");
-  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await page.getByLabel("New email").fill("nobody");
+  await page.getByRole("button", { name: "Change email" }).click();
   await expect(notice("Invalid email address")).toBeVisible();
-  await page.getByLabel("New e-mail").fill("owner@example.com");
-  await page.getByRole("button", { name: "Change e-mail" }).click();
-  await expect(notice("There is another account with this e-mail address.")).toBeVisible();
-  await page.getByLabel("New e-mail").fill(moved);
-  await page.getByRole("button", { name: "Change e-mail" }).click();
+  const section = page.getByRole("region", { name: "Email" });
+  await page.getByLabel("New email").fill(moved);
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(section.getByText("Please type your current password.")).toBeVisible();
+  await section.getByLabel("Current password").fill(shopper.password);
+  await page.getByLabel("New email").fill("owner@example.com");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(notice("There is another account with this email address.")).toBeVisible();
+  await page.getByLabel("New email").fill(moved);
+  await page.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText(`Waiting for you to confirm ${moved}.`)).toBeVisible();
   await expect(page.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
 
-  const { link } = await mailTo(request, store, moved, "Confirm the new e-mail");
+  const { link } = await mailTo(request, store, moved, "Confirm the new email");
   await page.goto(link);
-  await expect(notice("Your e-mail address was changed.")).toBeVisible();
+  await expect(notice("Your email address was changed.")).toBeVisible();
   await expect(page.getByText(`Signed in as ${moved}`)).toBeVisible();
 });
 
 test("the pages of a lost password are accessible", async ({ page }) => {
   for (const [path, heading] of [
     ["/auth/forgot-password", "Forgot password?"],
-    ["/auth/email-link", "Sign in by e-mail"],
+    ["/auth/email-link", "Sign in by email"],
     ["/auth/new-password", "New password"],
   ] as const) {
     await page.goto(path);

@@ -24,7 +24,7 @@ async function openUsers(page: Page) {
   });
 }
 
-const account = (page: Page) => page.getByLabel("User ID or e-mail");
+const account = (page: Page) => page.getByLabel("User ID or email");
 const assign = (page: Page) => page.getByRole("button", { name: "Assign role" });
 const rowOf = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
@@ -71,7 +71,7 @@ test("a role is assigned by user id and removed after a question", async ({
   await expect(history).toContainText(`${admin.email} took the role user from ${shopper.email}.`);
 });
 
-test("a role is assigned by e-mail, and the new admin gets in", { tag: "@database" }, async ({
+test("a role is assigned by email, and the new admin gets in", { tag: "@database" }, async ({
   page,
   shopper,
   holdSession,
@@ -83,7 +83,7 @@ test("a role is assigned by e-mail, and the new admin gets in", { tag: "@databas
   await account(page).fill("nobody@example.com");
   await expect(page.getByText("No account found.")).toBeVisible();
   await assign(page).click();
-  await expect(page.getByText("There is no account with this e-mail address.")).toBeVisible();
+  await expect(page.getByText("There is no account with this email address.")).toBeVisible();
 
   await account(page).fill(shopper.email.toUpperCase());
   await page.getByLabel("Role", { exact: true }).selectOption("admin");
@@ -105,6 +105,44 @@ test("a role is assigned by e-mail, and the new admin gets in", { tag: "@databas
   await theirs.getByRole("button", { name: "Remove role", exact: true }).click();
   await expect(theirs.getByText("Failed to remove role.").first()).toBeVisible();
   await context.close();
+});
+
+test("the owner hands the shop on, and only the new owner can hand it back", {
+  tag: "@database",
+}, async ({ page, shopper, holdSession, browser, store }) => {
+  await holdSession(page, admin);
+  await openUsers(page);
+  await account(page).fill(shopper.email);
+  await page.getByLabel("Role", { exact: true }).selectOption("admin");
+  await assign(page).click();
+  await expect(page.getByText("admin role assigned successfully.")).toBeVisible();
+
+  const makeOwner = async (on: Page, whom: string) => {
+    await on.getByRole("button", { name: `Make ${whom} the owner` }).click();
+    const question = on.getByRole("alertdialog", { name: "Make someone else the owner?" });
+    await expect(question).toContainText(whom);
+    await question.getByRole("button", { name: "Make owner" }).click();
+    await expect(on.getByText("The new owner is set.")).toBeVisible();
+  };
+  await makeOwner(page, shopper.email);
+  await expect(rowOf(page, shopper.email)).toContainText("Owner");
+  await expect(rowOf(page, admin.email)).not.toContainText("Owner");
+  await expect(page.getByRole("button", { name: /^Make .* the owner$/ })).toHaveCount(0);
+
+  const context = await browser.newContext({ baseURL: store.url });
+  const theirs = await context.newPage();
+  await holdSession(theirs, shopper);
+  await openUsers(theirs);
+  await makeOwner(theirs, admin.email);
+  await expect(rowOf(theirs, admin.email)).toContainText("Owner");
+  await context.close();
+
+  await page.reload();
+  await rowOf(page, shopper.email)
+    .getByRole("button", { name: /^Remove role/ })
+    .click();
+  await page.getByRole("button", { name: "Remove role", exact: true }).click();
+  await expect(page.getByText("Role removed successfully.")).toBeVisible();
 });
 
 test("what the server refuses is shown in its words", { tag: "@database" }, async ({
@@ -140,6 +178,59 @@ test("what the server refuses is shown in its words", { tag: "@database" }, asyn
   await assign(page).click();
   await expect(page.getByText("Failed to assign role.").first()).toBeVisible();
   await expect(account(page)).toHaveValue(id);
+});
+
+test("an employee who left is out at once, and history says so", { tag: "@database" }, async ({
+  page,
+  request,
+  shopper,
+  holdSession,
+  browser,
+  store,
+}) => {
+  const id = await idOf(request, store, shopper);
+  await holdSession(page, admin);
+  await openUsers(page);
+  await account(page).fill(shopper.email);
+  await page.getByLabel("Role", { exact: true }).selectOption("admin");
+  await assign(page).click();
+  await expect(page.getByText("admin role assigned successfully.")).toBeVisible();
+  const theirs = await (await browser.newContext({ baseURL: store.url })).newPage();
+  await holdSession(theirs, shopper);
+  await theirs.goto("/admin/users");
+  await expect(theirs.getByRole("heading", { name: "Manage Users" })).toBeVisible();
+
+  await rowOf(page, id)
+    .getByRole("button", { name: `Account of ${shopper.email}` })
+    .click();
+  const panel = page.getByRole("dialog", { name: shopper.email });
+  await expect(panel).toContainText("Open");
+  await panel.getByRole("button", { name: "Employee left…" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Did this employee leave?" })
+    .getByRole("button", { name: "Employee left" })
+    .click();
+  await expect(panel).toContainText("Blocked: cannot sign in");
+  await expect(panel).toContainText("0 devices");
+  await theirs.reload();
+  await expect(theirs).toHaveURL("/");
+
+  await panel.getByRole("button", { name: "Unblock" }).click();
+  await expect(page.getByText("The account was unblocked.")).toBeVisible();
+  await panel.getByRole("button", { name: "Send a password reset" }).click();
+  await expect(page.getByText("Email sent")).toBeVisible();
+  await expectAccessible(page, [1280, 390]);
+  await panel.getByRole("button", { name: "Erase…" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(page.getByText("The account was erased.")).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await expect(rowOf(page, id)).toHaveCount(0);
+  const history = page.getByRole("region", { name: "History of roles" });
+  await expect(history).toContainText(`${admin.email} noted that ${id} left`);
+  await expect(history).not.toContainText(shopper.email);
+  await expect(page.getByRole("region", { name: "Erased on request" })).toContainText(
+    `${admin.email} erased an account.`,
+  );
 });
 
 test("nobody removes their own admin role", async ({ page, holdSession }) => {

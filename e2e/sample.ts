@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
 import { formatMoney, savings } from "#app/lib/money.ts";
+import { spareIn, throughDoor } from "#app/products/fit.ts";
 import { packages } from "#content/packages.ts";
 import { sample } from "#content/sample.ts";
 
@@ -34,3 +35,15 @@ export function priceWords({ priceCents, originalPriceCents }: AnyProduct) {
     saving: `Save ${formatMoney(cents)} (${percent}%)`,
   };
 }
+
+/** A wide seat of a product that passes the narrowest door it fits only tilted, and that door's width in inches. */
+export const tiltedSeat = lists["living-room"]
+  .flatMap((product) => product.pieces.map((piece) => ({ product, piece })))
+  .map(({ product, piece }) => {
+    const [small] = throughDoor(piece, { widthIn: 0, heightIn: 80 }).sides;
+    return { product, piece, doorIn: small + spareIn };
+  })
+  .find(({ piece, doorIn }) => {
+    const { way, fits } = throughDoor(piece, { widthIn: doorIn, heightIn: 80 });
+    return way === "tilted" && fits && piece.count === 1 && piece.widthIn > 60;
+  })!;

@@ -46,6 +46,38 @@ test("Enter shows all results on a page of their own", async ({ page }) => {
   await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
 });
 
+test("a price in words becomes a filter that can be taken off, and results are cards like any others", async ({
+  page,
+}) => {
+  await page.goto("/search?q=sofa+under+%24700");
+  await expect(page).toHaveURL(/\/search\?q=sofa&max=700$/);
+  const cards = page.locator(".product-card");
+  await expect(cards.first()).toBeVisible();
+  const prices = async () =>
+    (await cards.locator("b").allTextContents()).map((text) => Number(text.replace(/[^\d]/g, "")));
+  for (const price of await prices()) expect(price).toBeLessThanOrEqual(700);
+  const few = await cards.count();
+  await expect(cards.first().getByRole("button", { name: /^Save / })).toBeVisible();
+  await page.getByRole("link", { name: "Remove the filter Up to $700" }).click();
+  await expect(page).toHaveURL(/\/search\?q=sofa$/);
+  expect(await cards.count()).toBeGreaterThan(few);
+  await page.getByLabel("Sort by").selectOption("price");
+  await expect(page).toHaveURL(/sort=price/);
+  await expect
+    .poll(async () => {
+      const shown = await prices();
+      return shown.every((price, at) => at === 0 || price >= shown[at - 1]!);
+    })
+    .toBe(true);
+});
+
+test("a question is answered by the page that knows", async ({ page }) => {
+  await page.goto("/search?q=do+you+deliver+to+Troy");
+  const answers = page.getByRole("list", { name: "Answers" });
+  await answers.getByRole("link", { name: "Delivery" }).click();
+  await expect(page).toHaveURL("/shipping-policy");
+});
+
 test("a search that finds nothing says so and offers ways on", async ({ page }) => {
   await page.goto("/search?q=zeppelin");
   await expect(page.getByText("Nothing found for “zeppelin”.")).toBeVisible();

@@ -63,10 +63,10 @@ test("a second factor is turned on, asked for, and turned off", { tag: "@databas
   await expect(page.getByText("Please type the 6 digits that your app shows.")).toBeVisible();
   await page.getByLabel("6-digit code").fill("000000");
   await page.getByRole("button", { name: "Verify and turn on" }).click();
-  await expect(page.getByText(/^That code is not right/)).toBeVisible();
+  await expect(page.getByText(/^That code is wrong/)).toBeVisible();
   await page.getByLabel("6-digit code").fill(await app.code());
   await page.getByRole("button", { name: "Verify and turn on" }).click();
-  await expect(notice("The second factor is on.")).toBeVisible();
+  await expect(notice("Two-step verification is on.")).toBeVisible();
   const apps = page.getByRole("list", { name: "Authenticator apps" });
   await expect(apps.getByRole("listitem")).toHaveText(/Authenticator app\s*Added/);
 
@@ -87,7 +87,7 @@ test("a second factor is turned on, asked for, and turned off", { tag: "@databas
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   await page.getByLabel("6-digit code").fill("000000");
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText(/^That code is not right/)).toBeVisible();
+  await expect(page.getByText(/^That code is wrong/)).toBeVisible();
   await page.getByLabel("6-digit code").fill(await app.code());
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(notice("Welcome back!")).toBeVisible();
@@ -100,7 +100,7 @@ test("a second factor is turned on, asked for, and turned off", { tag: "@databas
   await expect(apps.getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: "Remove Authenticator app" }).click();
   await question.getByRole("button", { name: "Remove" }).click();
-  await expect(notice("The second factor is off.")).toBeVisible();
+  await expect(notice("Two-step verification is off.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
@@ -117,7 +117,7 @@ test("where the shop requires it, the back office asks an admin for a second fac
   );
   await holdSession(page, admin);
   await page.goto("/admin/financing-leads");
-  await expect(page.getByRole("heading", { name: "A second factor is needed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-step verification required" })).toBeVisible();
   await page.getByRole("link", { name: "Set it up in your account" }).click();
   await expect(page).toHaveURL("/account#second-factor");
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();

@@ -116,3 +116,19 @@ test("a chosen theme stays, and the system decides again when asked to", async (
   await page.getByLabel("Theme").selectOption("system");
   expect(await background()).toBe(light);
 });
+
+test("a click asks for what its hover fetched ahead", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) asked.push(new URL(request.url()).href);
+  });
+  const link = page.locator('header a[href="/deals"]');
+  await link.hover();
+  await expect.poll(() => asked).toHaveLength(1);
+  await link.click();
+  await expect(page).toHaveURL(/\/deals$/);
+  expect(new Set(asked).size).toBe(1);
+});

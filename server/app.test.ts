@@ -94,6 +94,16 @@ describe("/metrics", () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });
 
+  test("counts what browsers report of pages that they had to draw anew", async () => {
+    const { devKey } = options.env;
+    const metrics = async () =>
+      (await app.request(`http://127.0.0.1:3000/dev/${devKey}/metrics`)).text();
+    expect(await metrics()).toContain("store_hydration_errors_total 0\n");
+    const answer = await app.request("/hydration-errors", { method: "POST", body: "anything" });
+    expect(answer.status).toBe(204);
+    expect(await metrics()).toContain("store_hydration_errors_total 1\n");
+  });
+
   test("is not there for others", async () => {
     const asked = [
       app.request("http://shop.example/metrics"),
@@ -112,4 +122,33 @@ describe("/metrics", () => {
     };
     expect([await ask(token), await ask(`${token}!`)]).toEqual([200, 404]);
   });
+});
+
+test.each([
+  ["GET", "/storage/v1/bucket"],
+  ["POST", "/functions/v1/hello"],
+  ["GET", "/realtime/v1/websocket"],
+  ["POST", "/graphql/v1/"],
+])("%s %s is refused as a client from anywhere can read it", async (method, path) => {
+  const answer = await app.request(path, { method });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(await answer.json()).toMatchObject({
+    code: "PGRST127",
+    message: "Feature not implemented",
+    details: expect.stringMatching(/does not offer/),
+  });
+});
+
+test("a proxy that is not trusted is named in the log once, a trusted one never", async () => {
+  const warnings = async (trusted: string) => {
+    logged.length = 0;
+    const behind = createApp({ ...options, env: readEnv({ TRUSTED_PROXIES: trusted }) });
+    for (const path of ["/auth/v1/settings", "/rest/v1/lenders", "/auth/v1/settings"]) {
+      await behind.request(path, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+    }
+    return logged.filter((line) => line.includes("TRUSTED_PROXIES"));
+  };
+  expect(await warnings("10.0.0.1")).toEqual([expect.stringContaining("127.0.0.1")]);
+  expect(await warnings("127.0.0.1")).toEqual([]);
 });

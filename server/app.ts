@@ -12,10 +12,13 @@ import { devAddress, withDevKey } from "#server/http/dev-pages.ts";
 import { answerError } from "#server/http/errors.ts";
 import { healthRoutes, showMetrics } from "#server/http/health.ts";
 import { createMetrics } from "#server/http/metrics.ts";
+import { notOffered } from "#server/http/not-offered.ts";
+import { warnOfProxies } from "#server/http/proxy-warning.ts";
 import { createReadiness } from "#server/http/readiness.ts";
 import { createRequestBudget } from "#server/http/request-budget.ts";
 import { createRecorder, requestLog } from "#server/http/request-log.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { createShopMetrics } from "#server/http/shop-metrics.ts";
 import { showInbox } from "#server/mail/dev-inbox-route.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { serveSite } from "#server/releases/routes.ts";
@@ -44,10 +47,11 @@ const mostAuthBytes = 65_536;
 
 export function createApp(options: AppOptions) {
   const { database, env, secrets, log } = options;
-  const keys: Keys = { publishable: env.publishableKey, secret: secrets.secretKey };
+  const keys: Keys = { publishable: env.publishableKey, secrets };
   const app = new Hono<{ Variables: KeyVariables }>();
   app.onError(answerError(log));
-  const metrics = createMetrics();
+  const { site } = options;
+  const metrics = createMetrics(createShopMetrics({ database, site, dataDir: env.dataDir }));
   const record = createRecorder({ log, level: env.routineLevel, count: metrics.count });
   app.use(requestLog(record), securityHeaders(env));
   // Pages on another host are not this server's to be ready for.
@@ -56,6 +60,8 @@ export function createApp(options: AppOptions) {
   app.route("/", healthRoutes({ readiness, metrics, metricsToken: env.metricsToken }));
 
   const trustedProxies = proxyList(env.trustedProxies);
+  const warning = warnOfProxies(trustedProxies, log);
+  app.use("/auth/v1/*", warning).use("/rest/v1/*", warning);
   const authBudget = createRequestBudget(env.requestsPerMinute);
   app.use("/auth/v1/*", cors(), requireApiKey(keys, openAuthPaths), async (context, next) => {
     const isShops = context.var.keyKind === "secret";
@@ -64,7 +70,7 @@ export function createApp(options: AppOptions) {
     await next();
   });
   app.use("/rest/v1/*", cors(), requireApiKey(keys));
-  const mailer = options.mailer ?? createMailer({ env, log });
+  const mailer = options.mailer ?? createMailer({ database, env, secrets, log });
   const dev = devAddress(env);
   const devPages: string[] = [];
   if (dev) {
@@ -88,11 +94,11 @@ export function createApp(options: AppOptions) {
       devPages.push(`Texts: ${dev}/phone`);
     }
   }
-  const { signingKey } = secrets;
   const budget = createRequestBudget(env.requestsPerMinute);
-  app.route("/rest/v1", restRoutes({ database, keys, signingKey, log, trustedProxies, budget }));
+  app.route("/rest/v1", restRoutes({ database, keys, secrets, log, trustedProxies, budget }));
 
-  const { site } = options;
+  app.route("/", notOffered());
+
   if (site) app.all("*", serveSite(site));
   // Files of the site are answered before anything else is asked.
   const first = (request: IncomingMessage, response: ServerResponse) =>

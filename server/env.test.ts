@@ -78,7 +78,7 @@ test.each([
     { SITE_URL: "https://shop.example/store" },
     "SITE_URL must be an address without a path, such as https://shop.example: the store lives at its root.",
   ],
-  [{ ADMIN_EMAIL: "ann", ADMIN_PASSWORD: "secret1" }, "ADMIN_EMAIL must be an e-mail address."],
+  [{ ADMIN_EMAIL: "ann", ADMIN_PASSWORD: "secret1" }, "ADMIN_EMAIL must be an email address."],
   [
     { ADMIN_EMAIL: "ann@example.com", ADMIN_PASSWORD: "short" },
     "ADMIN_PASSWORD must be at least 6 characters.",

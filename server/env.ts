@@ -49,6 +49,8 @@ const variables = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   DATA_DIR: v.optional(text, ".data"),
   BUILD_DIR: v.optional(text, "build"),
+  PUBLISH_COMMAND: v.optional(text),
+  PUBLISH_FOLDER: v.optional(text),
   DATABASE_URL: v.optional(
     v.pipe(
       text,
@@ -74,7 +76,7 @@ const variables = v.object({
     v.pipe(text, v.minLength(8, "must be at least 8 characters")),
     "sb_publishable_store",
   ),
-  ADMIN_EMAIL: v.optional(v.pipe(text, v.email("must be an e-mail address"), v.toLowerCase())),
+  ADMIN_EMAIL: v.optional(v.pipe(text, v.email("must be an email address"), v.toLowerCase())),
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
@@ -96,6 +98,8 @@ const variables = v.object({
   MAIL_FROM: v.optional(text, "Tag & Timber <hello@tagandtimber.example>"),
   REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), "600"),
   SIGN_UPS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "10"),
+  SIGN_UPS: v.optional(v.picklist(["open", "closed"], "must be open or closed"), "open"),
+  MANUAL_LINKING: v.optional(yesOrNo, "true"),
   TURNSTILE_SECRET: v.optional(text),
   TURNSTILE_SITE_KEY: v.optional(text),
   TWILIO_ACCOUNT_SID: v.optional(
@@ -165,6 +169,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     dataDir: env.DATA_DIR,
     /** Where `npm run build` put the site. */
     buildDir: env.BUILD_DIR,
+    /** How the worker hands each release to a static host, and the folder that it takes it from. */
+    handOver: env.PUBLISH_COMMAND
+      ? { command: env.PUBLISH_COMMAND, folder: env.PUBLISH_FOLDER ?? `${env.BUILD_DIR}/export` }
+      : undefined,
     databaseUrl: env.DATABASE_URL,
     /** Where people see the site, without a slash at the end. */
     siteUrl,
@@ -182,6 +190,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** How often one address may ask auth/v1, and rest/v1; whoever is signed in counts by account there. */
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+    /** Whether strangers may make accounts; invitations and the secret key always may. */
+    signUpsOpen: env.SIGN_UPS === "open",
+    /** Whether people may add and remove ways to sign in by themselves. */
+    manualLinking: env.MANUAL_LINKING,
     turnstileSecret: env.TURNSTILE_SECRET,
     /** Set where the site is built with it: then a text needs a captcha. */
     turnstileSiteKey: env.TURNSTILE_SITE_KEY,

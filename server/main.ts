@@ -1,7 +1,6 @@
 /** Starts the store: settings, lock, database, migrations, admin, HTTP. Ends it cleanly. */
 
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureAdmin } from "#server/auth/admin/ensure-admin.ts";
@@ -11,36 +10,39 @@ import { type FolderLock, lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
-import { proxyList } from "#server/http/client-address.ts";
-import { createNodeServer } from "#server/http/node-server.ts";
-import { createMailer } from "#server/mail/mailer.ts";
+import { createMailer, type Mailer } from "#server/mail/mailer.ts";
 import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
 import { createApp } from "./app.ts";
 import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
+import { createDoor, type Door } from "./door.ts";
 import { type Env, originOf, readEnv } from "./env.ts";
 import { createLog, type Log } from "./logging.ts";
-import { fillCatalog } from "./publish/fill.ts";
 import { createPublisher, type Publisher } from "./publish/publisher.ts";
+import { seedCatalog } from "./publish/seed-catalog.ts";
 import { codeVersion } from "./releases/code-version.ts";
-import { openSite } from "./releases/site.ts";
+import { openSite, type Site } from "./releases/site.ts";
 import { loadSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
+import { succession } from "./succession.ts";
 
 // Databases, secrets and releases are this user's own, whatever the shell says.
 process.umask(0o077);
 
 const unprovenAddresses =
-  "Without SMTP_URL new accounts are confirmed at once: nobody proves that an e-mail address is theirs.";
+  "Without SMTP_URL new accounts are confirmed at once: nobody proves that an email address is theirs.";
 
 const root = resolve(import.meta.dirname, "..");
 const secondsToFinish = 5;
 const idleCheckMs = 100;
+/** Longer than any database takes to close, and than the requests before that. */
+const patienceWithOldMs = 30_000;
 
 try {
   await start();
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof StartError ? error.message : error);
+  succession.tell({ failed: (error as Error).message });
   // Whoever forked this process keeps a channel to it, which would keep it alive.
   if (process.connected) process.disconnect();
 }
@@ -48,27 +50,26 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel, undefined, env.logForm);
+  const code = codeVersion();
+  const folder = resolve(root, env.buildDir);
+  const showSite = () => openSite({ folder, code, siteUrl: env.siteUrl, log });
+  const door = createDoor({ env, log });
+  succession.tell({ code });
+  const early = succession.isFollowing ? await follow(door, env, showSite) : undefined;
   const opened = await open(env, log);
   try {
     const { database } = opened;
     for (const name of await prepareDatabase(database)) log[env.routineLevel]("migrated", { name });
-    if (await fillCatalog(database)) log[env.routineLevel]("filled with the sample shop");
+    if (await seedCatalog(database)) log[env.routineLevel]("filled with the sample shop");
     const secrets = await loadSecrets(env.dataDir);
     const backgroundTasks = createBackgroundTasks(log);
     const worker = await openWorker({ database, env, log });
-    const mailer = createMailer({ env, log });
+    const mailer = createMailer({ database, env, secrets, log });
     void mailer.check();
-    const folder = resolve(root, env.buildDir);
-    const code = codeVersion();
     const publisher = createPublisher({ database, folder, code, log });
     // Before anybody can ask: an upgrade, or a release made elsewhere, may lie behind the catalog.
     await publisher.start();
-    const site = await openSite({
-      folder,
-      code,
-      siteUrl: env.siteUrl,
-      log,
-    });
+    const site = early ?? (await showSite());
     const deps = {
       database,
       env,
@@ -86,11 +87,15 @@ async function start(): Promise<void> {
       );
     }
     const app = createApp(deps);
-    const server = await listen(app, env);
+    door.open(app);
+    await door.listen();
+    succession.tell("listening");
+    mailer.start();
     if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });
-    stopOnRequest(server, { ...opened, worker, publisher }, backgroundTasks, note);
-    const { port } = server.address() as AddressInfo;
+    stopOnRequest(door.server, { ...opened, worker, publisher, mailer }, backgroundTasks, note);
+    succession.tell("open");
+    const { port } = door.server.address() as AddressInfo;
     const origin = originOf(env.host, port);
     const devPages = app.devPages.map((page) => page.replace(" /", ` ${origin}/`));
     const unproven = env.smtpUrl ? [] : [unprovenAddresses];
@@ -99,6 +104,25 @@ async function start(): Promise<void> {
     await close(opened);
     throw error;
   }
+}
+
+/** Waits for the turn; where only one may have the database, pages are shown until it is free. */
+async function follow(
+  door: Door,
+  env: Env,
+  showSite: () => Promise<Site>,
+): Promise<Site | undefined> {
+  await succession.turn();
+  const site = await showSite();
+  const { release, fits } = site.state();
+  if (!release || !fits) {
+    throw new StartError("No release was made by this code: npm run build. The old one goes on.");
+  }
+  if (env.databaseUrl) return site;
+  door.show(site);
+  await door.listen();
+  succession.tell("listening");
+  return site;
 }
 
 interface Opened {
@@ -115,7 +139,7 @@ async function open(env: Env, log: Log): Promise<Opened> {
     await requireReachable(database);
     return { database };
   }
-  const lock = await lockFolder(env.dataDir);
+  const lock = await lockFolder(env.dataDir, succession.isFollowing ? patienceWithOldMs : 0);
   const database = await openFolder(env.dataDir);
   return { database, lock, backupSocket: await openBackupSocket(env.dataDir, database, log) };
 }
@@ -134,53 +158,23 @@ async function close({ database, lock, backupSocket }: Opened): Promise<void> {
   lock?.release();
 }
 
-type Server = ReturnType<typeof createNodeServer>;
-
-async function listen(
-  app: ReturnType<typeof createApp>,
-  { host, port, trustedProxies }: Env,
-): Promise<Server> {
-  const proxies = proxyList(trustedProxies);
-  const server = createNodeServer(app.fetch, { proxies }, app.first);
-  server.listen(port, host);
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason =
-      code === "EADDRINUSE" ? "something else is listening there" : `the system says ${code}`;
-    throw new StartError(`The store cannot open at ${originOf(host, port)}: ${reason}.`);
-  }
-  return server;
-}
-
 function stopOnRequest(
-  server: Server,
-  opened: Opened & { worker: BackgroundWorker; publisher: Publisher },
+  server: Door["server"],
+  opened: Opened & { worker: BackgroundWorker; publisher: Publisher; mailer: Mailer },
   backgroundTasks: BackgroundTasks,
   note: (reason: string) => void,
 ): void {
   let isStopping = false;
-  const stop = async (reason: string) => {
+  const stop = async (reason: string, lingerMs = 0) => {
     if (isStopping) return;
     isStopping = true;
     note(reason);
-    const closed = new Promise((resolve) => server.close(resolve));
-    // A proxy would go on bringing requests on the connections that it keeps.
-    server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
-    const tidying = setInterval(() => {
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
-    }, idleCheckMs);
-    const impatience = setTimeout(() => {
-      if ("closeAllConnections" in server) server.closeAllConnections();
-    }, secondsToFinish * 1000);
-    await closed;
-    clearTimeout(impatience);
-    clearInterval(tidying);
-    // Mails that were promised still leave, and so do texts that are under way; a mail server that is
-    // away is not waited for.
+    await finishRequests(server, lingerMs);
+    // Mails that are due still leave, and so do texts that are under way; a mail server that is away
+    // is not waited for, as both stay in the database.
+    const mailed = backgroundTasks.idle().then(() => opened.mailer.drain());
     const finished = Promise.all([
-      backgroundTasks.idle(),
+      mailed.then(() => opened.mailer.stop()),
       opened.worker.stop(),
       opened.publisher.stop(),
     ]);
@@ -191,4 +185,21 @@ function stopOnRequest(
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.on("disconnect", () => stop("the launcher went away"));
+  // Whoever keeps a connection may be about to ask; the embedded database cannot wait for all of them.
+  const lingerMs = opened.database.kind === "pglite" ? 1_000 : 12_000;
+  succession.onStepAside(() => void stop("another process takes over", lingerMs));
+}
+
+/** Takes no more connections, and waits for the requests under way; those that are idle stay so long. */
+async function finishRequests(server: Door["server"], lingerMs: number): Promise<void> {
+  // A proxy would go on bringing requests on the connections that it keeps.
+  server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
+  // The server's own close() would end the idle ones at once.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  await Promise.race([closed, sleep(lingerMs)]);
+  const tidying = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  const impatience = setTimeout(() => server.closeAllConnections(), secondsToFinish * 1000);
+  await closed;
+  clearTimeout(impatience);
+  clearInterval(tidying);
 }

@@ -13,7 +13,7 @@ def camera(
     obs, az=24, height=None, pitch=0.0, lens=50, fill=(0.8, 0.78), aspect=4 / 3, offset=(0, 0), min_dist=0
 ):
     """Fit objects. Camera stays level (pitch 0) and uses lens shift so verticals stay vertical. az: degrees
-    to the right (+) of the front. fill: max share of frame width/height. offset: where the centre of the
+    to the right (+) of the front. fill: max share of frame width/height. offset: where the center of the
     subject lands, in share of the frame (+x right, +y up)."""
     sc = bpy.context.scene
     pts = world_bounds(obs)
@@ -109,16 +109,16 @@ def hang(prints, framed, lamps, aspect, edge=0.965, air=0.015):
     for tree in lamps:
         (from_x, to_x), (from_y, to_y) = (span(seen(tree, aspect), axis) for axis in (0, 1))
         if from_x < right + air and to_x > left - air and from_y < top:
-            a_metre = (
+            a_meter = (
                 span([v for one in prints for v in seen(one, aspect, (0.1, 0, 0))], 0)[0] * 10 - left * 10
             )
             aside = [from_x - 2 * air - right, to_x + 2 * air - left]
             aside = [way for way in aside if air < left + way and right + way < 1 - air]
             if aside:
-                moved.x += min(aside, key=abs) / a_metre
+                moved.x += min(aside, key=abs) / a_meter
     if top > edge:
-        a_metre = top * 10 - span([v for tree in prints for v in seen(tree, aspect, (0, 0, -0.1))], 1)[1] * 10
-        moved.z -= (top - edge) / a_metre
+        a_meter = top * 10 - span([v for tree in prints for v in seen(tree, aspect, (0, 0, -0.1))], 1)[1] * 10
+        moved.z -= (top - edge) / a_meter
         below = 0.0
         for o in framed:
             own = seen([o], aspect)

@@ -1,4 +1,4 @@
-"""Reads a product's words: which wood, fabric, metal and colour a finish means. Plain Python, no Blender."""
+"""Reads a product's words: which wood, fabric, metal and color a finish means. Plain Python, no Blender."""
 
 import random
 import re
@@ -127,7 +127,7 @@ def wood(product, default='oak'):
 
 
 def cloth(product, default='linen'):
-    """The upholstery of a product as a material: texture from its words, colour from its finish."""
+    """The upholstery of a product as a material: texture from its words, color from its finish."""
     kind = first(CLOTHS, product['finish'], ' '.join(product['materials']), default=default)
     return kind + ':' + first(COLORS, product['finish'], default='#b9b2a6')
 
@@ -144,7 +144,7 @@ def number(text, default=1):
 
 
 def pieces(product, *words, without=()):
-    """The pieces whose name has one of the words, with width, depth, height in metres and how many."""
+    """The pieces whose name has one of the words, with width, depth, height in meters and how many."""
     found = []
     for piece in product['pieces']:
         name = piece['name'].lower()

@@ -277,7 +277,7 @@ def main():
 
     out, *names = sys.argv[1:]
     products = subprocess.run(
-        [os.path.join(HERE, '../node_modules/.bin/node'), os.path.join(HERE, 'catalogue.ts')],
+        [os.path.join(HERE, '../node_modules/.bin/node'), os.path.join(HERE, 'catalog.ts')],
         capture_output=True,
         text=True,
         check=True,

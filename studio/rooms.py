@@ -48,7 +48,7 @@ def plane(w, d, mat, loc=(0, 0, 0), rot=(0, 0, 0), name='plane'):
 
 
 def wall_with_hole(w, h, hole, t, mat, name='wall'):
-    """XZ wall centred on x, holes [(x0,x1,z0,z1)], thickness t behind (+y)"""
+    """XZ wall centered on x, holes [(x0,x1,z0,z1)], thickness t behind (+y)"""
     obs = []
     x0, x1, z0, z1 = hole
     for a, b, c, d in ((-w / 2, x0, 0, h), (x1, w / 2, 0, h), (x0, x1, 0, z0), (x0, x1, z1, h)):

@@ -64,7 +64,7 @@ class Scenes(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         out = subprocess.run(
-            [os.path.join(HERE, '../node_modules/.bin/node'), os.path.join(HERE, 'catalogue.ts')],
+            [os.path.join(HERE, '../node_modules/.bin/node'), os.path.join(HERE, 'catalog.ts')],
             capture_output=True,
             text=True,
             check=True,

@@ -1,16 +1,16 @@
 import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { SignedInGuard } from "#app/auth/guard.tsx";
 import { PasswordForm } from "#app/auth/password-form.tsx";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
-import { loadToaster, showToast } from "#app/ui/toast.ts";
+import { loadToaster } from "#app/ui/load-toaster.ts";
 import type { Route } from "./+types/account-page";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Section } from "./section.tsx";
+import { Sessions } from "./sessions.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, { title: "Your account", path: "/account" }),
@@ -42,62 +42,28 @@ function Account({ signedIn }: { signedIn: User }) {
         Signed in as <strong className="wrap-anywhere text-ink">{user.email ?? user.phone}</strong>
       </p>
       <div className="mt-8 grid gap-5">
-        <Section id="email" title="E-mail">
+        <Section id="email" title="Email">
           <EmailForm user={user} onChanged={setUser} />
         </Section>
         <Section id="password" title="Password">
           <p className="mb-4 text-ink-soft">A new password signs your other devices out.</p>
           <PasswordForm
             email={user.email}
+            asksForCurrent
             buttonClassName={button("primary", "md", "justify-self-start")}
             onDone={() => {}}
           />
         </Section>
-        <Section id="second-factor" title="Second factor">
+        <Section id="second-factor" title="Two-step verification">
           <SecondFactor user={user} onChanged={reload} />
         </Section>
         <Section id="devices" title="Devices">
-          <SignOutEverywhere />
+          <Sessions />
         </Section>
         <Section id="delete" title="Delete my account">
           <DeleteAccount />
         </Section>
       </div>
     </div>
-  );
-}
-
-function SignOutEverywhere() {
-  const [isBusy, setBusy] = useState(false);
-  const navigate = useNavigate();
-
-  async function signOut() {
-    setBusy(true);
-    try {
-      const { auth } = await import("#app/lib/supabase.ts");
-      const { error } = await auth().signOut({ scope: "global" });
-      if (error) throw error;
-      showToast({ title: "Signed out", description: "On all your devices.", tone: "success" });
-      await navigate("/");
-    } catch {
-      setBusy(false);
-      showToast({
-        title: "Error",
-        description: "Failed to sign out. Please try again.",
-        tone: "destructive",
-      });
-    }
-  }
-
-  return (
-    <>
-      <p className="mb-4 text-ink-soft">
-        Lost a phone, or used somebody else's computer? This ends every session of your account,
-        this one too.
-      </p>
-      <button type="button" disabled={isBusy} onClick={signOut} className={button("outline")}>
-        {isBusy ? "Signing out…" : "Sign out everywhere"}
-      </button>
-    </>
   );
 }

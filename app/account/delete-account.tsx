@@ -14,8 +14,8 @@ export function DeleteAccount() {
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        Removes your account with its password, second factor and roles. Financing requests that you
-        sent stay with the shop: they belong to no account.
+        Removes your account with its password, two-step verification and roles. Financing requests
+        that you sent stay with the shop: they belong to no account.
       </p>
       <button type="button" onClick={() => setAsking(true)} className={button("outline")}>
         Delete my account…

@@ -1,8 +1,10 @@
 import type { User } from "@supabase/auth-js";
 import { useState } from "react";
+import { rememberAsked } from "#app/auth/asked-links.ts";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
+import { useProof } from "#app/auth/proof-fields.tsx";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -15,6 +17,7 @@ interface EmailFormProps {
 /** Moves the account to another address, once its owner has opened the mail that goes there. */
 export function EmailForm({ user, onChanged }: EmailFormProps) {
   const [typed, setTyped] = useState("");
+  const proof = useProof({ beginsWithPassword: true });
 
   async function submit() {
     const { email, message } = parseEmail(typed);
@@ -22,27 +25,27 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     if (email.toLowerCase() === user.email) {
-      return showToast({ title: "This is your address already." });
+      return showToast({ title: "This is already your address." });
     }
     try {
-      const { auth } = await import("#app/lib/supabase.ts");
-      const { data, error } = await auth().updateUser(
+      rememberAsked(email);
+      const changed = await proof.update(
         { email },
         { emailRedirectTo: `${window.location.origin}/account` },
       );
-      if (error) throw error;
+      if (!changed) return;
       setTyped("");
-      onChanged(data.user);
+      onChanged(changed);
       // A service that confirms nothing has moved it at once.
       showToast(
-        data.user.new_email
+        changed.new_email
           ? { title: "Check your email", description: `Open the link that we sent to ${email}.` }
-          : { title: "Your e-mail address was changed.", tone: "success" },
+          : { title: "Your email address was changed.", tone: "success" },
       );
     } catch (error) {
       showToast({
-        title: "E-mail not changed",
-        description: describeError(error, "Failed to change the e-mail address. Please try again."),
+        title: "Email not changed",
+        description: describeError(error, "Failed to change the email address. Please try again."),
         tone: "destructive",
       });
     }
@@ -52,7 +55,7 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
     <>
       <p className="mb-4 text-ink-soft">
         We mail a link to the new address. The account moves when you open it; if your current
-        address gets a mail too, open both.
+        address gets an email too, open both.
       </p>
       {user.new_email ? (
         <p className="mb-4 rounded-lg bg-brass-wash px-4 py-3">
@@ -60,19 +63,21 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
         </p>
       ) : null}
       <AuthForm
-        label="Change e-mail"
+        label="Change email"
         busyLabel="Sending…"
         buttonClassName={button("primary", "md", "justify-self-start")}
         submit={submit}
       >
         <TextField
-          label="New e-mail"
+          label="New email"
           type="email"
           name="email"
           autoComplete="email"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
+        {proof.passwordField}
+        {proof.codeField}
       </AuthForm>
     </>
   );

@@ -4,7 +4,7 @@ import { AuthForm } from "#app/auth/auth-form.tsx";
 import { CodeField } from "#app/auth/code-field.tsx";
 import { parseCode } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -35,7 +35,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
       const { enrollApp } = await loadSecondFactor();
       setNewApp(await enrollApp(name));
     } catch (error) {
-      refuse(error, "The second factor could not be set up. Please try again.");
+      refuse(error, "Two-step verification could not be set up. Please try again.");
     } finally {
       setBusy(false);
     }
@@ -44,7 +44,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
   async function finish() {
     setNewApp(undefined);
     showToast({
-      title: isOn ? "The app was added." : "The second factor is on.",
+      title: isOn ? "The app was added." : "Two-step verification is on.",
       description: "From now on we ask for a code when you sign in.",
       tone: "success",
     });
@@ -58,7 +58,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
       await unenrollApp(id);
       setRemoving(undefined);
       showToast({
-        title: apps.length > 1 ? "The app was removed." : "The second factor is off.",
+        title: apps.length > 1 ? "The app was removed." : "Two-step verification is off.",
         tone: "success",
       });
       // Where the session was proved with that app, the page's guard asks for a code of another.

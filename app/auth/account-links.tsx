@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "react-router";
-import { adminLinks } from "#app/storefront/navigation.ts";
 import { cn } from "#app/ui/cn.ts";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { adminLinks } from "./admin-links.ts";
 import { useVisitor } from "./visitor.ts";
 
 /** Sign In while signed out; Account and Sign Out while signed in. */

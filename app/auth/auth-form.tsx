@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { settings } from "#app/lib/backend.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
 
@@ -15,7 +14,7 @@ interface AuthFormProps {
   children?: React.ReactNode;
 }
 
-/** Fields with one button that says while it works. It waits for the page's scripts. */
+/** Fields with one button that says while it works. */
 export function AuthForm({
   label,
   busyLabel,
@@ -27,7 +26,6 @@ export function AuthForm({
   const [busy, setBusy] = useState(false);
   const [captchaToken, setCaptchaToken] = useState<string>();
   const [tries, setTries] = useState(0);
-  const hydrated = useHydrated();
 
   async function onSubmit(event: React.FormEvent) {
     event.preventDefault();
@@ -45,10 +43,15 @@ export function AuthForm({
 
   return (
     <form method="post" onSubmit={onSubmit} noValidate>
-      <fieldset disabled={!hydrated} className="grid gap-4">
+      <div className="grid gap-4">
         {children}
         {hasCaptcha && settings.turnstileSiteKey ? (
-          <CaptchaField key={tries} siteKey={settings.turnstileSiteKey} onToken={setCaptchaToken} />
+          <CaptchaField
+            key={tries}
+            siteKey={settings.turnstileSiteKey}
+            action="account"
+            onToken={setCaptchaToken}
+          />
         ) : null}
         <button
           type="submit"
@@ -57,7 +60,7 @@ export function AuthForm({
         >
           {busy ? busyLabel : label}
         </button>
-      </fieldset>
+      </div>
     </form>
   );
 }

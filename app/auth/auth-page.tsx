@@ -1,10 +1,12 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
+import { loadToaster } from "#app/ui/load-toaster.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { loadToaster, showToast } from "#app/ui/toast.ts";
+import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/auth-page";
+import { rememberAsked } from "./asked-links.ts";
 import { AuthCard, textLink } from "./auth-card.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { type Credentials, parseCredentials } from "./credentials.ts";
@@ -28,6 +30,7 @@ export default function AuthPage() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const navigate = useNavigate();
+  const destination = cameFrom(useLocation().state) ?? "/";
 
   useEffect(() => {
     watchSession();
@@ -40,8 +43,8 @@ export default function AuthPage() {
     setArriving(false);
     if (status === "failed") return;
     if (visitor.kind === "needs-code") setAsksForCode(true);
-    else if (visitor.kind !== "stranger") void navigate("/", { replace: true });
-  }, [isArriving, status, visitor, navigate]);
+    else if (visitor.kind !== "stranger") void navigate(destination, { replace: true });
+  }, [isArriving, status, visitor, navigate, destination]);
 
   const form = { email, password, setEmail, setPassword };
 
@@ -51,7 +54,7 @@ export default function AuthPage() {
         <SecondFactorForm
           onVerified={() => {
             welcomeBack();
-            void navigate("/");
+            void navigate(destination);
           }}
           onCancel={() => {
             setPassword("");
@@ -69,7 +72,7 @@ export default function AuthPage() {
     if (outcome === "needs-code") setAsksForCode(true);
     if (outcome === "done") {
       welcomeBack();
-      await navigate("/");
+      await navigate(destination);
     }
   }
 
@@ -129,20 +132,27 @@ export default function AuthPage() {
   );
 }
 
+/** The page that sent people here to sign in. */
+function cameFrom(state: unknown) {
+  const { from } = (state ?? {}) as { from?: unknown };
+  return typeof from === "string" && /^\/(?!\/)/.test(from) ? from : undefined;
+}
+
 /** For those whose confirmation mail was lost. */
 function ConfirmationAgain({ email }: { email: string }) {
   async function resend(captchaToken?: string) {
     try {
       const { auth } = await loadClient();
+      rememberAsked(email);
       const { error } = await auth().resend({
         type: "signup",
         email,
         options: { emailRedirectTo: `${window.location.origin}/`, captchaToken },
       });
       if (error) throw error;
-      showToast({ title: "Mail sent", description: "Open its link to confirm your address." });
+      showToast({ title: "Email sent", description: "Open its link to confirm your address." });
     } catch (error) {
-      const description = describeError(error, "The mail could not be sent. Please try again.");
+      const description = describeError(error, "The email could not be sent. Please try again.");
       showToast({ title: "Error", description, tone: "destructive" });
     }
   }
@@ -150,7 +160,7 @@ function ConfirmationAgain({ email }: { email: string }) {
     <div className="mt-4 rounded-lg bg-brass-wash px-4 py-2">
       <p>This address is not confirmed yet.</p>
       <AuthForm
-        label="Send the mail again"
+        label="Resend email"
         busyLabel="Sending…"
         buttonClassName={`${textLink} justify-self-start`}
         hasCaptcha
@@ -238,6 +248,7 @@ async function signIn(credentials: Credentials, captchaToken?: string) {
 async function signUp(credentials: Credentials, captchaToken?: string) {
   try {
     const { auth } = await loadClient();
+    rememberAsked(credentials.email);
     const { data, error } = await auth().signUp({
       ...credentials,
       options: { emailRedirectTo: `${window.location.origin}/`, captchaToken },

@@ -1,5 +1,5 @@
 /**
- * What a link in a mail brought along, read before the auth client takes it out of the address: a
+ * What a link in a mail brought along, read before mail-link.ts takes it out of the address: a
  * session with its `type`, an error, or a message.
  */
 export const callbackParams = new URLSearchParams(

@@ -5,7 +5,7 @@ import type { Route } from "./+types/email-link-page";
 import { MailPage } from "./mail-page.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...seo(matches, { title: "Sign in by e-mail", path: "/auth/email-link" }),
+  ...seo(matches, { title: "Sign in by email", path: "/auth/email-link" }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -21,7 +21,7 @@ export default function EmailLinkPage() {
 
   return (
     <MailPage
-      title="Sign in by e-mail"
+      title="Sign in by email"
       intro="We send a link that signs you in. No password needed."
       label="Send the link"
       send={(auth, { email, captchaToken }) =>

@@ -33,6 +33,12 @@ export async function isAdmin(userId: string) {
   return data !== null;
 }
 
+/** Whether the session still stands; it may have been ended elsewhere. */
+export async function isSignedIn() {
+  const { data } = await db().rpc("still_signed_in").throwOnError();
+  return data;
+}
+
 /** Whether the shop closes admin work to this session. The database refuses the work itself. */
 async function adminNeedsSecondFactor() {
   const { data } = await db().rpc("admin_needs_second_factor");

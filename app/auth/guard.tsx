@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { type Access, nextAccess, type Requirement } from "./access.ts";
@@ -13,7 +13,7 @@ import { checkVisitor, useVisitorCheck } from "./visitor.ts";
  */
 export function AdminGuard({ children }: { children: React.ReactNode }) {
   const { access, error } = useAccess("admin");
-  useRedirect(access, "/");
+  useRedirect(access, { strangers: "/" });
   switch (access) {
     case "allowed":
       return children;
@@ -25,6 +25,8 @@ export function AdminGuard({ children }: { children: React.ReactNode }) {
           <p className="text-ink-soft">Your admin role was removed while the page was open.</p>
         </AccessDenied>
       );
+    case "left":
+      return <SignedOut />;
     case "failed":
       return (
         <AccessDenied>
@@ -45,7 +47,7 @@ interface SignedInGuardProps {
 /** Shows its page to people who are signed in, and sends others to sign in. */
 export function SignedInGuard({ children }: SignedInGuardProps) {
   const { access, visitor, error } = useAccess("account");
-  useRedirect(access, "/auth");
+  useRedirect(access, { strangers: "/auth", leavers: "/" });
   if (access === "allowed" && visitor.kind !== "stranger") return children(visitor.user);
   return access === "failed" ? (
     <Notice title="Your account">
@@ -73,14 +75,20 @@ function useAccess(required: Requirement) {
   };
 }
 
-/** Strangers go where the page sends them, those who sign out home; a missing code is asked for first. */
-function useRedirect(access: Access, strangersGo: string) {
+/** Sends people where the page says; a missing code is asked for first. */
+function useRedirect(
+  access: Access,
+  { strangers, leavers }: { strangers: string; leavers?: string },
+) {
   const navigate = useNavigate();
+  const target = {
+    stranger: strangers,
+    left: leavers,
+    "needs-code": "/auth",
+  }[access as string];
   useEffect(() => {
-    if (access === "stranger") void navigate(strangersGo, { replace: true });
-    if (access === "left") void navigate("/", { replace: true });
-    if (access === "needs-code") void navigate("/auth", { replace: true });
-  }, [access, strangersGo, navigate]);
+    if (target) void navigate(target, { replace: true });
+  }, [target, navigate]);
 }
 
 function Checking({ label }: { label: string }) {
@@ -117,9 +125,25 @@ function AccessDenied({ children }: { children?: React.ReactNode }) {
   );
 }
 
+/** The session ended while the page was open: here, in another tab, or elsewhere. */
+function SignedOut() {
+  const { pathname, search } = useLocation();
+  return (
+    <Notice title="You are signed out">
+      <p className="max-w-[52ch] text-ink-soft">
+        Your session has ended, so nothing of the back office is shown. Sign in, and you are back on
+        this page.
+      </p>
+      <Link to="/auth" state={{ from: pathname + search }} className={button()}>
+        Sign in
+      </Link>
+    </Notice>
+  );
+}
+
 function SecondFactorNeeded() {
   return (
-    <Notice title="A second factor is needed">
+    <Notice title="Two-step verification required">
       <p className="max-w-[52ch] text-ink-soft">
         This shop asks its admins for a code from an authenticator app besides the password. Turn it
         on for your account, then come back.

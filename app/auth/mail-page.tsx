@@ -1,8 +1,10 @@
 import type { AuthError, GoTrueClient } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { loadToaster } from "#app/ui/load-toaster.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { loadToaster, showToast } from "#app/ui/toast.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { rememberAsked } from "./asked-links.ts";
 import { AuthCard, textLink } from "./auth-card.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -26,7 +28,7 @@ interface MailPageProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** Asks for an e-mail address and sends a link and a code there. Says the same to everybody. */
+/** Asks for an email address and sends a link and a code there. Says the same to everybody. */
 export function MailPage({ title, intro, label, send, codeType, onSignedIn }: MailPageProps) {
   const [email, setEmail] = useState<string>(useLocation().state?.email ?? "");
   const [sentTo, setSentTo] = useState<string>();
@@ -42,6 +44,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
     }
     try {
       const { auth } = await import("#app/lib/supabase.ts");
+      rememberAsked(address);
       const { error } = await send(auth(), { email: address, captchaToken });
       // A hosted project says these only of addresses that have an account, or have none.
       const telling = ["over_email_send_rate_limit", "otp_disabled", "user_not_found"];
@@ -50,7 +53,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
     } catch (error) {
       showToast({
         title: "Error",
-        description: describeError(error, "The mail could not be sent. Please try again."),
+        description: describeError(error, "The email could not be sent. Please try again."),
         tone: "destructive",
       });
     }
@@ -109,7 +112,7 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
 
   async function submit() {
     const token = parseCode(code);
-    if (!token) return refuse("Please type the 6 digits from the mail.");
+    if (!token) return refuse("Please type the 6 digits from the email.");
     const { auth } = await import("#app/lib/supabase.ts");
     const { error } = await auth().verifyOtp({ email, token, type });
     if (!error) return onSignedIn();
@@ -123,8 +126,8 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
   return (
     <>
       <p ref={said} tabIndex={-1} role="status" className="mt-3 outline-none">
-        If there is an account for <strong className="wrap-anywhere">{email}</strong>, a mail is on
-        its way. Its link works once, for one hour.
+        If there is an account for <strong className="wrap-anywhere">{email}</strong>, an email is
+        on its way. Its link works once, for one hour.
       </p>
       <p className="mt-2 mb-5 text-ink-soft">Reading it on another device? Type its code here.</p>
       <AuthForm label="Use code" busyLabel="Checking…" submit={submit}>
@@ -140,7 +143,7 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
         />
       </AuthForm>
       <button type="button" onClick={onAgain} className={`${textLink} mt-4 mr-6`}>
-        Ask for another mail
+        Send another email
       </button>
     </>
   );

@@ -6,20 +6,23 @@ interface Refusal {
   status?: number | undefined;
 }
 
-const tooOften = "That was too often. Please wait a few minutes and try again.";
+const tooOften = "Too many attempts. Please wait a few minutes and try again.";
 
 const sentences: Record<string, string> = {
   otp_expired: "It has expired or was already used. Please ask for a new one.",
-  email_exists: "There is another account with this e-mail address.",
+  email_exists: "There is another account with this email address.",
   user_banned: "This account is closed. Please call us.",
-  same_password: "That is your password already. Please choose a new one.",
+  same_password: "That is already your password. Please choose a new one.",
+  current_password_required: "Please type your current password.",
+  current_password_invalid: "That is not your current password.",
   reauthentication_not_valid: "That code is wrong or has expired.",
   mfa_verification_failed:
-    "That code is not right. Codes change every 30 seconds: type the newest one.",
+    "That code is wrong. Codes change every 30 seconds: type the newest one.",
   mfa_challenge_expired: "That took too long. Please try again.",
-  captcha_failed: "Please wait for the check that you are a person, then try again.",
+  captcha_failed: "Please wait for the check that you're a person, then try again.",
   over_request_rate_limit: tooOften,
-  over_email_send_rate_limit: "A mail was sent just now. Please wait a minute for the next one.",
+  over_email_send_rate_limit:
+    "We just sent an email. Please wait a minute before you ask for another.",
 };
 
 /** Our words for what the service answered, else its own, else the fallback where it said nothing. */

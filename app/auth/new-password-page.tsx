@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
+import { loadToaster } from "#app/ui/load-toaster.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { loadToaster } from "#app/ui/toast.ts";
 import type { Route } from "./+types/new-password-page";
 import { AuthCard } from "./auth-card.tsx";
 import { CheckFailed } from "./check-failed.tsx";
@@ -73,8 +73,8 @@ function NobodyYet({ check }: { check: VisitorCheck }) {
       return (
         <>
           <p className="mt-3 mb-5 text-ink-soft">
-            To set a new password, open the newest link that we mailed to you. It works once, for
-            one hour.
+            To set a new password, open the newest link that we emailed you. It works once, for one
+            hour.
           </p>
           <Link to="/auth/forgot-password" className={button("primary", "lg", "w-full")}>
             Ask for a new link

@@ -1,25 +1,30 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { CodeField } from "./code-field.tsx";
 import { checkPassword, passwordLimits } from "./credentials.ts";
 import { describeError } from "./messages.ts";
+import { useProof } from "./proof-fields.tsx";
 
 interface PasswordFormProps {
   /** Whose password it is, for password managers. */
   email: string | undefined;
   buttonClassName?: string;
+  /** Not where a mail's link has just said who it is. */
+  asksForCurrent?: boolean;
   onDone: () => void;
 }
 
-/** Sets a new password. Where the service wants to be sure who asks, it mails a code first. */
-export function PasswordForm({ email, buttonClassName, onDone }: PasswordFormProps) {
+/** Sets a new password, with the current one or with a mailed code. */
+export function PasswordForm({
+  email,
+  buttonClassName,
+  asksForCurrent = false,
+  onDone,
+}: PasswordFormProps) {
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
-  const [asksForCode, setAsksForCode] = useState(false);
-  const [code, setCode] = useState("");
-  const codeInput = useRef<HTMLInputElement>(null);
+  const proof = useProof({ beginsWithPassword: asksForCurrent });
 
   async function submit() {
     const message = checkPassword(password);
@@ -27,23 +32,8 @@ export function PasswordForm({ email, buttonClassName, onDone }: PasswordFormPro
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     try {
-      const { auth } = await import("#app/lib/supabase.ts");
-      const { error } = await auth().updateUser({
-        password,
-        ...(asksForCode && { nonce: code.trim() }),
-      });
-      if (error?.code === "reauthentication_needed") {
-        const { error: unsent } = await auth().reauthenticate();
-        if (unsent) throw unsent;
-        setAsksForCode(true);
-        showToast({ title: "One more step", description: "Type the code that we mailed to you." });
-        setTimeout(() => codeInput.current?.focus(), 0);
-        return;
-      }
-      if (error) throw error;
+      if (!(await proof.update({ password }))) return;
       setPassword("");
-      setCode("");
-      setAsksForCode(false);
       showToast({ title: "Password updated.", tone: "success" });
       onDone();
     } catch (error) {
@@ -70,6 +60,7 @@ export function PasswordForm({ email, buttonClassName, onDone }: PasswordFormPro
         readOnly
         hidden
       />
+      {proof.passwordField}
       <TextField
         label="New password"
         type={isShown ? "text" : "password"}
@@ -88,14 +79,7 @@ export function PasswordForm({ email, buttonClassName, onDone }: PasswordFormPro
         />
         Show what I type
       </label>
-      {asksForCode ? (
-        <CodeField
-          ref={codeInput}
-          label="Code from the mail"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      ) : null}
+      {proof.codeField}
     </AuthForm>
   );
 }

@@ -46,8 +46,7 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
   return (
     <div className="mt-3">
       <p className="text-ink-soft">
-        Your account asks for a second proof. Open your authenticator app and type the code that it
-        shows for this shop.
+        Open your authenticator app and type the code that it shows for this shop.
       </p>
       <div className="mt-5">
         <AuthForm label="Verify" busyLabel="Verifying…" submit={submit}>

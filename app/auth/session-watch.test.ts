@@ -3,6 +3,8 @@ import { expect, test, vi } from "vitest";
 const client = {
   changed: (_event: string, _session: unknown) => {},
   role: async () => true,
+  isSignedIn: true,
+  signOut: vi.fn(async () => ({ error: null })),
 };
 const findVisitor = vi.fn(async () => ({ kind: "shopper", user: { id: "1" } }));
 let stored: string | null = null;
@@ -14,12 +16,17 @@ vi.mock("#app/lib/supabase.ts", () => ({
       client.changed = changed;
     },
     initialize: async () => ({ error: null }),
+    signOut: () => client.signOut(),
   }),
 }));
-vi.mock("./find-visitor.ts", () => ({ findVisitor, isAdmin: () => client.role() }));
+vi.mock("./find-visitor.ts", () => ({
+  findVisitor,
+  isAdmin: () => client.role(),
+  isSignedIn: async () => client.isSignedIn,
+}));
 vi.stubGlobal("localStorage", { getItem: () => stored });
 
-const { foundVisitor, visitorCheck } = await import("./visitor-store.ts");
+const { finishCheck, visitorCheck } = await import("./visitor-store.ts");
 const { isStillAdmin, watchSession } = await import("./visitor.ts");
 watchSession();
 await import("./session-watch.ts");
@@ -51,7 +58,7 @@ test("a sign-out is known at once, and drops the answer of a check that was on i
 
 test("an admin whose role is gone is a shopper to the whole page; a question that fails changes nothing", async () => {
   const admin = { kind: "admin", user: { id: "1" }, needsSecondFactor: false } as never;
-  foundVisitor(admin);
+  finishCheck(admin);
   expect(await isStillAdmin()).toBe(true);
   client.role = async () => {
     throw new Error("away");
@@ -61,4 +68,13 @@ test("an admin whose role is gone is a shopper to the whole page; a question tha
   client.role = async () => false;
   expect(await isStillAdmin()).toBe(false);
   expect(visitorCheck().visitor.kind).toBe("shopper");
+});
+
+test("an admin whose session was ended elsewhere is signed out here, too", async () => {
+  client.role = async () => true;
+  finishCheck({ kind: "admin", user: { id: "1" }, needsSecondFactor: false } as never);
+  client.isSignedIn = false;
+  expect(await isStillAdmin()).toBe(false);
+  expect(client.signOut).toHaveBeenCalledOnce();
+  expect(visitorCheck()).toEqual({ status: "done", visitor: { kind: "stranger" } });
 });

@@ -19,11 +19,11 @@ export type VisitorCheck =
 
 export const stranger: Visitor = { kind: "stranger" };
 /** Before the first check has begun. */
-export const nothingYet = { status: "pending", visitor: stranger } as VisitorCheck;
+export const uncheckedVisitor = { status: "pending", visitor: stranger } as VisitorCheck;
 /** A server that never answers is a failure too. */
 const timeoutMs = 20_000;
 
-let check = nothingYet;
+let check = uncheckedVisitor;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -45,13 +45,13 @@ export function mayBeSignedIn() {
 }
 
 /** The three steps of a check, as session-watch.ts reports them. */
-export function checkBegins() {
+export function startCheck() {
   clearTimeout(timer);
   timer = setTimeout(() => checkFailed(new Error("The shop did not answer in time.")), timeoutMs);
   publish({ status: "pending", visitor: check.visitor });
 }
 
-export function foundVisitor(visitor: Visitor) {
+export function finishCheck(visitor: Visitor) {
   clearTimeout(timer);
   publish({ status: "done", visitor });
 }

@@ -55,7 +55,7 @@ test("a server that never answers fails the check", async () => {
 test("a later check that fails keeps who was found, for pages that are open", async () => {
   const page = await openPage("{}");
   page.subscribe(() => {});
-  page.foundVisitor({ kind: "shopper", user });
+  page.finishCheck({ kind: "shopper", user });
   page.checkVisitor();
   await vi.waitFor(() => expect(watch.recheck).toHaveBeenCalledOnce());
   expect(page.visitorCheck()).toEqual({ status: "pending", visitor: { kind: "shopper", user } });

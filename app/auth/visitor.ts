@@ -4,14 +4,14 @@
  */
 import { useSyncExternalStore } from "react";
 import {
-  checkBegins,
   checkFailed,
-  foundVisitor,
+  finishCheck,
   mayBeSignedIn,
-  nothingYet,
   onVisitorCheck,
   shownVisitor,
+  startCheck,
   stranger,
+  uncheckedVisitor,
   visitorCheck,
 } from "./visitor-store.ts";
 
@@ -24,21 +24,21 @@ export function useVisitor() {
 
 /** The same with how far the check is, for pages that wait for it. */
 export function useVisitorCheck() {
-  return useSyncExternalStore(subscribe, visitorCheck, () => nothingYet);
+  return useSyncExternalStore(subscribe, visitorCheck, () => uncheckedVisitor);
 }
 
 /** Calls back after every change. Anonymous pages ask nobody: without a session nothing is loaded. */
 export function subscribe(listener: () => void) {
   const unsubscribe = onVisitorCheck(listener);
   if (mayBeSignedIn()) watchSession();
-  else if (visitorCheck() === nothingYet) foundVisitor(stranger);
+  else if (visitorCheck() === uncheckedVisitor) finishCheck(stranger);
   return unsubscribe;
 }
 
 /** Starts following the session whatever is stored: pages that sign people in call it. */
 export function watchSession() {
   if (watching) return;
-  checkBegins();
+  startCheck();
   watching = import("./session-watch.ts");
   watching.catch((error) => {
     watching = undefined;
@@ -48,11 +48,11 @@ export function watchSession() {
 
 /** Asks again who it is; where nobody can be signed in, that is known already. */
 export function checkVisitor() {
-  if (!mayBeSignedIn()) return foundVisitor(stranger);
+  if (!mayBeSignedIn()) return finishCheck(stranger);
   if (!watching) return watchSession();
   // One check at a time: the watch begins with one as soon as it is here.
   if (visitorCheck().status === "pending") return;
-  checkBegins();
+  startCheck();
   watching.then(({ recheck }) => recheck(), checkFailed);
 }
 

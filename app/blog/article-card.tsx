@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ListPicture } from "#app/ui/list-picture.tsx";
-import type { CardFacts } from "./card-facts.ts";
+import type { CardFacts } from "./article-card-facts.ts";
 import { articlePath } from "./categories.ts";
 
 interface ArticleCardProps {

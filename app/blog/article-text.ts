@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type BlogCategory, categories } from "./categories.ts";
 import { MarkdownError, type Prose, renderMarkdown } from "./markdown.ts";
-import { smarten } from "./smarten.ts";
+import { smartQuotes } from "./smart-quotes.ts";
 
 const frontMatter = v.strictObject({
   title: v.pipe(v.string(), v.minLength(5), v.maxLength(70)),
@@ -75,8 +75,8 @@ export function parseArticle(path: string, text: string, known: Known): ArticleT
     id: path.replace(/^.*\/|\.md$/g, ""),
     ...facts,
     ...prose,
-    title: smarten(title),
-    excerpt: smarten(excerpt),
+    title: smartQuotes(title),
+    excerpt: smartQuotes(excerpt),
     category: categories.find(({ name }) => name === category)!.slug,
     readTime: `${Math.round(prose.words / wordsPerMinute)} min read`,
   };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { productsOf } from "#app/catalog/products.ts";
 import { publicPages } from "#app/seo/public-pages.ts";
-import { mattresses } from "#content/products/mattresses.ts";
 import { sample } from "#content/sample.ts";
 import { parseArticle } from "./article-text.ts";
 import { articlesOf } from "./articles.ts";
@@ -9,11 +8,9 @@ import { categories } from "./categories.ts";
 import { plainText } from "./markdown.ts";
 import { sumsIn } from "./sums.ts";
 
-const { shop } = sample;
 const products = productsOf(sample);
 const articles = articlesOf(sample);
 const known = { pictures: new Set(["still-water-ring"]), products: new Set<string>() };
-const queen = mattresses[2];
 
 const path = "app/content/articles/oil-change-1.md";
 const whole = `---
@@ -128,39 +125,6 @@ test("bouclé has its accent wherever it is read", () => {
     ]),
   ].flat();
   expect(texts.flatMap((text) => text.match(/.{0,30}boucle\b/gi) ?? [])).toEqual([]);
-});
-
-test("what articles say of the shop and its pieces is what the shop and their pages say", () => {
-  const text = (id: string) => plainText(articles.find((article) => article.id === id)!.html);
-  const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US")}`;
-  const said = (slug: string, pattern: RegExp) => {
-    const { features, description } = products.find((product) => product.slug === slug)!;
-    return [description, ...features].join(" ").match(pattern)?.[1] ?? `nothing about ${slug}`;
-  };
-  const bill = text("mattress-tips-10");
-  expect(bill).toContain(`Delivery is free here from ${dollars(shop.freeDeliveryFromCents)}`);
-  expect(bill).toContain(`to avoid a ${dollars(shop.deliveryFeeCents)} charge`);
-  const metalBed = products.find(({ slug }) => slug === "arched-metal-queen-bed-in-aged-bronze")!;
-  expect(bill).toContain(`Goods: ${queen.priceCents / 100} + ${metalBed.priceCents / 100} + `);
-  expect(text("mattress-tips-5")).toContain(`listed at ${said("queen", /(\d+) pounds/)} pounds`);
-  expect(text("mattress-tips-7")).toContain(
-    `On the bunks we sell that is ${said("twin-over-full-bunk-bed-with-drawer-stairs", /up to (\d+) inches/)} inches`,
-  );
-  expect(text("mattress-tips-7")).toContain(
-    `a rail ${said("twin-over-full-bunk-bed-with-drawer-stairs", /Guardrail (\d+) inches/)} inches high`,
-  );
-  expect(text("mattress-tips-6")).toContain(
-    `built to ${said("camber-wingback-queen-bed-in-dove-gray", /slats ([\d.]+) inches/)} inches`,
-  );
-  const sleepers = text("mattress-tips-1");
-  for (const [name, slug] of [
-    ["Saugatuck queen", "saugatuck-queen-sleeper-sofa"],
-    ["Spare-Room queen", "spare-room-queen-sleeper-sofa"],
-    ["Tamarack full loveseat", "tamarack-full-sleeper-loveseat"],
-  ] as const) {
-    const mattress = said(slug, /(\d\d (?:x|by) \d\d)[- ]in/).replace("by", "x");
-    expect(sleepers).toContain(`${name} ${mattress} ${said(slug, /Opens to (\d+)/)} inches`);
-  }
 });
 
 test("articles agree on Michigan's sales tax", () => {

@@ -48,6 +48,7 @@ function Chip({ to, selected, children }: ChipProps) {
     <Link
       to={to}
       aria-current={selected ? "page" : undefined}
+      prefetch="intent"
       preventScrollReset
       className={cn(
         "inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 font-semibold no-underline",

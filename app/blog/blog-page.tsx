@@ -4,8 +4,8 @@ import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import type { Route } from "./+types/blog-page";
 import { ArticleCard } from "./article-card.tsx";
+import { type CardFacts, cardFacts, packCards, unpackCards } from "./article-card-facts.ts";
 import { articlesOf } from "./articles.ts";
-import { type CardFacts, cardFacts, packCards, unpackCards } from "./card-facts.ts";
 import { categories, categoryPath } from "./categories.ts";
 import { categoryDescriptions } from "./category-descriptions.ts";
 

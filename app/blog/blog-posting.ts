@@ -1,4 +1,4 @@
-import { absoluteUrl } from "#app/seo/structured-data.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
 
 interface Posting {
   shopName: string;

@@ -1,7 +1,7 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { absoluteUrl } from "#app/seo/structured-data.ts";
-import { escapeXml } from "#app/seo/xml.ts";
+import { escapeHtml } from "#app/lib/escape-html.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
 import type { Route } from "./+types/feed";
 import { articlesOf } from "./articles.ts";
 import { articlePath } from "./categories.ts";
@@ -16,22 +16,22 @@ export function loader({ context }: Route.LoaderArgs) {
 function rss(snapshot: Snapshot) {
   const articles = articlesOf(snapshot);
   const items = articles.map(({ id, title, excerpt, category, published }) => {
-    const url = escapeXml(absoluteUrl(articlePath(id)));
+    const url = escapeHtml(absoluteUrl(articlePath(id)));
     return `    <item>
-      <title>${escapeXml(title)}</title>
+      <title>${escapeHtml(title)}</title>
       <link>${url}</link>
       <guid>${url}</guid>
       <pubDate>${new Date(published).toUTCString()}</pubDate>
-      <category>${escapeXml(category.name)}</category>
-      <description>${escapeXml(excerpt)}</description>
+      <category>${escapeHtml(category.name)}</category>
+      <description>${escapeHtml(excerpt)}</description>
     </item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escapeXml(snapshot.shop.name)}: Style &amp; Care Blog</title>
-    <link>${escapeXml(absoluteUrl("/blog"))}</link>
-    <atom:link href="${escapeXml(absoluteUrl("/blog/feed.xml"))}" rel="self" type="application/rss+xml"/>
+    <title>${escapeHtml(snapshot.shop.name)}: Style &amp; Care Blog</title>
+    <link>${escapeHtml(absoluteUrl("/blog"))}</link>
+    <atom:link href="${escapeHtml(absoluteUrl("/blog/feed.xml"))}" rel="self" type="application/rss+xml"/>
     <description>How to choose furniture, make it fit, and keep it.</description>
     <language>en-us</language>
     <lastBuildDate>${new Date(articles[0]?.published ?? 0).toUTCString()}</lastBuildDate>

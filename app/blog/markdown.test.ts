@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MarkdownError, plainText, renderMarkdown } from "./markdown.ts";
-import { smarten } from "./smarten.ts";
+import { smartQuotes } from "./smart-quotes.ts";
 
 test("headings get ids to jump to, and h2s make the table of contents", () => {
   const { html, headings } = renderMarkdown("## Doors & *stairs*\n\nText.\n\n### A turn\n");
@@ -11,6 +11,12 @@ test("headings get ids to jump to, and h2s make the table of contents", () => {
 
 test("words are counted as a reader sees them", () => {
   expect(renderMarkdown("One [two three](/deals) - **four**.\n\n- five\n- 6").words).toBe(6);
+});
+
+test("a size keeps on one line", () => {
+  expect(renderMarkdown("An 8-inch foam.").html).toContain(
+    '<span class="whitespace-nowrap">8-inch</span>',
+  );
 });
 
 test("a wide table can be scrolled by keyboard", () => {
@@ -49,8 +55,8 @@ test("what looks like HTML in text and code comes out as text", () => {
 });
 
 test("quotation marks and apostrophes are set as a typesetter would, inch marks stay", () => {
-  expect(smarten(`"It's the makers' oak," she said ("solid").`)).toBe(
+  expect(smartQuotes(`"It's the makers' oak," she said ("solid").`)).toBe(
     "“It’s the makers’ oak,” she said (“solid”).",
   );
-  expect(smarten(`a 6'2" sofa`)).toBe(`a 6'2" sofa`);
+  expect(smartQuotes(`a 6'2" sofa`)).toBe(`a 6'2" sofa`);
 });

@@ -4,9 +4,9 @@
  * block becomes a drawing (plan.ts).
  */
 import { Marked, type Token, type Tokens } from "marked";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#app/lib/escape-html.ts";
 import { renderPlan } from "./plan.ts";
-import { smarten } from "./smarten.ts";
+import { smartQuotes } from "./smart-quotes.ts";
 
 export interface Heading {
   id: string;
@@ -60,7 +60,7 @@ export function renderMarkdown(source: string): Prose {
   });
 
   const text = source.replace(/^```plan$.*?^```$|(?:(?!^```plan$).)+/gms, (part) =>
-    part.startsWith("```plan") ? part : smarten(part),
+    part.startsWith("```plan") ? part : smartQuotes(part),
   );
   const tokens = marked.lexer(text);
   marked.walkTokens(tokens, (token) => {
@@ -74,7 +74,9 @@ export function renderMarkdown(source: string): Prose {
       "<table>",
       '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>',
     )
-    .replaceAll("</table>", "</table></div>");
+    .replaceAll("</table>", "</table></div>")
+    // "8-inch" is never "8-" at the end of a line and "inch" on the next.
+    .replace(/(?<=>[^<]*)[\d½¼¾]+-inch\b/g, '<span class="whitespace-nowrap">$&</span>');
   return { html, headings, words: countWords(plainText(html)) };
 }
 

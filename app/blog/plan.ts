@@ -5,8 +5,8 @@
  */
 import * as v from "valibot";
 import { parse } from "yaml";
-import { escapeHtml } from "./escape-html.ts";
-import { smarten } from "./smarten.ts";
+import { escapeHtml } from "#app/lib/escape-html.ts";
+import { smartQuotes } from "./smart-quotes.ts";
 
 const inches = v.pipe(v.number(), v.minValue(1));
 const measures = v.strictTuple([inches, inches]);
@@ -100,12 +100,12 @@ function draw({ caption, room, items }: Plan) {
   return [
     `<figure class="plan"><svg viewBox="${view.join(" ")}" font-size="${type}" role="img">`,
     `<title>Plan of a room of ${width} by ${depth} inches</title>`,
-    `<desc>${escapeHtml(smarten(describe(room, items)))}</desc>`,
+    `<desc>${escapeHtml(smartQuotes(describe(room, items)))}</desc>`,
     `<path class="room" d="${outline([0, 0], room)}"/>`,
     ...shapes,
     text(type, [width / 2, depth + margin - type * 0.7], `${width} inches (${feet(width)})`),
     text(type, [width + margin - type * 0.7, depth / 2], `${depth} inches (${feet(depth)})`, true),
-    `</svg><figcaption class="text-sm text-ink-soft">${escapeHtml(smarten(caption))}</figcaption></figure>\n`,
+    `</svg><figcaption class="text-sm text-ink-soft">${escapeHtml(smartQuotes(caption))}</figcaption></figure>\n`,
   ].join("");
 }
 
@@ -155,7 +155,7 @@ function text(type: number, [x, y]: [number, number], words: string, turned = fa
   const place = turned
     ? `transform="translate(${round(x + drop)} ${round(y)}) rotate(-90)"`
     : `x="${round(x)}" y="${round(y + drop)}"`;
-  return `<text ${place}>${escapeHtml(smarten(words))}</text>`;
+  return `<text ${place}>${escapeHtml(smartQuotes(words))}</text>`;
 }
 
 function describe([width, depth]: Plan["room"], items: Item[]) {

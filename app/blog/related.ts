@@ -34,11 +34,11 @@ function closest(article: Article, all: readonly Article[]) {
   const { previous, next } = neighbors(article, all);
   const named = new Set([article.id, previous?.id, next?.id]);
   const weightOf = wordWeights(all);
-  const own = wordsOf(article);
+  const own = tokenize(article);
   const closeness = (other: Article) => {
     let sum = 0;
-    for (const word of wordsOf(other)) if (own.has(word)) sum += weightOf.get(word) ?? 0;
-    return sum / Math.sqrt(wordsOf(other).size);
+    for (const word of tokenize(other)) if (own.has(word)) sum += weightOf.get(word) ?? 0;
+    return sum / Math.sqrt(tokenize(other).size);
   };
   return all
     .filter(({ id }) => !named.has(id))
@@ -56,7 +56,7 @@ function looksLike({ picture }: Article) {
 
 const words = new WeakMap<Article, Set<string>>();
 
-function wordsOf(article: Article) {
+function tokenize(article: Article) {
   let found = words.get(article);
   if (!found) {
     const text = `${article.title} ${plainText(article.html)}`.toLowerCase();
@@ -74,7 +74,7 @@ function wordWeights(all: readonly Article[]) {
   if (known) return known;
   const uses = new Map<string, number>();
   for (const article of all) {
-    for (const word of wordsOf(article)) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of tokenize(article)) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
   const found = new Map(
     [...uses].map(([word, count]) => [word, Math.log(all.length / count) ** 2]),

@@ -1,20 +1,11 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
-import {
-  addItem,
-  type Cart,
-  type CartItem,
-  countItems,
-  removeItem,
-  setQuantity,
-  subtotalCents,
-} from "./cart.ts";
+import { addItem, type Cart, type CartItem, countItems, removeItem, setQuantity } from "./cart.ts";
 import { cartStore } from "./cart-store.ts";
 
 interface CartValue {
   items: Cart;
   /** How many pieces, over all lines. */
   count: number;
-  subtotal: number;
   add: (item: CartItem) => void;
   remove: (id: string) => void;
   setQuantity: (id: string, quantity: number) => void;
@@ -35,10 +26,7 @@ const actions = {
 /** Gives the pages below it the cart of this device; a prerendered page has an empty one. */
 export function CartProvider({ children }: { children: React.ReactNode }) {
   const items = useSyncExternalStore(cartStore.subscribe, cartStore.read, () => cartStore.empty);
-  const value = useMemo(
-    () => ({ items, count: countItems(items), subtotal: subtotalCents(items), ...actions }),
-    [items],
-  );
+  const value = useMemo(() => ({ items, count: countItems(items), ...actions }), [items]);
   return <CartContext value={value}>{children}</CartContext>;
 }
 

@@ -3,10 +3,11 @@ import { formatMoney } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { type CartLine, lineTotalCents, quantityLimits } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
+import type { TodaysLine } from "./todays-cart.ts";
 
 /** What is in the cart, line by line, where quantities are changed and lines removed. */
-export function CartLines() {
-  const { items, count, remove } = useCart();
+export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
+  const { count, remove } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
 
   function removeLine(id: string) {
@@ -21,7 +22,7 @@ export function CartLines() {
         {count} {count === 1 ? "item" : "items"}
       </h2>
       <ul className="mt-4 grid gap-4">
-        {items.map((line) => (
+        {lines.map((line) => (
           <Line key={line.id} line={line} onRemove={() => removeLine(line.id)} />
         ))}
       </ul>
@@ -29,8 +30,8 @@ export function CartLines() {
   );
 }
 
-function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
-  const { title, image, priceCents, quantity } = line;
+function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
+  const { title, image, priceCents, quantity, change, stock } = line;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 rounded-card border border-line bg-surface p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
       <img
@@ -50,6 +51,11 @@ function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
               {formatMoney(priceCents)} each
             </span>
           ) : null}
+        </p>
+        {/* Its line is kept free, so that nothing moves when the answer comes. */}
+        <p className="min-h-5 w-full text-sm text-ink-soft">
+          {change ? <strong className="mr-2 text-tag">{change}.</strong> : null}
+          {stock}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2 sm:self-end">

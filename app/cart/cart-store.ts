@@ -13,9 +13,9 @@ export function parseCart(found: unknown): Cart {
 
 function isLine(found: unknown): found is CartLine {
   if (typeof found !== "object" || found === null) return false;
-  const { id, title, image, priceCents, quantity } = found as Record<string, unknown>;
+  const { id, slug, title, image, priceCents, quantity } = found as Record<string, unknown>;
   return (
-    [id, title, image].every((text) => typeof text === "string") &&
+    [id, slug ?? "", title, image].every((text) => typeof text === "string") &&
     Number.isSafeInteger(priceCents) &&
     (priceCents as number) >= 0 &&
     Number.isSafeInteger(quantity) &&

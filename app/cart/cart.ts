@@ -4,9 +4,12 @@ import type { Shop } from "#app/catalog/shop.ts";
 /** What can be put in the cart: a package, a clearance item, a mattress or an in-store special. */
 export interface CartItem {
   id: string;
+  /** The last part of its address; a line that an older page added has none. */
+  slug?: string;
   title: string;
   /** Address of a small picture. */
   image: string;
+  /** What it cost when it was added. */
   priceCents: number;
 }
 

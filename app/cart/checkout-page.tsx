@@ -1,15 +1,19 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useLive } from "#app/live/use-live.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/checkout-page";
+import { subtotalCents } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { todaysCart } from "./todays-cart.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, {
@@ -26,6 +30,8 @@ const lookForCart = `try{if(/"id"/.test(localStorage.getItem("cart.v1")))documen
 
 export default function CheckoutPage() {
   const { items } = useCart();
+  const { showrooms } = useShop();
+  const lines = todaysCart(items, useLive(items.length > 0), showrooms);
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const filled = items.length > 0;
@@ -47,8 +53,8 @@ export default function CheckoutPage() {
       </h1>
       {filled ? (
         <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
-          <CartLines />
-          <OrderSummary />
+          <CartLines lines={lines} />
+          <OrderSummary subtotal={subtotalCents(lines)} />
         </div>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,8 +10,8 @@ import { summarize } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
 
 /** What the order comes to, the terms to agree to, and the way to pay. */
-export function OrderSummary() {
-  const { subtotal, clear } = useCart();
+export function OrderSummary({ subtotal }: { subtotal: number }) {
+  const { clear } = useCart();
   const shop = useShop();
   const { deliveryCents, remainingCents, totalCents } = summarize(subtotal, shop);
   const [agreed, setAgreed] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { entriesOf, useCatalogIndex } from "#app/catalog/catalog-index.ts";
+import { EntryCard } from "#app/catalog/entry-card.tsx";
 import { persistedStore } from "#app/lib/persisted-store.ts";
-import { entriesOf, useSearchIndex } from "#app/search/search-index.ts";
-import { EntryCard } from "./entry-card.tsx";
 import { parseSlugs, type Saved } from "./saved.ts";
 
 const shown = 4;
@@ -11,7 +11,7 @@ const recentStore = persistedStore<Saved>("recent.v1", parseSlugs);
  * Notes that this product was looked at, and shows the few looked at before it. Renders nothing for
  * a first visit; the products' facts are loaded when the place for them comes near.
  */
-export function RecentlyViewed({ current }: { current: string }) {
+export default function RecentlyViewed({ current }: { current: string }) {
   const before = useSyncExternalStore(
     recentStore.subscribe,
     recentStore.read,
@@ -21,7 +21,7 @@ export function RecentlyViewed({ current }: { current: string }) {
     .slice(0, shown);
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
-  const { entries } = useSearchIndex(near);
+  const { entries } = useCatalogIndex(near);
 
   useEffect(() => {
     const others = recentStore.read().filter((slug) => slug !== current);

@@ -14,7 +14,11 @@ interface SaveButtonProps {
 
 /** A heart that puts a product on this device's saved list, or takes it off. */
 export function SaveButton({ slug, title, className }: SaveButtonProps) {
-  const saved = useSaved().includes(slug);
+  const saved = useSyncExternalStore(
+    savedStore.subscribe,
+    () => savedStore.read().includes(slug),
+    () => false,
+  );
 
   function change() {
     savedStore.write(toggle(savedStore.read(), slug));

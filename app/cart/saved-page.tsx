@@ -1,24 +1,24 @@
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
+import { entriesOf, useCatalogIndex } from "#app/catalog/catalog-index.ts";
+import { EntryCard } from "#app/catalog/entry-card.tsx";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { entriesOf, useSearchIndex } from "#app/search/search-index.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
+import { useLive } from "#app/live/use-live.ts";
 import { button } from "#app/ui/button.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/saved-page";
-import { EntryCard } from "./entry-card.tsx";
 import { SaveButton, useSaved } from "./save-button.tsx";
 import { keep, type Saved, savedLink, savedStore, slugsFromLink, textListHref } from "./saved.ts";
 
+const SavedNote = lazy(() => import("./saved-note.tsx"));
+
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...seo(matches, {
-    title: "Saved Items",
-    description: "The furniture you marked with a heart, kept on this device, to text or to share.",
-    path: "/saved",
-  }),
+  ...seo(matches, { title: "Saved Items", path: "/saved" }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -66,10 +66,7 @@ function NothingSaved() {
   return (
     <div className="mt-8 grid justify-items-center gap-4 rounded-card bg-sunken px-5 py-12 text-center">
       <Icon name="heart" className="size-12 text-ink-soft" />
-      <p className="max-w-md">
-        Nothing saved yet. Tap the heart on anything you like and it waits here, ready to text to
-        whoever has to agree to it.
-      </p>
+      <p className="max-w-md">Nothing saved yet. Tap the heart on anything you like.</p>
       <Link to="/deals" className={button("tag")}>
         Browse Deals
       </Link>
@@ -105,9 +102,8 @@ function SentList({ sent, own }: { sent: Saved; own: Saved }) {
     <>
       <h1 className="text-4xl sm:text-5xl">A list for you</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
-        Someone picked {sent.length === 1 ? "this" : `these ${sent.length} things`} and sent you the
-        link.{" "}
-        {kept ? "You have all of it saved." : "Keep the list to find it again on this device."}
+        Someone picked {sent.length === 1 ? "this" : `these ${sent.length} things`} for you.{" "}
+        {kept ? "You have all of it saved." : "Keep it to find it again."}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {kept ? null : (
@@ -126,7 +122,8 @@ function SentList({ sent, own }: { sent: Saved; own: Saved }) {
 }
 
 function SavedCards({ slugs }: { slugs: Saved }) {
-  const { entries, failed } = useSearchIndex(true);
+  const { entries, failed } = useCatalogIndex(true);
+  const live = useLive();
   if (failed) {
     return (
       <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
@@ -147,20 +144,32 @@ function SavedCards({ slugs }: { slugs: Saved }) {
     <>
       <h2 className="sr-only">On this list</h2>
       <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
-        {found.map((entry) => (
-          <EntryCard key={entry.href} entry={entry}>
-            <SaveButton
-              slug={entry.href.split("/").at(-1) ?? ""}
-              title={entry.title}
-              className="absolute top-2 right-2"
-            />
-          </EntryCard>
-        ))}
+        {found.map((entry) => {
+          const slug = entry.href.split("/").at(-1) ?? "";
+          const priceCents = live?.find(slug).today?.priceCents ?? entry.priceCents;
+          return (
+            <EntryCard
+              key={entry.href}
+              entry={{ ...entry, priceCents }}
+              note={
+                // Its lines are kept free, so that nothing moves when the answer comes.
+                <div className="min-h-10 text-sm text-ink-soft">
+                  {live ? (
+                    <Suspense>
+                      <SavedNote slug={slug} live={live} />
+                    </Suspense>
+                  ) : null}
+                </div>
+              }
+            >
+              <SaveButton slug={slug} title={entry.title} className="absolute top-2 right-2" />
+            </EntryCard>
+          );
+        })}
       </ul>
       {gone > 0 ? (
         <p className="mt-5 text-ink-soft">
-          {gone === 1 ? "One more thing on the list is" : `${gone} more things on the list are`} no
-          longer here. Closeouts go fast.
+          {gone} more on the list {gone === 1 ? "is" : "are"} no longer here.
         </p>
       ) : null}
     </>

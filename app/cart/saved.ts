@@ -10,7 +10,7 @@ const longest = 60;
 export function parseSlugs(found: unknown): Saved {
   if (!Array.isArray(found)) return [];
   const slugs = found.filter(
-    (slug): slug is string => typeof slug === "string" && /^[a-z0-9-]{1,80}$/.test(slug),
+    (slug): slug is string => typeof slug === "string" && /^[a-z0-9-]{1,90}$/.test(slug),
   );
   return [...new Set(slugs)].slice(0, longest);
 }

@@ -7,7 +7,7 @@ import type { Snapshot } from "./snapshot.ts";
 export interface ProductPicture extends PictureData {
   alt: string;
   /** Shows a thing of this kind, not this very thing. */
-  standIn?: true;
+  isPlaceholder?: true;
 }
 
 /** The product's own picture, or a similar thing's until it has one. */
@@ -15,7 +15,7 @@ export function productPicture(snapshot: Snapshot, product: Product): ProductPic
   const { slug, type } = product;
   if (isPicture(snapshot, slug)) return { ...picture(snapshot, slug), alt: describe(product) };
   const shown = picture(snapshot, ...similar(snapshot, product));
-  return { ...shown, alt: `A similar ${type}`, standIn: true };
+  return { ...shown, alt: `A similar ${type}`, isPlaceholder: true };
 }
 
 /** What a product's picture shows, from its facts: "Round drop-leaf table and 2 open-back side chairs: pale rubberwood". */

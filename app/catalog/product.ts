@@ -95,7 +95,7 @@ export interface AddOn {
 }
 
 export interface Product {
-  /** Unique over the whole catalogue. Deals have numbers (101–145, 201–232, 301–325). */
+  /** Unique over the whole catalog. Deals have numbers (101–145, 201–232, 301–325). */
   id: number | string;
   /** Unique; the last part of the product's address and the name of its pictures. */
   slug: string;
@@ -109,9 +109,9 @@ export interface Product {
   style: Style;
   /** "Queen", "Seats 6", "55-inch TV": whatever a buyer of this type compares by. */
   size?: string;
-  /** The main colour first. */
+  /** The main color first. */
   colors: readonly [ColorFamily, ...ColorFamily[]];
-  /** The colour in the maker's words: "weathered gray oak", "dove linen". */
+  /** The color in the maker's words: "weathered gray oak", "dove linen". */
   finish: string;
   materials: readonly string[];
   /** Everything that is included, so the counts add up to the number of pieces. */
@@ -149,6 +149,20 @@ export type AnyProduct = Product &
   Partial<Pick<ClearanceItem, "discount">> &
   Partial<Pick<Mattress, "gradient">> &
   Partial<Pick<InStoreSpecial, "location">>;
+
+/** A piece that was for sale and is not any more; its address goes on answering. */
+export type FormerProduct = AnyProduct & {
+  /** YYYY-MM-DD in Detroit; absent where it was taken off unsold. */
+  soldOn?: string;
+  /** It still stands on its list, as sold. */
+  isListed: boolean;
+};
+
+/** Said in the price's place where a thing can no longer be had: "Sold", "Sold on November 20, 2026". */
+export interface FormerWords {
+  badge: string;
+  words: string;
+}
 
 /** Several rooms at one price. Money is integer cents; `pieces` is the advertised piece count. */
 export interface Package {

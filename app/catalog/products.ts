@@ -1,6 +1,6 @@
 /** Everything sold one by one, and where each thing has its page. */
 import { oncePerSnapshot } from "./once-per-snapshot.ts";
-import type { AnyProduct, Category, Product } from "./product.ts";
+import type { AnyProduct, Category, FormerProduct, Product } from "./product.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 interface ListAddress {
@@ -36,7 +36,7 @@ export function isPhoneOnly({ category }: Product) {
   return listAddresses[category].path.startsWith("/deals/");
 }
 
-export function productPath({ category, slug }: Product) {
+export function productPath({ category, slug }: Pick<Product, "category" | "slug">) {
   return `${listAddresses[category].path}/${slug}`;
 }
 
@@ -45,9 +45,35 @@ export function findProduct(snapshot: Snapshot, slug: string) {
   return productsBySlug(snapshot).get(slug);
 }
 
+/** What was sold lately and still stands on its list, or on that one list. */
+export function listedAsSold({ formerProducts }: Snapshot, category?: Category) {
+  return formerProducts.filter(
+    (product) => product.isListed && (!category || product.category === category),
+  );
+}
+
+const formerBySlug = oncePerSnapshot(
+  ({ formerProducts }) => new Map(formerProducts.map((product) => [product.slug, product])),
+);
+
+/** The piece of that slug that was for sale once. */
+export function findFormer(snapshot: Snapshot, slug: string): FormerProduct | undefined {
+  return formerBySlug(snapshot).get(slug);
+}
+
 /** The product of that slug; a 404 where there is none. */
 export function requireProduct(snapshot: Snapshot, slug: string | undefined): AnyProduct {
   const product = slug === undefined ? undefined : findProduct(snapshot, slug);
   if (!product) throw new Response("Product not found", { status: 404 });
   return product;
+}
+
+/** The same, where a piece that was for sale once goes on answering. */
+export function requireAnswering(snapshot: Snapshot, slug = ""): AnyProduct | FormerProduct {
+  return findFormer(snapshot, slug) ?? requireProduct(snapshot, slug);
+}
+
+/** Whether it can no longer be had. */
+export function isFormer(product: AnyProduct | FormerProduct): product is FormerProduct {
+  return "isListed" in product;
 }

@@ -23,7 +23,7 @@ export interface Showroom {
 
 export interface Shop {
   name: string;
-  /** For search engines; `{freeDeliveryFrom}` stands for the sum from which delivery is free. */
+  /** For search engines; texts such as `{freeDeliveryFrom}` are filled by shopWords. */
   description: string;
   /** The number on every Call to Order link. */
   phone: Phone;
@@ -36,6 +36,10 @@ export interface Shop {
   paymentProvider: string;
   freeDeliveryFromCents: number;
   deliveryFeeCents: number;
+  /** The reviews are invented, and marked so. */
+  reviewsAreSamples: boolean;
+  /** Whether a piece's page says what a month costs with the 0 % plan. */
+  monthlyPaymentsShown: boolean;
   /** What "Call, and we hold it for you" means, in a sentence. */
   holdRule: string;
 }

@@ -3,9 +3,9 @@
  * a function of its path and of this.
  */
 import type { ArticleText } from "#app/blog/article-text.ts";
-import type { Lender } from "#app/financing/lender.ts";
+import type { Disclosures, Lender } from "#app/financing/lender.ts";
 import type { Policy } from "#app/policies/policy.ts";
-import type { AnyProduct, Category, Package, Testimonial } from "./product.ts";
+import type { AnyProduct, Category, FormerProduct, Package, Testimonial } from "./product.ts";
 import type { Shop } from "./shop.ts";
 
 export interface Snapshot {
@@ -20,11 +20,19 @@ export interface Snapshot {
   specialDays: readonly SpecialDay[];
   /** What the bar above the header says. */
   notices: readonly Notice[];
+  /** What runs now on the page of the Deal of the Month and on the mattresses', in its words. */
+  offers: Readonly<Partial<Record<PageOffer, string>>>;
   lenders: readonly Lender[];
+  /** What is said beside each kind of payment plan. */
+  disclosures: Disclosures;
   /** By list, in the order the list shows them. */
   products: Readonly<Record<Category, readonly AnyProduct[]>>;
+  /** What was sold or taken off, in the order of its lists. */
+  formerProducts: readonly FormerProduct[];
   /** Slugs that products had before, and those that they have now. */
   formerSlugs: Readonly<Record<string, string>>;
+  /** The lists that products have left, by today's slug. */
+  formerLists: Readonly<Record<string, readonly Category[]>>;
   packages: readonly Package[];
   testimonials: readonly Testimonial[];
   policies: readonly Policy[];
@@ -35,6 +43,9 @@ export interface Snapshot {
   /** What the second, closer picture of a product or package shows, by slug. */
   detailViews: Readonly<Record<string, string>>;
 }
+
+/** An offer that is no package's. */
+export type PageOffer = "deal-of-the-month" | "mattress-special";
 
 export interface SpecialDay {
   showroom: "east" | "west";
@@ -57,6 +68,6 @@ export interface PictureFacts {
   width: number;
   height: number;
   widths: readonly number[];
-  /** The dominant colour, shown until the picture arrives. */
+  /** The dominant color, shown until the picture arrives. */
   color: string;
 }

@@ -14,6 +14,11 @@ const consents = [
     sentence: (shopName) =>
       `By sending this form you ask ${shopName} to text you this application link once; message and data rates may apply, and you can reply STOP to opt out.`,
   },
+  {
+    version: "2026-11-23",
+    sentence: (shopName) =>
+      `By sending this form you ask ${shopName} to text you this application link, to text it again if it does not arrive, and to call you about your application. Message and data rates may apply. Reply STOP to opt out. You can buy without this.`,
+  },
 ] as const satisfies readonly Consent[];
 
 export const consent: Consent = consents.at(-1)!;

@@ -7,15 +7,17 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/financing-page";
+import { disclosureOf } from "./disclosures.ts";
 import type { Lender } from "./lender.ts";
 
 const loadDialog = () => import("./lead-dialog.tsx");
 const LeadDialog = lazy(loadDialog);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lenders } = snapshotOf(context);
+  const snapshot = snapshotOf(context);
+  const { lenders } = snapshot;
   return {
-    lenders,
+    lenders: lenders.map((lender) => ({ ...lender, disclosure: disclosureOf(snapshot, lender) })),
     description: `${capitalized(numberWords(lenders.length))} lenders for good credit, new credit and no credit. Leave your name and number and we text you the application link.`,
   };
 }
@@ -58,7 +60,7 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
   );
 }
 
-function LenderCard({ lender }: { lender: Lender }) {
+function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
   const navigate = useNavigate();
 
   function apply(event: React.FormEvent) {
@@ -73,7 +75,7 @@ function LenderCard({ lender }: { lender: Lender }) {
       </p>
       <h2 className="mt-3 text-2xl">{lender.name}</h2>
       <p className="mt-1 text-lg font-semibold">{lender.terms}</p>
-      <ul className="mt-4 mb-6 grid gap-1.5 text-ink-soft">
+      <ul className="mt-4 grid gap-1.5 text-ink-soft">
         {lender.details.map((detail) => (
           <li key={detail} className="flex items-start gap-2">
             <Icon name="check" className="mt-0.5 size-5 text-spruce" />
@@ -81,6 +83,7 @@ function LenderCard({ lender }: { lender: Lender }) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 mb-6 text-sm text-ink-soft">{lender.disclosure}</p>
       {/* A form, so that the button works before any script has arrived. */}
       <form method="get" onSubmit={apply} className="mt-auto">
         <input type="hidden" name="apply" value={lender.slug} />

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { settings } from "#app/lib/backend.ts";
 import { uuid } from "#app/lib/uuid.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { loadToaster } from "#app/ui/load-toaster.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { loadToaster, showToast } from "#app/ui/toast.ts";
+import { showToast } from "#app/ui/toast.ts";
 import { consent } from "./consent.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
 import type { Lender } from "./lender.ts";
-import { askPromise, LeadRefused, type Submission, submitLead } from "./submit-lead.ts";
-import { noticeWords, promiseWords, type TextPromise } from "./text-promise.ts";
+import { fetchTextPromise, LeadRefused, type Submission, submitLead } from "./submit-lead.ts";
+import { exceptionText, noticeText, type TextPromise } from "./text-promise.ts";
 
 // Outlives the dialog: what a person typed is still there when they open it again.
 let draft: LeadInput = { first_name: "", last_name: "", phone: "" };
@@ -83,11 +84,11 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
         submissionKey,
         captchaToken,
       });
-      const promise = await askPromise(submissionKey);
+      const promise = await fetchTextPromise(submissionKey);
       draft = { first_name: "", last_name: "", phone: "" };
       showToast({
         title: "Request Received!",
-        description: noticeWords(promise),
+        description: noticeText(promise),
         tone: "success",
       });
       onSent({ lead, promise });
@@ -128,7 +129,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
         {...field("phone")}
       />
       {settings.turnstileSiteKey ? (
-        <CaptchaField siteKey={settings.turnstileSiteKey} onToken={setCaptchaToken} />
+        <CaptchaField siteKey={settings.turnstileSiteKey} action="lead" onToken={setCaptchaToken} />
       ) : null}
       <div className="grid gap-3">
         <button
@@ -160,7 +161,7 @@ interface ThankYouProps extends Sent {
 function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
   const name = `${lead.first_name} ${lead.last_name}`;
   const { phone } = useShop();
-  const exception = promiseWords(promise, lead.phone);
+  const exception = exceptionText(promise, lead.phone);
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">

@@ -39,8 +39,8 @@ export async function submitLead({ lead, lender, submissionKey, captchaToken }: 
   throw status === 429 ? new LeadRefused(error.message) : error;
 }
 
-/** Whether and when the text of a stored lead comes. Where that cannot be learnt, it is on its way. */
-export async function askPromise(submissionKey: string): Promise<TextPromise> {
+/** Whether and when the text of a stored lead comes. Where that cannot be learned, it is on its way. */
+export async function fetchTextPromise(submissionKey: string): Promise<TextPromise> {
   try {
     const { data } = await asPublic()
       .rpc("text_promise", { submission: submissionKey })

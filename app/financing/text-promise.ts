@@ -16,7 +16,7 @@ export function readPromise(row?: { state: string | null; due_at: string | null 
 }
 
 /** What the notice says. */
-export function noticeWords(promise: TextPromise) {
+export function noticeText(promise: TextPromise) {
   if (promise.state === "coming") return "We'll text you the application link shortly.";
   if (promise.state === "later") {
     return `We'll text you the application link ${detroitTime(promise.at)}.`;
@@ -25,7 +25,7 @@ export function noticeWords(promise: TextPromise) {
 }
 
 /** Why no text has come yet, or comes at all; `null` in the ordinary case. */
-export function promiseWords(promise: TextPromise, phone: string) {
+export function exceptionText(promise: TextPromise, phone: string) {
   switch (promise.state) {
     case "coming":
       return null;

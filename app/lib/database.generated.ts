@@ -3,11 +3,15 @@
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export const changes_action = ["added", "changed", "removed"] as const;
+export const erasures_what = ["requests", "account"] as const;
 export const financing_leads_status = ["pending", "contacted", "converted", "declined"] as const;
 export const financing_leads_suspected_junk = ["address", "phone", "staff"] as const;
+export const holds_showroom = ["east", "west"] as const;
+export const holds_state = ["asked", "refused", "held", "ended", "sold"] as const;
 export const lead_events_field = ["status", "notes", "suspected_junk"] as const;
 export const lead_texts_kind = ["link", "resend"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
+export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own"] as const;
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
 export const opening_hours_showroom = ["east", "west"] as const;
 export const packages_state = ["draft", "live", "archived"] as const;
@@ -15,7 +19,8 @@ export const products_list = ["bedroom", "living-room", "dining-room", "clearanc
 export const products_state = ["draft", "live", "sold", "archived"] as const;
 export const products_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
 export const products_location = ["All Locations", "Main Showroom", "Outlet Location"] as const;
-export const role_events_action = ["assigned", "removed"] as const;
+export const role_events_action = ["assigned", "removed", "signed out", "blocked", "unblocked", "left"] as const;
+export const sales_showroom = ["east", "west"] as const;
 export const showrooms_id = ["east", "west"] as const;
 export const special_days_showroom = ["east", "west"] as const;
 export const stock_showroom = ["east", "west"] as const;
@@ -66,6 +71,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      erasures: {
+        Row: {
+          id: number;
+          at: string;
+          erased_by: string | null;
+          erased_by_email: string | null;
+          what: "requests" | "account";
+          leads: number;
+          texts: number;
+          replies: number;
+        };
+        Insert: {
+          id?: never;
+          at?: string;
+          erased_by?: string | null;
+          erased_by_email?: string | null;
+          what: "requests" | "account";
+          leads?: number;
+          texts?: number;
+          replies?: number;
+        };
+        Update: {
+          id?: never;
+          at?: string;
+          erased_by?: string | null;
+          erased_by_email?: string | null;
+          what?: "requests" | "account";
+          leads?: number;
+          texts?: number;
+          replies?: number;
+        };
+        Relationships: [];
+      };
       financing_leads: {
         Row: {
           id: string;
@@ -83,7 +121,7 @@ export type Database = {
           first_contacted_at: string | null;
           consent_version: string | null;
           consented_at: string | null;
-          anonymised_at: string | null;
+          anonymized_at: string | null;
           suspected_junk: "address" | "phone" | "staff" | null;
         };
         Insert: {
@@ -102,7 +140,7 @@ export type Database = {
           first_contacted_at?: string | null;
           consent_version?: string | null;
           consented_at?: never;
-          anonymised_at?: string | null;
+          anonymized_at?: string | null;
           suspected_junk?: "address" | "phone" | "staff" | null;
         };
         Update: {
@@ -121,7 +159,7 @@ export type Database = {
           first_contacted_at?: string | null;
           consent_version?: string | null;
           consented_at?: never;
-          anonymised_at?: string | null;
+          anonymized_at?: string | null;
           suspected_junk?: "address" | "phone" | "staff" | null;
         };
         Relationships: [
@@ -131,6 +169,75 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "lenders";
             referencedColumns: ["name"];
+          },
+        ];
+      };
+      holds: {
+        Row: {
+          id: string;
+          product_id: string;
+          showroom: "east" | "west";
+          name: string;
+          phone: string;
+          phone_e164: string | null;
+          until: string | null;
+          state: "asked" | "refused" | "held" | "ended" | "sold";
+          lead_id: string | null;
+          made_at: string;
+          made_by: string | null;
+          made_by_email: string | null;
+          ended_at: string | null;
+          ended_by_email: string | null;
+          version: number;
+        };
+        Insert: {
+          id?: string;
+          product_id: string;
+          showroom: "east" | "west";
+          name: string;
+          phone: string;
+          phone_e164?: never;
+          until?: string | null;
+          state?: "asked" | "refused" | "held" | "ended" | "sold";
+          lead_id?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          made_by_email?: string | null;
+          ended_at?: string | null;
+          ended_by_email?: string | null;
+          version?: number;
+        };
+        Update: {
+          id?: string;
+          product_id?: string;
+          showroom?: "east" | "west";
+          name?: string;
+          phone?: string;
+          phone_e164?: never;
+          until?: string | null;
+          state?: "asked" | "refused" | "held" | "ended" | "sold";
+          lead_id?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          made_by_email?: string | null;
+          ended_at?: string | null;
+          ended_by_email?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "holds_lead_id_fkey";
+            columns: ["lead_id"];
+            isOneToOne: false;
+            referencedRelation: "financing_leads";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "holds_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
           },
         ];
       };
@@ -187,6 +294,8 @@ export type Database = {
           details: string[];
           version: number;
           updated_at: string;
+          plan: "zero-percent" | "deferred-interest" | "lease-to-own";
+          example_months: number | null;
         };
         Insert: {
           name: string;
@@ -199,6 +308,8 @@ export type Database = {
           details?: string[];
           version?: number;
           updated_at?: string;
+          plan: "zero-percent" | "deferred-interest" | "lease-to-own";
+          example_months?: number | null;
         };
         Update: {
           name?: string;
@@ -211,6 +322,8 @@ export type Database = {
           details?: string[];
           version?: number;
           updated_at?: string;
+          plan?: "zero-percent" | "deferred-interest" | "lease-to-own";
+          example_months?: number | null;
         };
         Relationships: [];
       };
@@ -340,6 +453,7 @@ export type Database = {
           stock_west: number;
           version: number;
           updated_at: string;
+          product_ids: string[];
         };
         Insert: {
           id: string;
@@ -363,6 +477,7 @@ export type Database = {
           stock_west?: number;
           version?: number;
           updated_at?: string;
+          product_ids?: string[];
         };
         Update: {
           id?: string;
@@ -386,6 +501,7 @@ export type Database = {
           stock_west?: number;
           version?: number;
           updated_at?: string;
+          product_ids?: string[];
         };
         Relationships: [];
       };
@@ -479,6 +595,7 @@ export type Database = {
           sold_at: string | null;
           version: number;
           updated_at: string;
+          went_live_at: string | null;
         };
         Insert: {
           id?: string;
@@ -510,6 +627,7 @@ export type Database = {
           sold_at?: string | null;
           version?: number;
           updated_at?: string;
+          went_live_at?: string | null;
         };
         Update: {
           id?: string;
@@ -541,6 +659,7 @@ export type Database = {
           sold_at?: string | null;
           version?: number;
           updated_at?: string;
+          went_live_at?: string | null;
         };
         Relationships: [];
       };
@@ -549,7 +668,7 @@ export type Database = {
           version: number;
           published_at: string | null;
           error: string | null;
-          warnings: string[];
+          warnings: Json;
           pages_written: number;
           release: string | null;
         };
@@ -557,7 +676,7 @@ export type Database = {
           version: number;
           published_at?: string | null;
           error?: string | null;
-          warnings?: string[];
+          warnings?: Json;
           pages_written?: number;
           release?: string | null;
         };
@@ -565,7 +684,7 @@ export type Database = {
           version?: number;
           published_at?: string | null;
           error?: string | null;
-          warnings?: string[];
+          warnings?: Json;
           pages_written?: number;
           release?: string | null;
         };
@@ -577,8 +696,8 @@ export type Database = {
           at: string;
           changed_by: string | null;
           changed_by_email: string | null;
-          action: "assigned" | "removed";
-          role: string;
+          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left";
+          role: string | null;
           user_id: string;
           user_email: string | null;
         };
@@ -587,8 +706,8 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          action: "assigned" | "removed";
-          role: string;
+          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left";
+          role?: string | null;
           user_id: string;
           user_email?: string | null;
         };
@@ -597,12 +716,85 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          action?: "assigned" | "removed";
-          role?: string;
+          action?: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left";
+          role?: string | null;
           user_id?: string;
           user_email?: string | null;
         };
         Relationships: [];
+      };
+      sales: {
+        Row: {
+          id: string;
+          product_id: string;
+          showroom: "east" | "west";
+          quantity: number;
+          price_cents: number;
+          lead_id: string | null;
+          lead_status_before: string | null;
+          hold_id: string | null;
+          was_last: boolean;
+          sold_at: string;
+          sold_by: string | null;
+          sold_by_email: string | null;
+          undone_at: string | null;
+          undone_by_email: string | null;
+        };
+        Insert: {
+          id?: string;
+          product_id: string;
+          showroom: "east" | "west";
+          quantity: number;
+          price_cents: number;
+          lead_id?: string | null;
+          lead_status_before?: string | null;
+          hold_id?: string | null;
+          was_last?: boolean;
+          sold_at?: string;
+          sold_by?: string | null;
+          sold_by_email?: string | null;
+          undone_at?: string | null;
+          undone_by_email?: string | null;
+        };
+        Update: {
+          id?: string;
+          product_id?: string;
+          showroom?: "east" | "west";
+          quantity?: number;
+          price_cents?: number;
+          lead_id?: string | null;
+          lead_status_before?: string | null;
+          hold_id?: string | null;
+          was_last?: boolean;
+          sold_at?: string;
+          sold_by?: string | null;
+          sold_by_email?: string | null;
+          undone_at?: string | null;
+          undone_by_email?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "sales_hold_id_fkey";
+            columns: ["hold_id"];
+            isOneToOne: false;
+            referencedRelation: "holds";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "sales_lead_id_fkey";
+            columns: ["lead_id"];
+            isOneToOne: false;
+            referencedRelation: "financing_leads";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "sales_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       shop: {
         Row: {
@@ -619,6 +811,9 @@ export type Database = {
           social: Json;
           version: number;
           updated_at: string;
+          reviews_are_samples: boolean;
+          monthly_payments_shown: boolean;
+          disclosures: Json;
         };
         Insert: {
           the_only_row?: boolean;
@@ -634,6 +829,9 @@ export type Database = {
           social?: Json;
           version?: number;
           updated_at?: string;
+          reviews_are_samples?: boolean;
+          monthly_payments_shown?: boolean;
+          disclosures?: Json;
         };
         Update: {
           the_only_row?: boolean;
@@ -649,6 +847,9 @@ export type Database = {
           social?: Json;
           version?: number;
           updated_at?: string;
+          reviews_are_samples?: boolean;
+          monthly_payments_shown?: boolean;
+          disclosures?: Json;
         };
         Relationships: [];
       };
@@ -819,8 +1020,36 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      block_account: {
+        Args: { person: string };
+        Returns: undefined;
+      };
+      change_products: {
+        Args: { changes: Json; confirmed?: boolean };
+        Returns: Database["public"]["Tables"]["products"]["Row"][];
+      };
       delete_my_account: {
         Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
+      employee_left: {
+        Args: { person: string };
+        Returns: undefined;
+      };
+      end_my_session: {
+        Args: { session: string };
+        Returns: boolean;
+      };
+      end_sessions_of: {
+        Args: { person: string };
+        Returns: number;
+      };
+      erase_account: {
+        Args: { person: string };
+        Returns: undefined;
+      };
+      erase_sender: {
+        Args: { lead: string };
         Returns: undefined;
       };
       find_account: {
@@ -831,13 +1060,57 @@ export type Database = {
         Args: { new_owner: string };
         Returns: undefined;
       };
+      hold_end: {
+        Args: { showroom: string };
+        Returns: string;
+      };
+      lock_after_minutes: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: { id: string | null; user_agent: string | null; created_at: string | null; last_used_at: string | null; is_current: boolean | null }[];
+      };
+      preview_erasure: {
+        Args: { lead: string };
+        Returns: { names: string[] | null; leads: number | null; texts: number | null; replies: number | null; holds: number | null; has_opted_out: boolean | null }[];
+      };
+      put_back: {
+        Args: { changes: number[] };
+        Returns: Database["public"]["Tables"]["changes"]["Row"][];
+      };
       resend_text: {
         Args: { lead: string };
         Returns: { state: string | null; due_at: string | null }[];
       };
+      sell_piece: {
+        Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
+        Returns: Json;
+      };
+      set_lock_after_minutes: {
+        Args: { minutes: number };
+        Returns: undefined;
+      };
+      show_account: {
+        Args: { person: string };
+        Returns: { user_id: string | null; email: string | null; created_at: string | null; last_sign_in_at: string | null; roles: string[] | null; is_owner: boolean | null; is_me: boolean | null; is_blocked: boolean | null; sessions: number | null }[];
+      };
+      still_signed_in: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       text_promise: {
         Args: { submission: string };
         Returns: { state: string | null; due_at: string | null }[];
+      };
+      unblock_account: {
+        Args: { person: string };
+        Returns: undefined;
+      };
+      undo_sale: {
+        Args: { sale: string };
+        Returns: undefined;
       };
     };
     Enums: { [name in never]: never };

@@ -27,9 +27,44 @@ export type RoleEvent = Tables<"role_events">;
 /** The generated types, with what the catalog cannot say of a function's answer. */
 export type Database = {
   public: Omit<Generated["public"], "Functions"> & {
-    Functions: Omit<Functions, "account_emails" | "find_account" | "resend_text"> & {
+    Functions: Omit<
+      Functions,
+      | "account_emails"
+      | "find_account"
+      | "my_sessions"
+      | "preview_erasure"
+      | "resend_text"
+      | "show_account"
+    > & {
       account_emails: Answering<"account_emails", { user_id: string }>;
       find_account: Answering<"find_account", { user_id: string; roles: Role[] }>;
+      my_sessions: Answering<
+        "my_sessions",
+        { id: string; created_at: string; last_used_at: string; is_current: boolean }
+      >;
+      preview_erasure: Answering<
+        "preview_erasure",
+        {
+          names: string[];
+          leads: number;
+          texts: number;
+          replies: number;
+          holds: number;
+          has_opted_out: boolean;
+        }
+      >;
+      show_account: Answering<
+        "show_account",
+        {
+          user_id: string;
+          created_at: string;
+          roles: Role[];
+          is_owner: boolean;
+          is_me: boolean;
+          is_blocked: boolean;
+          sessions: number;
+        }
+      >;
       resend_text: Answering<"resend_text", { state: TextState; due_at: string }>;
     };
   };
@@ -46,3 +81,11 @@ type Answering<
     [Field in keyof Known]: Field extends keyof RowOf<Name> ? RowOf<Name>[Field] : never;
   },
 > = { Args: Functions[Name]["Args"]; Returns: (Omit<RowOf<Name>, keyof Known> & Known)[] };
+
+type PublicFunctions = Database["public"]["Functions"];
+
+/** One of the caller's own sessions. */
+export type Session = PublicFunctions["my_sessions"]["Returns"][number];
+
+/** Somebody's account, as admins see it. */
+export type Account = PublicFunctions["show_account"]["Returns"][number];

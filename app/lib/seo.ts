@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import type { ShopFacts } from "#app/storefront/shop-facts.ts";
 import { settings } from "./backend.ts";
 
 interface Seo {
@@ -14,7 +13,7 @@ interface Seo {
 
 /** What a page's `meta` is told about the routes around it, the root first. */
 export type MetaMatches = readonly [
-  { loaderData?: { shop: ShopFacts } | undefined },
+  { loaderData?: { shop: { name: string } } | undefined },
   ...(readonly unknown[]),
 ];
 

@@ -21,9 +21,22 @@ export function auth() {
     storageKey: sessionStorageKey(),
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: true,
+    // A mail's link is followed by app/auth/mail-link.ts, which may have to ask first.
+    detectSessionInUrl: false,
   });
   return authClient;
+}
+
+/** An auth client that keeps nothing on the device: for a session that is not this browser's yet. */
+export function passingAuth() {
+  return new GoTrueClient({
+    url: `${backendUrl()}/auth/v1`,
+    headers: { apikey },
+    storageKey: "passing",
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
 }
 
 /** The tables, as the signed-in visitor may use them. */

@@ -1,11 +1,19 @@
 import type { Showroom } from "#app/catalog/shop.ts";
 import { dayNames } from "#app/lib/day-names.ts";
-import { absoluteUrl } from "#app/seo/structured-data.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
+import type { OtherHours } from "./opening.ts";
+
+interface StoreFacts {
+  showroom: Showroom;
+  specialDays: readonly OtherHours[];
+}
 
 /** Both showrooms, as stores that products and pages can point at by `@id`. */
-export function furnitureStores(shopName: string, showrooms: readonly Showroom[]) {
-  return showrooms.map(
-    ({ id, name, street, city, region, postalCode, phone, latitude, longitude, hours }) => ({
+export function furnitureStores(shopName: string, stores: readonly StoreFacts[]) {
+  return stores.map(({ showroom, specialDays }) => {
+    const { id, name, street, city, region, postalCode, phone, latitude, longitude, hours } =
+      showroom;
+    return {
       "@context": "https://schema.org",
       "@type": "FurnitureStore",
       "@id": absoluteUrl(`/store-locations#${id}`),
@@ -34,6 +42,20 @@ export function furnitureStores(shopName: string, showrooms: readonly Showroom[]
             }
           : [],
       ),
-    }),
-  );
+      ...(specialDays.length > 0
+        ? { specialOpeningHoursSpecification: specialDays.map(specialHours) }
+        : {}),
+    };
+  });
+}
+
+/** As search engines read a day that is closed: it opens and closes at midnight. */
+function specialHours({ day, hours }: OtherHours) {
+  return {
+    "@type": "OpeningHoursSpecification",
+    validFrom: day,
+    validThrough: day,
+    opens: hours?.opens ?? "00:00",
+    closes: hours?.closes ?? "00:00",
+  };
 }

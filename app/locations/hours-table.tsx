@@ -1,37 +1,99 @@
 import { useEffect, useState } from "react";
 import type { Showroom } from "#app/catalog/shop.ts";
+import type { SpecialDay } from "#app/catalog/snapshot.ts";
 import { dayNames } from "#app/lib/day-names.ts";
 import { cn } from "#app/ui/cn.ts";
-import { detroitTime, formatTime } from "./opening.ts";
+import { formatHours } from "./format-time.ts";
 
-/** The week's hours; today's row stands out once the visitor's browser has told the day. */
-export function HoursTable({ hours, name }: Pick<Showroom, "hours" | "name">) {
-  const [today, setToday] = useState<number>();
-  useEffect(() => setToday(detroitTime(new Date()).weekday), []);
+export type SpecialHours = Omit<SpecialDay, "showroom">;
+
+interface HoursTableProps extends Pick<Showroom, "hours" | "name"> {
+  specialDays: readonly SpecialHours[];
+}
+
+/** Today's weekday in Detroit, and the dates of the seven days from it on. */
+interface Week {
+  today: number;
+  /** By weekday, YYYY-MM-DD. */
+  days: readonly string[];
+}
+
+/**
+ * The week's hours, and the days with other ones. Once the visitor's browser has told the day, today's
+ * row stands out, a special day of the coming week stands in its row, and those that are over are gone.
+ */
+export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
+  const [week, setWeek] = useState<Week>();
+  useEffect(() => {
+    readWeek().then(setWeek, () => undefined);
+  }, []);
+  const first = week?.days[week.today] ?? "";
+  const ahead = specialDays.filter(({ day }) => day >= first);
   return (
-    <table className="mt-6 w-full">
-      <caption className="pb-2 text-left font-display text-lg font-bold">
-        Hours<span className="sr-only"> of the {name}</span>
-      </caption>
-      <tbody>
-        {dayNames.map((day, weekday) => {
-          const open = hours[weekday];
-          return (
-            <tr
-              key={day}
-              aria-current={weekday === today ? "date" : undefined}
-              className={cn("border-t border-line", weekday === today && "bg-brass-wash font-bold")}
-            >
-              <th scope="row" className="px-2 py-1.5 text-left font-[inherit]">
-                {day}
-              </th>
-              <td className="px-2 py-1.5 text-right tabular-nums">
-                {open ? `${formatTime(open.opens)} – ${formatTime(open.closes)}` : "Closed"}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <table className="mt-6 w-full">
+        <caption className="pb-2 text-left font-display text-lg font-bold">
+          Hours<span className="sr-only"> of the {name}</span>
+        </caption>
+        <tbody>
+          {dayNames.map((day, weekday) => {
+            const special = ahead.find((other) => other.day === week?.days[weekday]);
+            return (
+              <tr
+                key={day}
+                aria-current={weekday === week?.today ? "date" : undefined}
+                className={cn(
+                  "border-t border-line",
+                  weekday === week?.today && "bg-brass-wash font-bold",
+                )}
+              >
+                <th scope="row" className="px-2 py-1.5 text-left font-[inherit]">
+                  {day}
+                  {special ? <span className="text-tag">, {dateOf(special.day)}</span> : null}
+                </th>
+                <td className="px-2 py-1.5 text-right tabular-nums">
+                  <span className={special && "text-tag"}>
+                    {formatHours(special ? special.hours : hours[weekday])}
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {ahead.length > 0 ? (
+        <>
+          <h3 className="mt-5 px-2 text-base">Other hours</h3>
+          <ul className="mt-1">
+            {ahead.map(({ day, hours, note }) => (
+              <li
+                key={day}
+                className="flex flex-wrap justify-between gap-x-4 border-t border-line p-2"
+              >
+                <span>
+                  {weekdayOf(day)}, {dateOf(day)}
+                  {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
+                </span>
+                <strong className="font-semibold text-tag">{formatHours(hours)}</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
   );
 }
+
+async function readWeek(): Promise<Week> {
+  const { daysAfter, detroitTime, isoDay } = await import("./opening.ts");
+  const now = detroitTime(new Date());
+  const days = Array.from({ length: 7 }, (_, weekday) =>
+    isoDay(daysAfter(now, (weekday - now.weekday + 7) % 7)),
+  );
+  return { today: now.weekday, days };
+}
+
+const dateOf = (day: string) =>
+  new Date(day).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+const weekdayOf = (day: string) => dayNames[new Date(day).getUTCDay()];

@@ -1,14 +1,15 @@
 import { type PictureData, picture } from "#app/catalog/pictures.ts";
 import { directionsUrl, fullAddress, type Showroom } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { seo } from "#app/lib/seo.ts";
-import { LazyMap } from "#app/storefront/lazy-map.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/locations-page";
 import { furnitureStores } from "./furniture-stores.ts";
-import { HoursTable } from "./hours-table.tsx";
+import { HoursTable, type SpecialHours } from "./hours-table.tsx";
+import { LazyMap } from "./lazy-map.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -16,9 +17,17 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     showrooms: snapshot.shop.showrooms.map((showroom) => ({
       showroom,
+      specialDays: specialDaysOf(snapshot, showroom),
       picture: picture(snapshot, `showroom-${showroom.id}`),
     })),
   };
+}
+
+/** The page goes on being right for as long as nothing else is published: it knows the days to come. */
+function specialDaysOf({ specialDays, takenOn }: Snapshot, { id }: Showroom): SpecialHours[] {
+  return specialDays
+    .filter(({ showroom, day }) => showroom === id && day >= takenOn)
+    .map(({ showroom: _, ...day }) => day);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -28,10 +37,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
       "Two furniture showrooms in Metro Detroit, Sterling Heights and Southfield: hours, map, directions, and numbers to call or text.",
     path: "/store-locations",
   }),
-  ...furnitureStores(
-    matches[0].loaderData.shop.name,
-    (loaderData?.showrooms ?? []).map(({ showroom }) => showroom),
-  ).map((store) => ({ "script:ld+json": store })),
+  ...furnitureStores(matches[0].loaderData.shop.name, loaderData?.showrooms ?? []).map((store) => ({
+    "script:ld+json": store,
+  })),
 ];
 
 export default function LocationsPage({ loaderData }: Route.ComponentProps) {
@@ -47,8 +55,8 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="container-page grid gap-8 py-10 lg:grid-cols-2">
-        {loaderData.showrooms.map(({ showroom, picture }) => (
-          <Location key={showroom.id} showroom={showroom} picture={picture} />
+        {loaderData.showrooms.map((facts) => (
+          <Location key={facts.showroom.id} {...facts} />
         ))}
       </div>
       <p className="container-page text-ink-soft">
@@ -61,17 +69,18 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
 
 interface LocationProps {
   showroom: Showroom;
+  specialDays: readonly SpecialHours[];
   picture: PictureData;
 }
 
-function Location({ showroom, picture }: LocationProps) {
+function Location({ showroom, specialDays, picture }: LocationProps) {
   const { id, name, city, phone, textHref, hours } = showroom;
   const address = fullAddress(showroom);
   return (
     <article
       id={id}
       aria-labelledby={`${id}-name`}
-      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
       <Picture
         picture={picture}
@@ -85,7 +94,7 @@ function Location({ showroom, picture }: LocationProps) {
           <h2 id={`${id}-name`} className="text-2xl sm:text-3xl">
             {name}
           </h2>
-          <OpenBadge hours={hours} />
+          <OpenBadge hours={hours} specialDays={specialDays} />
         </div>
         <address className="mt-3 flex items-start gap-2 text-lg not-italic">
           <Icon name="pin" className="mt-1 size-5 text-ink-soft" />
@@ -111,7 +120,7 @@ function Location({ showroom, picture }: LocationProps) {
             Text us<span className="sr-only"> at {name}</span>
           </a>
         </div>
-        <HoursTable hours={hours} name={name} />
+        <HoursTable hours={hours} name={name} specialDays={specialDays} />
       </div>
       <LazyMap showroom={{ ...showroom, address }} />
     </article>

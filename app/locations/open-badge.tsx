@@ -1,20 +1,28 @@
 import { useEffect, useState } from "react";
 import type { Showroom } from "#app/catalog/shop.ts";
 import { cn } from "#app/ui/cn.ts";
-import { type Opening, openingAt } from "./opening.ts";
+import type { Opening, OtherHours } from "./opening.ts";
+
+interface OpenBadgeProps extends Pick<Showroom, "hours"> {
+  specialDays: readonly OtherHours[];
+}
 
 /**
- * "Open now" or "Closed" by Detroit's time, kept right while the page stays open. Says nothing
- * before hydration and on holidays; the line it stands on is there all along.
+ * "Open now" or "Closed" by Detroit's time, kept right while the page stays open. Says nothing before
+ * hydration and on holidays without hours of their own; the line it stands on is there all along.
  */
-export function OpenBadge({ hours }: Pick<Showroom, "hours">) {
+export function OpenBadge({ hours, specialDays }: OpenBadgeProps) {
   const [opening, setOpening] = useState<Opening>();
   useEffect(() => {
-    const look = () => setOpening(openingAt(hours, new Date()));
+    const look = () =>
+      import("./opening.ts").then(
+        ({ openingAt }) => setOpening(openingAt(hours, new Date(), specialDays)),
+        () => undefined,
+      );
     look();
     const timer = setInterval(look, 30_000);
     return () => clearInterval(timer);
-  }, [hours]);
+  }, [hours, specialDays]);
   return (
     <p className="flex min-h-8 items-center gap-2.5 text-sm text-ink-soft">
       {opening ? (

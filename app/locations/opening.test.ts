@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { shop } from "#content/shop.ts";
-import { detroitTime, formatTime, isHoliday, openingAt } from "./opening.ts";
+import { formatHours, formatTime } from "./format-time.ts";
+import { daysAfter, detroitTime, isHoliday, isoDay, openingAt } from "./opening.ts";
 
 const { hours } = shop.showrooms[0]!; // Sunday 11–6, weekdays 10–8, Saturday 10–7
 
@@ -73,6 +74,69 @@ test.each(["2026-05-18", "2026-09-14", "2026-11-19", "2026-11-27", "2026-04-06",
   },
 );
 
+const closed = (day: string) => ({ day, hours: null });
+const open = (day: string, opens: string, closes: string) => ({ day, hours: { opens, closes } });
+
+/** Thanksgiving of 2026 is a Thursday, and Christmas Eve another one. */
+const thanksgiving = [closed("2026-11-26"), open("2026-11-27", "06:00", "22:00")];
+const christmas = [
+  open("2026-12-24", "10:00", "14:00"),
+  closed("2026-12-25"),
+  closed("2026-12-26"),
+  closed("2026-12-27"),
+];
+
+test.each([
+  ["the evening before", "2026-11-26T02:00:00Z", thanksgiving, false, "opens Friday at 6 AM"],
+  ["the afternoon before", "2026-11-25T21:00:00Z", thanksgiving, true, "until 8 PM"],
+  ["the day itself", "2026-11-26T17:00:00Z", thanksgiving, false, "opens tomorrow at 6 AM"],
+  ["early on the day after", "2026-11-27T10:59:00Z", thanksgiving, false, "opens at 6 AM"],
+  ["late on the day after", "2026-11-28T02:59:00Z", thanksgiving, true, "until 10 PM"],
+  ["a short day", "2026-12-24T18:59:00Z", christmas, true, "until 2 PM"],
+  ["after a short day", "2026-12-24T19:00:00Z", christmas, false, "opens Monday at 10 AM"],
+  ["among closed days", "2026-12-26T17:00:00Z", christmas, false, "opens Monday at 10 AM"],
+])("%s the badge follows the special days", (_, now, days, isOpen, next) => {
+  expect(openingAt(hours, new Date(now), days)).toEqual({ open: isOpen, next });
+});
+
+test("a closed week is named by the date on which it ends", () => {
+  const week = ["04", "05", "06", "07", "08", "09", "10"].map((day) => closed(`2027-01-${day}`));
+  expect(openingAt(hours, new Date("2027-01-04T17:00:00Z"), week)?.next).toBe(
+    "opens on January 11 at 10 AM",
+  );
+});
+
+test("before a holiday for which nobody has given hours none are promised", () => {
+  expect(openingAt(hours, new Date("2026-11-26T02:00:00Z"))).toEqual({
+    open: false,
+    next: "call us about tomorrow",
+  });
+});
+
+test("a holiday with hours of its own is a day like any other", () => {
+  const usual = [open("2026-11-11", "10:00", "20:00")];
+  expect(openingAt(hours, new Date("2026-11-11T17:00:00Z"), usual)?.open).toBe(true);
+});
+
+test("days are counted by the calendar, also where the clocks are changed", () => {
+  const before = detroitTime(new Date("2026-10-31T23:30:00Z"));
+  expect([1, 2].map((days) => isoDay(daysAfter(before, days)))).toEqual([
+    "2026-11-01",
+    "2026-11-02",
+  ]);
+  const spring = detroitTime(new Date("2026-03-08T04:30:00Z"));
+  expect(isoDay(daysAfter(spring, 1))).toBe("2026-03-08");
+  // Both nights are followed by a Sunday with hours of its own.
+  for (const [evening, day] of [
+    ["2026-11-01T03:30:00Z", "2026-11-01"],
+    ["2026-03-08T03:30:00Z", "2026-03-08"],
+  ] as const) {
+    expect(openingAt(hours, new Date(evening), [open(day, "12:00", "17:00")])?.next).toBe(
+      "opens tomorrow at 12 PM",
+    );
+  }
+});
+
 test("times are written as a shop writes them", () => {
   expect(["10:00", "12:00", "17:30", "00:15"].map(formatTime)).toEqual([
     "10 AM",
@@ -80,4 +144,9 @@ test("times are written as a shop writes them", () => {
     "5:30 PM",
     "12:15 AM",
   ]);
+});
+
+test("a day's hours are written in a line", () => {
+  expect(formatHours({ opens: "06:00", closes: "22:30" })).toBe("6 AM – 10:30 PM");
+  expect(formatHours(null)).toBe("Closed");
 });

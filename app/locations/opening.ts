@@ -1,17 +1,22 @@
 /** Whether a showroom is open, by Detroit's clock, whatever the visitor's own says. */
 
 import type { Showroom } from "#app/catalog/shop.ts";
+import type { SpecialDay } from "#app/catalog/snapshot.ts";
 import { dayNames } from "#app/lib/day-names.ts";
+import { formatTime } from "./format-time.ts";
 
 type Hours = Showroom["hours"];
 
-interface DetroitTime {
+export interface DetroitDay {
   year: number;
   /** January is 1. */
   month: number;
   day: number;
   /** Sunday is 0. */
   weekday: number;
+}
+
+interface DetroitTime extends DetroitDay {
   /** "09:05" */
   time: string;
 }
@@ -46,33 +51,75 @@ export interface Opening {
   next: string;
 }
 
-/** Open or closed now, and until when; nothing on a holiday, when the usual hours may not hold. */
-export function openingAt(hours: Hours, now: Date): Opening | undefined {
+/** A day on which one showroom keeps other hours than those of its week. */
+export type OtherHours = Pick<SpecialDay, "day" | "hours">;
+
+/** How far ahead the next opening is looked for. */
+const farthestDays = 60;
+
+/**
+ * Open or closed now, and until when, by the week's hours and the showroom's special days. Nothing on a
+ * holiday for which no hours were given; and before one, the next opening is not promised.
+ */
+export function openingAt(
+  hours: Hours,
+  now: Date,
+  specialDays: readonly OtherHours[] = [],
+): Opening | undefined {
   const detroit = detroitTime(now);
-  if (isHoliday(detroit)) return undefined;
-  const { weekday, time } = detroit;
-  const today = hours[weekday];
+  const { time } = detroit;
+  const today = hoursOn(detroit, hours, specialDays);
+  if (today === undefined) return undefined;
   if (today && time >= today.opens && time < today.closes) {
     return { open: true, next: `until ${formatTime(today.closes)}` };
   }
   if (today && time < today.opens) {
     return { open: false, next: `opens at ${formatTime(today.opens)}` };
   }
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const day = (weekday + ahead) % 7;
-    const then = hours[day];
-    if (!then) continue;
-    const name = ahead === 1 ? "tomorrow" : dayNames[day];
-    return { open: false, next: `opens ${name} at ${formatTime(then.opens)}` };
+  for (let ahead = 1; ahead <= farthestDays; ahead += 1) {
+    const date = daysAfter(detroit, ahead);
+    const then = hoursOn(date, hours, specialDays);
+    const name = dayName(date, ahead);
+    if (then === undefined) return { open: false, next: `call us about ${name}` };
+    if (then) return { open: false, next: `opens ${name} at ${formatTime(then.opens)}` };
   }
   return { open: false, next: "" };
 }
 
-/** "10:00" is "10 AM" and "17:30" is "5:30 PM". */
-export function formatTime(time: string) {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+/** A day's hours; null where it is closed, undefined on a holiday for which nobody has said. */
+export function hoursOn(
+  date: DetroitDay,
+  hours: Hours,
+  specialDays: readonly OtherHours[],
+): Hours[number] | undefined {
+  const special = specialDays.find(({ day }) => day === isoDay(date));
+  if (special) return special.hours;
+  const usual = hours[date.weekday] ?? null;
+  return usual && isHoliday(date) ? undefined : usual;
+}
+
+/** "2026-11-26" */
+export function isoDay({ year, month, day }: Omit<DetroitDay, "weekday">) {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** The day that many days later, whatever the clocks do in between. */
+export function daysAfter({ year, month, day }: DetroitDay, days: number): DetroitDay {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  };
+}
+
+const dates = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+/** What people call a day that lies so far ahead: its weekday alone would be another one's from a week on. */
+function dayName(date: DetroitDay, ahead: number) {
+  if (ahead === 1) return "tomorrow";
+  return ahead < 7 ? dayNames[date.weekday] : `on ${dates.format(new Date(isoDay(date)))}`;
 }
 
 const fixedHolidays = new Set(["1-1", "6-19", "7-4", "11-11", "12-24", "12-25", "12-31"]);
@@ -87,7 +134,7 @@ const floatingHolidays = [
 ] as const;
 
 /** The days on which a store may keep other hours than its usual ones. */
-export function isHoliday({ year, month, day, weekday }: Omit<DetroitTime, "time">) {
+export function isHoliday({ year, month, day, weekday }: DetroitDay) {
   if (fixedHolidays.has(`${month}-${day}`)) return true;
   const floating = floatingHolidays.some(
     ([inMonth, onDay, which]) =>

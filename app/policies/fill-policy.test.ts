@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { policies } from "#content/policies.ts";
-import { shop } from "#content/shop.ts";
+import { sample } from "#content/sample.ts";
 import { fillPolicy } from "./fill-policy.ts";
 
 test.each(policies.map((policy) => [policy.path, policy] as const))(
   "%s has no placeholder left",
   (_, policy) => {
-    expect(JSON.stringify(fillPolicy(policy, shop))).not.toMatch(/\{\w+\}/);
+    expect(JSON.stringify(fillPolicy(policy, sample))).not.toMatch(/\{\w+\}/);
   },
 );
 
 test("the return policy names the store's phone number", () => {
-  expect(JSON.stringify(fillPolicy(policies[0]!, shop))).toContain(shop.phone.label);
+  expect(JSON.stringify(fillPolicy(policies[0]!, sample))).toContain(sample.shop.phone.label);
 });
 
 test("an unknown placeholder stops the build", () => {
-  expect(() => fillPolicy({ ...policies[0]!, intro: "Call {fax}" }, shop)).toThrow("{fax}");
+  expect(() => fillPolicy({ ...policies[0]!, intro: "Call {fax}" }, sample)).toThrow("{fax}");
 });
 
 test("the four policies have the headings and sections of the specification", () => {

@@ -1,10 +1,10 @@
-import type { Shop } from "#app/catalog/shop.ts";
-import { shopWords } from "#app/catalog/shop-words.ts";
+import { shopWords } from "#app/catalog/fill-shop-facts.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
 import type { Policy } from "./policy.ts";
 
 /** The policy with the shop's facts in place of "{phone}" and its like. For loaders. */
-export function fillPolicy(policy: Policy, shop: Shop): Policy {
-  const fill = shopWords(shop);
+export function fillPolicy(policy: Policy, snapshot: Snapshot): Policy {
+  const fill = shopWords(snapshot);
   return {
     ...policy,
     intro: fill(policy.intro),

@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/policy-page";
 import { fillPolicy } from "./fill-policy.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { policies, shop } = snapshotOf(context);
+  const snapshot = snapshotOf(context);
+  const { policies } = snapshot;
   const path = url.pathname.replace(/\/$/, "");
   const policy = policies.find((candidate) => candidate.path === path);
   if (!policy) throw new Response("Policy not found", { status: 404 });
   return {
-    policy: fillPolicy(policy, shop),
+    policy: fillPolicy(policy, snapshot),
     others: policies
       .filter((other) => other !== policy)
       .map((other) => ({ to: other.path, title: other.title })),

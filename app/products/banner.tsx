@@ -16,6 +16,8 @@ export type BannerTone = keyof typeof tones;
 interface BannerProps {
   title: string;
   intro: string;
+  /** What runs for a while, with its last day. */
+  offer?: string;
   tone: BannerTone;
   back?: { to: string; label: string };
   /** Short true things in a row: "45 deals", "from $200". */
@@ -23,8 +25,8 @@ interface BannerProps {
   children?: React.ReactNode;
 }
 
-/** The coloured head of a list: its name, what it is, and the way back. */
-export function Banner({ title, intro, tone, back, facts, children }: BannerProps) {
+/** The colored head of a list: its name, what it is, and the way back. */
+export function Banner({ title, intro, offer, tone, back, facts, children }: BannerProps) {
   return (
     <section className={cn("rings border-b border-line", tones[tone])}>
       <div className="container-page py-6 sm:py-9">
@@ -39,6 +41,11 @@ export function Banner({ title, intro, tone, back, facts, children }: BannerProp
           </Link>
         ) : null}
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        {offer ? (
+          <p className="mt-3 inline-block rounded-lg bg-tag-wash px-4 py-2 font-semibold text-tag">
+            {offer}
+          </p>
+        ) : null}
         <p className="mt-2.5 max-w-prose opacity-90 sm:text-lg">{intro}</p>
         {facts ? (
           <ul className="mt-4 flex flex-wrap gap-x-3.5 gap-y-1 text-[0.94rem] font-semibold sm:gap-x-5 sm:text-base">

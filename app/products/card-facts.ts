@@ -1,6 +1,6 @@
-import type { AnyProduct } from "#app/catalog/product.ts";
+import type { AnyProduct, FormerProduct } from "#app/catalog/product.ts";
 import { productPicture } from "#app/catalog/product-pictures.ts";
-import { isPhoneOnly } from "#app/catalog/products.ts";
+import { isFormer, isPhoneOnly } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { excerpt } from "./excerpt.ts";
 import { pictureAddress } from "./picture-address.ts";
@@ -19,7 +19,7 @@ export interface CardFacts {
   /** Address of its picture without width and format; only the hash where the slug is its name. */
   picture: string;
   /** The picture shows a similar thing. */
-  standIn?: true;
+  isPlaceholder?: true;
   /** Drawn instead of a picture that would show something else. */
   gradient?: string;
   addedOn: string;
@@ -31,13 +31,15 @@ export interface CardFacts {
   /** The showrooms that have it. */
   at: readonly ("east" | "west")[];
   location?: string;
+  /** It stands there for a few days more, and cannot be had. */
+  sold?: true;
 }
 
 /** The card of a product. For loaders. */
-export function cardFacts(snapshot: Snapshot, product: AnyProduct): CardFacts {
+export function cardFacts(snapshot: Snapshot, product: AnyProduct | FormerProduct): CardFacts {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
   const { type, style, size, colors, condition, stock, location } = product;
-  const { src: picture, standIn } = productPicture(snapshot, product);
+  const { src: picture, isPlaceholder } = productPicture(snapshot, product);
   return {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,
@@ -45,10 +47,10 @@ export function cardFacts(snapshot: Snapshot, product: AnyProduct): CardFacts {
     text: excerpt(product.description, 58),
     priceCents,
     originalPriceCents,
-    badge,
-    picture: standIn ? picture : picture.slice(pictureAddress(slug, "").length),
-    standIn,
-    gradient: standIn && product.gradient,
+    badge: isFormer(product) ? "Sold" : badge,
+    picture: isPlaceholder ? picture : picture.slice(pictureAddress(slug, "").length),
+    isPlaceholder,
+    gradient: isPlaceholder && product.gradient,
     addedOn,
     type,
     style,
@@ -57,5 +59,6 @@ export function cardFacts(snapshot: Snapshot, product: AnyProduct): CardFacts {
     condition: condition.grade,
     at: (["east", "west"] as const).filter((showroom) => stock[showroom] > 0),
     location,
+    ...(isFormer(product) ? { sold: true } : {}),
   };
 }

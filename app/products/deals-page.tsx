@@ -36,14 +36,18 @@ export function loader({ context }: Route.LoaderArgs) {
       best: best && cardFacts(snapshot, best),
     };
   });
-  return { rooms, lenderCount: capitalize(numberWords(snapshot.lenders.length)) };
+  const offer = snapshot.offers["deal-of-the-month"];
+  return {
+    rooms,
+    ...(offer ? { offer } : {}),
+    lenderCount: capitalize(numberWords(snapshot.lenders.length)),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   seo(matches, {
     title: "Deal of the Month",
-    description:
-      "This month’s closeouts for the bedroom, the living room and the dining room, at 50-70% off retail in Sterling Heights and Southfield, Michigan.",
+    description: `This month’s closeouts for the bedroom, the living room and the dining room in Sterling Heights and Southfield, Michigan. ${matches[0].loaderData?.shop.claim}.`,
     path: "/deals",
     image: sharedPicture(loaderData?.rooms ?? []),
   });
@@ -70,11 +74,14 @@ function sharedPicture(rooms: readonly RoomFacts[]) {
 
 type RoomFacts = Route.ComponentProps["loaderData"]["rooms"][number];
 
-export default function DealsPage({ loaderData: { rooms, lenderCount } }: Route.ComponentProps) {
+export default function DealsPage({
+  loaderData: { rooms, offer, lenderCount },
+}: Route.ComponentProps) {
   return (
     <>
       <Banner
         title="Deal of the Month"
+        offer={offer}
         tone="mist"
         intro="What we bought well this month, room by room. Everything is in stock at one of our two showrooms, and the number left is the real one."
       />

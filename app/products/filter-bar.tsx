@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import type { ShopFacts } from "#app/catalog/shop-facts.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
-import type { ShopFacts } from "#app/storefront/shop-facts.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardFacts } from "./card-facts.ts";
@@ -24,14 +24,27 @@ interface FilterBarProps {
   cards: readonly CardFacts[];
   filter: URLSearchParams;
   found: number;
-  onSearchFocus: () => void;
+  /** How many the list has; not all of their cards need be here. */
+  total: number;
+  /** Where a list has a search field of its own. */
+  onSearchFocus?: () => void;
+  /** Parts of the filter that it keeps and does not ask for. */
+  hidden?: readonly string[];
 }
 
 /**
  * Search, order and facets of a list: a plain form that works without scripts, and filters at once
  * with them. A drawer of its own on phones, a row of menus on larger screens.
  */
-export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterBarProps) {
+export function FilterBar({
+  path,
+  cards,
+  filter,
+  found,
+  total,
+  onSearchFocus,
+  hidden = [],
+}: FilterBarProps) {
   const { showrooms } = useShop();
   const form = useFilterForm(filter);
   const choices = choicesOf(filter);
@@ -47,17 +60,22 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
           onSubmit={form.submit}
           className="filters"
         >
-          <label className="find">
-            <span className="sr-only">Search this list</span>
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              placeholder="Search this list"
-              onFocus={onSearchFocus}
-              className="field"
-            />
-          </label>
+          {hidden.map((name) => (
+            <input key={name} type="hidden" name={name} />
+          ))}
+          {onSearchFocus ? (
+            <label className="find">
+              <span className="sr-only">Search this list</span>
+              <Icon name="search" />
+              <input
+                type="search"
+                name="q"
+                placeholder="Search this list"
+                onFocus={onSearchFocus}
+                className="field"
+              />
+            </label>
+          ) : null}
           <details className="drawer">
             <summary className={button("outline")}>
               Filter &amp; sort
@@ -87,7 +105,7 @@ export function FilterBar({ path, cards, filter, found, onSearchFocus }: FilterB
       </search>
       <div className="mt-3 flex min-h-9 flex-wrap items-center gap-2">
         <p role="status" className="mr-2 text-ink-soft">
-          Showing {found} of {cards.length}
+          Showing {found} of {total}
         </p>
         {choices.map((choice) => (
           <Link
@@ -170,13 +188,13 @@ function useFilterForm(filter: URLSearchParams) {
   const navigate = useNavigate();
   const query = filter.toString();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was alive.
-  useEffect(() => {
-    if (!window.location.search && formQuery(ref.current!)) apply();
-    return closeMenusOnLeave(ref.current!);
-  }, []);
+  useEffect(() => closeMenusOnLeave(ref.current!), []);
 
+  const shown = useRef("");
   useEffect(() => {
+    // What was typed before the page was alive stays: it is about to be told.
+    if (shown.current === query) return;
+    shown.current = query;
     const wanted = new URLSearchParams(query);
     for (const control of ref.current!.elements) {
       if (control === document.activeElement) continue;
@@ -241,6 +259,8 @@ export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {
   if (name === "q") return `“${value}”`;
   if (name === "min") return `From $${value}`;
   if (name === "max") return `Up to $${value}`;
+  if (name === "door") return `Fits a ${value}-inch door`;
+  if (name === "width") return `Up to ${value} in. wide`;
   return valueLabel(name as FacetName, value, showrooms);
 }
 

@@ -37,17 +37,17 @@ const orders: Record<Exclude<Sort, "">, (a: CardFacts, b: CardFacts) => number> 
 };
 
 /** By slug, what a search may find beyond what the card shows. */
-export type SearchWords = Readonly<Record<string, string>>;
+export type SearchTerms = Readonly<Record<string, string>>;
 
 /** The cards that the filter lets through, in its order. */
 export function filterCards(
   cards: readonly CardFacts[],
   filter: URLSearchParams,
-  words: SearchWords = {},
+  words: SearchTerms = {},
 ) {
   const found = cards.filter((card) => passes(card, filter, words[card.slug]));
-  const order = orders[filter.get("sort") as keyof typeof orders];
-  return order ? found.sort(order) : found;
+  const order = orders[filter.get("sort") as keyof typeof orders] ?? (() => 0);
+  return found.sort((a, b) => Number(!!a.sold) - Number(!!b.sold) || order(a, b));
 }
 
 export interface Facet {
@@ -78,7 +78,7 @@ export type Choice = readonly [name: string, value: string];
 
 /** Everything the filter asks for, one by one; the order is no choice. */
 export function choicesOf(filter: URLSearchParams): Choice[] {
-  const names = ["q", "min", "max", ...facetNames];
+  const names = ["q", "min", "max", "door", "width", ...facetNames];
   return [...filter].filter(([name, value]) => names.includes(name) && value !== "");
 }
 

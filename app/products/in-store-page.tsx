@@ -1,7 +1,7 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { capitalized, numberWords } from "#app/lib/number-words.ts";
-import { ShowroomCard } from "#app/storefront/showroom-card.tsx";
-import { useShop } from "#app/storefront/use-shop.ts";
+import { ShowroomCard } from "#app/locations/showroom-card.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/in-store-page";

@@ -7,7 +7,7 @@ export function showroomLabel({ name, city }: Pick<Showroom, "name" | "city">) {
 }
 
 /** What it costs to have one of these brought. */
-export function deliveryWords(
+export function deliveryLabel(
   priceCents: number,
   {
     freeDeliveryFromCents,

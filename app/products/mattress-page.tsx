@@ -16,8 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
   const [first, last] = [prices[0], prices.at(-1)];
   const listed = prices.map(({ size, price }) => `${size.toLowerCase()} ${price}`).join(", ");
+  const offer = snapshot.offers["mattress-special"];
   return {
     ...listFacts(snapshot, "mattress"),
+    ...(offer ? { offer } : {}),
     sizes: mattresses.map(({ size, title, pieces: [{ widthIn, depthIn }] }) => ({
       size: size ?? title,
       widthIn,
@@ -32,11 +34,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function MattressPage({ loaderData }: Route.ComponentProps) {
-  const { name, sizes, sizeCount, span, mostSaved } = loaderData;
+  const { name, offer, sizes, sizeCount, span, mostSaved } = loaderData;
   return (
     <>
       <Banner
         title={name}
+        offer={offer}
         tone="brass"
         intro={`One good mattress in ${sizeCount} sizes: gel memory foam over a firm core, new, rolled in its carton. Small enough for the back seat, ready to sleep on the same evening.`}
         facts={span ? [span, `Save up to ${mostSaved}`, "In stock at both showrooms"] : []}

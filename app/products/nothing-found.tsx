@@ -1,19 +1,19 @@
 import { Link } from "react-router";
-import { useShop } from "#app/storefront/use-shop.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { choicesOf, filterCards, type SearchWords, without } from "./filter.ts";
+import { choicesOf, filterCards, type SearchTerms, without } from "./filter.ts";
 import { choiceLabel } from "./filter-bar.tsx";
 
 interface NothingFoundProps {
   path: string;
   cards: readonly CardFacts[];
   filter: URLSearchParams;
-  words?: SearchWords;
+  words?: SearchTerms;
 }
 
 /** An empty list, or an empty result with the choices that would fill it when taken back. */
-export function NothingFound({ path, cards, filter, words }: NothingFoundProps) {
+export default function NothingFound({ path, cards, filter, words }: NothingFoundProps) {
   const ways = choicesOf(filter)
     .map((choice) => ({ choice, rest: without(filter, choice) }))
     .map((way) => ({ ...way, count: filterCards(cards, way.rest, words).length }))

@@ -1,11 +1,13 @@
 import type { Package } from "#app/catalog/product.ts";
 import { detailPicture, packagePicture } from "#app/catalog/product-pictures.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { packagePayment } from "#app/financing/disclosures.ts";
 
 /** A package with its picture. For loaders. */
 export function packageFacts(snapshot: Snapshot, sold: Package) {
   return {
     ...sold,
+    payment: packagePayment(snapshot, sold),
     path: `/package-deals/${sold.id}`,
     picture: packagePicture(snapshot, sold),
     detail: detailPicture(snapshot, sold),

@@ -2,38 +2,53 @@ import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
-import { ErrorPage } from "#app/storefront/error-page.tsx";
-import { useShop } from "#app/storefront/use-shop.ts";
+import { LiveNote } from "#app/live/live-note.tsx";
+import { useLive } from "#app/live/use-live.ts";
 import { button } from "#app/ui/button.ts";
+import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/package-page";
 import { Badge } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
-import { excerpt } from "./excerpt.ts";
 import { Gallery } from "./gallery.tsx";
-import { capitalize, deliveryWords, showroomLabel } from "./labels.ts";
+import { capitalize, deliveryLabel, showroomLabel } from "./labels.ts";
 import { type PackageFacts, packageFacts } from "./package-facts.ts";
 import { PackagePrice } from "./package-price.tsx";
+import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productData, shareImage } from "./structured-data.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
   const sold = snapshot.packages.find(({ id }) => id === params.packageId);
   if (!sold) throw new Response("Package not found", { status: 404 });
-  return packageFacts(snapshot, sold);
+  const { basePriceCents: priceCents } = sold;
+  return {
+    ...packageFacts(snapshot, sold),
+    snippet: searchSnippet(snapshot.shop, { ...sold, priceCents }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: sold }) => {
   if (!sold) return [{ title: "Package Not Found" }, { name: "robots", content: "noindex" }];
-  const { id, name, description, path, picture, stock, basePriceCents, originalPriceCents } = sold;
+  const {
+    id,
+    name,
+    description,
+    path,
+    picture,
+    stock,
+    basePriceCents,
+    originalPriceCents,
+    snippet,
+  } = sold;
   const image = shareImage(picture);
   return [
     ...seo(matches, {
-      title: name,
-      description: excerpt(description, 155),
+      ...snippet,
       path,
       image,
       type: "product",
@@ -118,8 +133,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function PriceBox({ sold, offer }: { sold: PackageFacts; offer?: string }) {
-  const { id, name, basePriceCents, picture, stock } = sold;
+function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: string }) {
+  const { id, name, picture } = published;
+  const live = useLive();
+  const today = live?.find(id).today;
+  const { priceCents: basePriceCents, stock } = today ?? {
+    priceCents: published.basePriceCents,
+    stock: published.stock,
+  };
+  const note = live?.changeWords(
+    basePriceCents,
+    published.basePriceCents,
+    "when this page was made",
+  );
   const shop = useShop();
   return (
     <aside
@@ -129,10 +155,17 @@ function PriceBox({ sold, offer }: { sold: PackageFacts; offer?: string }) {
       {offer ? (
         <p className="mb-4 rounded-lg bg-tag-wash px-4 py-3 font-semibold text-tag">{offer}</p>
       ) : null}
-      <PackagePrice {...sold} />
+      <PackagePrice {...published} basePriceCents={basePriceCents} />
+      {note ? <LiveNote>{note}</LiveNote> : null}
       <div className="mt-5 grid gap-2.5">
         <AddToCart
-          item={{ id, title: name, image: `${picture.src}-400.webp`, priceCents: basePriceCents }}
+          item={{
+            id,
+            slug: id,
+            title: name,
+            image: `${picture.src}-400.webp`,
+            priceCents: basePriceCents,
+          }}
         />
         <CallToOrder variant="outline" />
         <Link to="/financing" prefetch="intent" className={button("outline")}>
@@ -141,7 +174,7 @@ function PriceBox({ sold, offer }: { sold: PackageFacts; offer?: string }) {
       </div>
       <p className="mt-5 flex items-start gap-2.5">
         <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
-        {deliveryWords(basePriceCents, shop)}
+        {deliveryLabel(basePriceCents, shop)}
       </p>
       <ul className="mt-3 grid gap-1">
         {shop.showrooms.map((showroom) => (

@@ -123,7 +123,13 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
         </div>
         <div className="relative grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
           <AddToCart
-            item={{ id, title: name, image: `${picture.src}-400.webp`, priceCents: basePriceCents }}
+            item={{
+              id,
+              slug: id,
+              title: name,
+              image: `${picture.src}-400.webp`,
+              priceCents: basePriceCents,
+            }}
           />
           <CallToOrder variant="outline" />
           <Link

@@ -1,7 +1,5 @@
-import type { CardFacts } from "./card-facts.ts";
-
 /** The card's picture without width and format. */
-export function cardPicture({ slug, picture }: CardFacts) {
+export function cardPicture({ slug, picture }: { slug: string; picture: string }) {
   return picture.startsWith("/") ? picture : pictureAddress(slug, picture);
 }
 

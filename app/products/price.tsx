@@ -8,18 +8,24 @@ interface PriceProps {
 
 /** The price box's first lines: the price, what it was, what that saves. */
 export function Price({ priceCents, originalPriceCents }: PriceProps) {
+  // A page that was made before the price went up knows no older one that is higher.
+  const isReduced = priceCents < originalPriceCents;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="price text-5xl leading-none">{formatMoney(priceCents)}</span>
-        <s className="text-xl text-ink-soft">
-          <span className="sr-only">was </span>
-          {formatMoney(originalPriceCents)}
-        </s>
+        {isReduced ? (
+          <s className="text-xl text-ink-soft">
+            <span className="sr-only">compare at </span>
+            {formatMoney(originalPriceCents)}
+          </s>
+        ) : null}
       </p>
-      <p className="mt-2 text-lg font-semibold text-tag">
-        {savingLabel(priceCents, originalPriceCents)}
-      </p>
+      {isReduced ? (
+        <p className="mt-2 text-lg font-semibold text-tag">
+          {savingLabel(priceCents, originalPriceCents)}
+        </p>
+      ) : null}
     </>
   );
 }

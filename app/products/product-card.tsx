@@ -2,10 +2,10 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
 import { button } from "#app/ui/button.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Badge } from "./badge.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { CardPicture } from "./card-picture.tsx";
@@ -31,8 +31,7 @@ export const ProductCard = memo(function ProductCard({
   priority,
   Heading = "h2",
 }: ProductCardProps) {
-  const { id, slug, title, text, priceCents, originalPriceCents, badge } = card;
-  const hydrated = useHydratedSoon();
+  const { id, slug, title, text, priceCents, originalPriceCents, badge, sold } = card;
   const { phone } = useShop();
   return (
     <li className="product-card">
@@ -46,36 +45,41 @@ export const ProductCard = memo(function ProductCard({
       <Badge>{badge}</Badge>
       <p className="note">{noteOf(card)}</p>
       <Heading>
-        {isInList ? (
+        {isInList && !sold ? (
           <a href={path}>{title}</a>
         ) : (
           <Link to={path} discover="none">
-            {title}
+            <NoBreak text={title} />
           </Link>
         )}
       </Heading>
       <p className="text">{text}</p>
-      <p className="cost">
-        <b>{formatMoney(priceCents)}</b>
-        <s>{formatMoney(originalPriceCents)}</s>
-      </p>
-      <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
-      {id ? (
-        <AddToCart
-          item={{ id, title, image: `${cardPicture(card)}-400.webp`, priceCents }}
-          className="order"
-        />
-      ) : null}
-      <a href={phone.href} className={button(id ? "outline" : "tag", "md", "order")}>
-        Call to Order
-      </a>
-      {/* It can do nothing before the scripts are there, and has no place in the flow. */}
-      {hydrated ? <SaveButton slug={slug} title={title} className="save" /> : null}
+      {sold ? (
+        <p className="cost saving">Sold. See what is like it</p>
+      ) : (
+        <>
+          <p className="cost">
+            <b>{formatMoney(priceCents)}</b>
+            <s>{formatMoney(originalPriceCents)}</s>
+          </p>
+          <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
+          {id ? (
+            <AddToCart
+              item={{ id, slug, title, image: `${cardPicture(card)}-400.webp`, priceCents }}
+              className="order"
+            />
+          ) : null}
+          <a href={phone.href} className={button(id ? "outline" : "tag", "md", "order")}>
+            Call to Order
+          </a>
+          <SaveButton slug={slug} title={title} className="save" />
+        </>
+      )}
     </li>
   );
 });
 
-/** "Queen · Open box": what tells it from its neighbours at a glance. */
+/** "Queen · Open box": what tells it from its neighbors at a glance. */
 function noteOf({ size, condition, location }: CardFacts) {
   return [size, condition === "new" ? undefined : capitalize(condition), location]
     .filter(Boolean)

@@ -1,17 +1,22 @@
+import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import type { AnyProduct, Condition } from "#app/catalog/product.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
+import { LiveNote } from "#app/live/live-note.tsx";
+import { useLive } from "#app/live/use-live.ts";
+import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "./badge.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import { Gallery } from "./gallery.tsx";
-import { capitalize, deliveryWords, inches, showroomLabel } from "./labels.ts";
+import { capitalize, deliveryLabel, inches, showroomLabel } from "./labels.ts";
+import { PayOverTime } from "./pay-over-time.tsx";
+import { PlaceholderNote } from "./placeholder-note.tsx";
 import { Price } from "./price.tsx";
 import type { ProductFacts } from "./product-facts.ts";
-import { StandInNote } from "./stand-in-note.tsx";
 
 interface ProductDetailsProps {
   facts: ProductFacts;
@@ -21,14 +26,15 @@ interface ProductDetailsProps {
 }
 
 /** Everything a shopper may want to know of a product, on its page and in its dialog. */
-export function ProductDetails({ facts, Heading, priority }: ProductDetailsProps) {
+export function ProductDetails({ facts: published, Heading, priority }: ProductDetailsProps) {
+  const { facts, note } = useLive()?.ofProduct(published) ?? { facts: published };
   const { product } = facts;
   const { description, features, materials, care, addOns } = product;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-[1.25fr_1fr] lg:gap-10">
         <ProductPictures facts={facts} priority={priority} />
-        <Offer facts={facts} />
+        {facts.former ? <Former facts={facts} /> : <Offer facts={facts} note={note} />}
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-[1.25fr_1fr]">
         <div className="grid content-start gap-7">
@@ -52,7 +58,7 @@ export function ProductDetails({ facts, Heading, priority }: ProductDetailsProps
             <Facts product={product} />
           </Section>
           {addOns ? (
-            <Section Heading={Heading} title="Add to it">
+            <Section Heading={Heading} title="Add-ons">
               <ul className="grid gap-2">
                 {addOns.map(({ name, priceCents }) => (
                   <li key={name} className="flex justify-between gap-4">
@@ -77,17 +83,17 @@ export function ProductDetails({ facts, Heading, priority }: ProductDetailsProps
 }
 
 function ProductPictures({
-  facts: { product, picture, detail },
+  facts: { product, picture, detail, former },
   priority,
 }: Omit<ProductDetailsProps, "Heading">) {
   const { badge, gradient, size, slug, title } = product;
   const marks = (
     <>
-      <Badge>{badge}</Badge>
+      <Badge>{former?.badge ?? badge}</Badge>
       <SaveButton slug={slug} title={title} className="absolute top-3 right-3" />
     </>
   );
-  if (picture.standIn && gradient) {
+  if (picture.isPlaceholder && gradient) {
     return (
       <div className="relative self-start overflow-hidden rounded-card">
         <div
@@ -104,27 +110,52 @@ function ProductPictures({
   return (
     <Gallery picture={picture} detail={detail} priority={priority}>
       {marks}
-      {picture.standIn ? <StandInNote /> : null}
+      {picture.isPlaceholder ? <PlaceholderNote /> : null}
     </Gallery>
   );
 }
 
-function Offer({ facts: { product, phoneOnly, picture } }: { facts: ProductFacts }) {
-  const { id, title, priceCents, originalPriceCents, condition } = product;
+/** Stands in the price's place. The pieces that are like it are further down on its page. */
+function Former({ facts: { former, path } }: { facts: ProductFacts }) {
+  return (
+    <div className="self-start rounded-card border border-line bg-surface p-5 sm:p-6">
+      <p className="font-display text-3xl font-bold text-tag">{former?.words}</p>
+      <p className="mt-3 text-lg">Closeouts come once. Others like it may still be here.</p>
+      <div className="mt-5 grid gap-2.5">
+        <Link to={`${path}#related`} className={button("primary")}>
+          See what is like it
+        </Link>
+        <Link to={path.slice(0, path.lastIndexOf("/"))} className={button("outline")}>
+          See the whole list
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+interface OfferProps {
+  facts: ProductFacts;
+  /** What has changed since the page was made. */
+  note?: string;
+}
+
+function Offer({ facts: { product, phoneOnly, picture, payment }, note }: OfferProps) {
+  const { id, slug, title, priceCents, originalPriceCents, condition } = product;
   const shop = useShop();
   const image = `${picture.src}-400.webp`;
   return (
     <div className="self-start rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
+      {note ? <LiveNote>{note}</LiveNote> : <PayOverTime payment={payment} />}
       <div className="mt-5 grid gap-2.5">
-        {phoneOnly ? null : <AddToCart item={{ id: String(id), title, image, priceCents }} />}
+        {phoneOnly ? null : <AddToCart item={{ id: String(id), slug, title, image, priceCents }} />}
         <CallToOrder variant={phoneOnly ? "tag" : "outline"} />
       </div>
       <ConditionNote condition={condition} />
       <Availability product={product} />
       <p className="mt-4 flex items-start gap-2.5 border-t border-line pt-4">
         <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
-        {deliveryWords(priceCents, shop)}
+        {deliveryLabel(priceCents, shop)}
       </p>
     </div>
   );

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { RecentlyViewed } from "#app/cart/recently-viewed.tsx";
+import RecentlyViewed from "#app/cart/recently-viewed.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import type { CardFacts } from "./card-facts.ts";
+import { FitCheck } from "./fit-check.tsx";
 import { loadProduct } from "./load-product.ts";
 import { ProductDetails } from "./product-details.tsx";
 import type { ProductFacts } from "./product-facts.ts";
-import { WillItFit } from "./will-it-fit.tsx";
 
 interface ProductDialogProps {
   card: CardFacts;
@@ -39,7 +39,7 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
               <Icon name="down" />
             </summary>
             <div className="pb-4">
-              <WillItFit pieces={facts.product.pieces} />
+              <FitCheck pieces={facts.product.pieces} />
             </div>
           </details>
           {/* For its note only: what was opened here counts as viewed. */}

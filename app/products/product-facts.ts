@@ -1,11 +1,12 @@
-import type { AnyProduct } from "#app/catalog/product.ts";
+import type { AnyProduct, FormerProduct, FormerWords } from "#app/catalog/product.ts";
 import {
   detailPicture,
   type ProductPicture,
   productPicture,
 } from "#app/catalog/product-pictures.ts";
-import { isPhoneOnly, productPath } from "#app/catalog/products.ts";
+import { isFormer, isPhoneOnly, productPath } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { type MonthlyPayment, monthlyPayment } from "#app/financing/disclosures.ts";
 
 /** Everything a product's page and dialog show of it. */
 export interface ProductFacts {
@@ -14,15 +15,30 @@ export interface ProductFacts {
   phoneOnly: boolean;
   picture: ProductPicture;
   detail?: ProductPicture;
+  former?: FormerWords;
+  payment?: MonthlyPayment;
 }
 
 /** For loaders. */
-export function productFacts(snapshot: Snapshot, product: AnyProduct): ProductFacts {
+export function productFacts(
+  snapshot: Snapshot,
+  product: AnyProduct | FormerProduct,
+): ProductFacts {
   return {
     product,
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),
     picture: productPicture(snapshot, product),
     detail: detailPicture(snapshot, product),
+    ...(isFormer(product) ? { former: formerWords(product) } : {}),
+    payment: monthlyPayment(snapshot, product.priceCents),
   };
+}
+
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+function formerWords({ soldOn }: FormerProduct): FormerWords {
+  return soldOn
+    ? { badge: "Sold", words: `Sold on ${dates.format(new Date(soldOn))}` }
+    : { badge: "Gone", words: "No longer here" };
 }

@@ -4,42 +4,50 @@ import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { unpackRows } from "./columns.ts";
-import { filterCards, type SearchWords } from "./filter.ts";
+import { filterCards, type SearchTerms } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { listFacts } from "./list-facts.ts";
 import { loadJson } from "./load-json.ts";
 import { loadProduct } from "./load-product.ts";
-import { NothingFound } from "./nothing-found.tsx";
 import { ProductCard } from "./product-card.tsx";
+import { unpackRows } from "./row-packing.ts";
 
+const NothingFound = lazy(() => import("./nothing-found.tsx"));
 const loadDialog = () => import("./product-dialog.tsx");
 const ProductDialog = lazy(loadDialog);
 
-type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "cards">;
+const RestOfList = lazy(() => import("./rest-of-list.tsx"));
+
+type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "count" | "cards" | "pages">;
 
 /**
  * A grid of products with its filter. The filter and the opened product live in the router's
  * location, `?type=bed&item=<slug>`; while a product is open the address bar shows the product's own
  * address, so that it can be shared.
  */
-export function ProductList({ list: { path, category, cards: packed } }: { list: List }) {
-  const cards = useMemo(() => unpackRows<CardFacts>(packed), [packed]);
+export function ProductList({ list }: { list: List }) {
+  const { path, category, count, pages } = list;
+  const first = useMemo(() => unpackRows<CardFacts>(list.cards), [list.cards]);
+  const [all, setAll] = useState<CardFacts[]>();
+  const cards = all ?? first;
+  const offered = useMemo(() => cards.filter(({ sold }) => !sold), [cards]);
   const { search } = useLocation();
   const hydrated = useHydrated();
   // Only on a page as it was loaded: where the router opens the list, Back must find its exact place.
   const [leavesOutUnseen] = useState(!hydrated);
   const filter = new URLSearchParams(hydrated ? search : "");
-  const opened = cards.find(({ slug }) => slug === filter.get("item"));
+  const opened = offered.find(({ slug }) => slug === filter.get("item"));
   filter.delete("item");
-  const { words, loadWords } = useSearchWords(category, filter.has("q"));
+  const shown = Number(filter.get("show")) || first.length;
+  const { words, loadTerms } = useSearchTerms(category, filter.has("q"));
   const found = filterCards(cards, filter, words);
   const navigate = useNavigate();
 
   function open(event: React.MouseEvent) {
     const slug = slugOf(event.target, path);
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-    if (!slug || !isPlain || event.altKey) return;
+    // What was sold has its page only, whose link the router follows.
+    if (!slug || !isPlain || event.altKey || event.defaultPrevented) return;
     event.preventDefault();
     const search = new URLSearchParams([...filter, ["item", slug]]).toString();
     afterPaint(() => navigate({ search }, { mask: `${path}/${slug}`, preventScrollReset: true }));
@@ -60,10 +68,12 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
       {cards.length > 0 ? (
         <FilterBar
           path={path}
-          cards={cards}
+          cards={offered}
           filter={filter}
-          found={found.length}
-          onSearchFocus={loadWords}
+          // What is not loaded yet is there as well.
+          found={all || search ? found.filter(({ sold }) => !sold).length : count}
+          total={count}
+          onSearchFocus={loadTerms}
         />
       ) : null}
       {found.length > 0 ? (
@@ -78,7 +88,7 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
             leavesOutUnseen && "leaves-out-unseen",
           )}
         >
-          {found.map((card, index) => (
+          {(pages ? found.slice(0, shown) : found).map((card, index) => (
             <ProductCard
               key={card.slug}
               card={card}
@@ -89,8 +99,19 @@ export function ProductList({ list: { path, category, cards: packed } }: { list:
           ))}
         </ul>
       ) : (
-        <NothingFound path={path} cards={cards} filter={filter} words={words} />
+        <Suspense>
+          <NothingFound path={path} cards={offered} filter={filter} words={words} />
+        </Suspense>
       )}
+      {pages ? (
+        <Suspense>
+          <RestOfList
+            {...{ category, path, pages, shown, filter }}
+            found={all || search ? found.length : count}
+            onCards={setAll}
+          />
+        </Suspense>
+      ) : null}
       <OpenedProduct path={path} card={opened} filter={filter} />
     </div>
   );
@@ -130,16 +151,16 @@ function OpenedProduct({ path, card, filter }: OpenedProductProps) {
 }
 
 /** More than the cards say, for the search; loaded when somebody is about to search. */
-function useSearchWords(category: string, searching: boolean) {
-  const [words, setWords] = useState<SearchWords>();
-  const loadWords = () => {
-    loadJson<SearchWords>(`/products/words/${category}.json`).then(setWords, () => undefined);
+function useSearchTerms(category: string, searching: boolean) {
+  const [words, setWords] = useState<SearchTerms>();
+  const loadTerms = () => {
+    loadJson<SearchTerms>(`/products/words/${category}.json`).then(setWords, () => undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a search begins.
   useEffect(() => {
-    if (searching) loadWords();
+    if (searching) loadTerms();
   }, [searching]);
-  return { words, loadWords };
+  return { words, loadTerms };
 }
 
 /** Of the product whose link that is. */

@@ -1,26 +1,40 @@
-import { RecentlyViewed } from "#app/cart/recently-viewed.tsx";
-import { listAddresses, requireProduct } from "#app/catalog/products.ts";
+import { lazy, Suspense } from "react";
+import { isFormer, listAddresses, requireAnswering } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { type CardFacts, cardFacts } from "./card-facts.ts";
 import { excerpt } from "./excerpt.ts";
+import { FitCheck } from "./fit-check.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { productFacts } from "./product-facts.ts";
 import { relatedProducts } from "./related-products.ts";
+import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productFactsData, shareImage } from "./structured-data.ts";
-import { WillItFit } from "./will-it-fit.tsx";
+
+// It shows nothing before the page is alive.
+const RecentlyViewed = lazy(() => import("#app/cart/recently-viewed.tsx"));
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
-  const product = requireProduct(snapshot, params.slug);
+  const product = requireAnswering(snapshot, params.slug);
   const facts = productFacts(snapshot, product);
   if (url.pathname !== facts.path) throw new Response("Product not found", { status: 404 });
   const list = listAddresses[product.category];
   return {
     facts,
+    snippet: facts.former
+      ? {
+          title: `${facts.former.badge}: ${product.title}`,
+          description: excerpt(product.description, 155),
+        }
+      : searchSnippet(snapshot.shop, { name: product.title, ...product }),
+    // An address that was given out answers for good; search engines may forget what was not sold there.
+    ...(isFormer(product) && !product.soldOn ? { isUnlisted: true } : {}),
     crumbs: [
       { name: "Home", path: "/" },
       ...(facts.phoneOnly ? [{ name: "Deals", path: "/deals" }] : []),
@@ -35,18 +49,17 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { facts, crumbs } = loaderData;
-  const { title, description } = facts.product;
+  const { facts, crumbs, isUnlisted, snippet } = loaderData;
   return [
     ...seo(matches, {
-      title,
-      description: excerpt(description, 155),
+      ...snippet,
       path: facts.path,
       image: shareImage(facts.picture),
       type: "product",
     }),
     productFactsData(facts, matches[0].loaderData.shop.name),
     breadcrumbData(crumbs),
+    ...(isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
   ];
 };
 
@@ -56,35 +69,58 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container-page pt-3 pb-6" key={facts.path}>
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-2 mb-5 text-3xl sm:text-5xl">{facts.product.title}</h1>
+      <h1 className="mt-2 mb-5 text-3xl sm:text-5xl">
+        <NoBreak text={facts.product.title} />
+      </h1>
       <ProductDetails facts={facts} Heading="h2" priority />
-      <section className="mt-10 rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
-        <h2 id="fit" className="mb-4 text-2xl">
-          Will it fit?
-        </h2>
-        <WillItFit pieces={facts.product.pieces} />
-      </section>
-      <Related cards={related} path={list.path} name={list.name} />
+      {facts.former ? null : (
+        <section className="mt-10 rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
+          <h2 id="fit" className="mb-4 text-2xl">
+            Will it fit?
+          </h2>
+          <FitCheck pieces={facts.product.pieces} />
+        </section>
+      )}
+      <Related
+        cards={related}
+        path={list.path}
+        title={facts.former ? "Like it, and still here" : `More from ${list.name}`}
+        isExpected={facts.former !== undefined}
+      />
       <div className="mt-12 empty:hidden">
-        <RecentlyViewed current={facts.product.slug} />
+        <Recent current={facts.product.slug} />
       </div>
     </div>
   );
 }
 
+// Of its own: while it is drawn again, the rest of the page is not.
+function Recent({ current }: { current: string }) {
+  return useHydrated() ? (
+    <Suspense>
+      <RecentlyViewed current={current} />
+    </Suspense>
+  ) : null;
+}
+
 interface RelatedProps {
   cards: readonly CardFacts[];
   path: string;
-  name: string;
+  title: string;
+  /** Something on the page leads here, even where there is nothing to show. */
+  isExpected: boolean;
 }
 
-function Related({ cards, path, name }: RelatedProps) {
-  if (cards.length === 0) return null;
+function Related({ cards, path, title, isExpected }: RelatedProps) {
+  if (cards.length === 0 && !isExpected) return null;
   return (
     <section className="mt-12" aria-labelledby="related">
       <h2 id="related" className="text-2xl sm:text-3xl">
-        More from {name}
+        {title}
       </h2>
+      {cards.length === 0 ? (
+        <p className="mt-3 text-lg text-ink-soft">Nothing on this list right now.</p>
+      ) : null}
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {cards.map((card) => (
           <ProductCard key={card.slug} card={card} path={`${path}/${card.slug}`} Heading="h3" />

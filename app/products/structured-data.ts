@@ -19,6 +19,7 @@ interface OfferFacts {
   stock: { east: number; west: number };
   isNew: boolean;
   inStoreOnly?: boolean;
+  isSold?: boolean;
   /** Who sells it. */
   shopName: string;
 }
@@ -44,7 +45,7 @@ export function productData(facts: OfferFacts, more?: Record<string, unknown>): 
         priceCurrency: "USD",
         price: decimal(facts.originalPriceCents),
       },
-      availability: `https://schema.org/${availability(stock, facts.inStoreOnly)}`,
+      availability: `https://schema.org/${facts.isSold ? "SoldOut" : availability(stock, facts.inStoreOnly)}`,
       itemCondition: `https://schema.org/${facts.isNew ? "NewCondition" : "UsedCondition"}`,
       seller: { "@type": "Organization", name: facts.shopName },
     },
@@ -53,7 +54,7 @@ export function productData(facts: OfferFacts, more?: Record<string, unknown>): 
 
 /** A product's own data, from what its page shows. */
 export function productFactsData(
-  { product, path, picture }: ProductFacts,
+  { product, path, picture, former }: ProductFacts,
   shopName: string,
 ): MetaDescriptor {
   const { id, title, description, priceCents, originalPriceCents, stock } = product;
@@ -69,6 +70,7 @@ export function productFactsData(
       stock,
       isNew: product.condition.grade === "new",
       inStoreOnly: product.category === "in-store",
+      isSold: former !== undefined,
       shopName,
     },
     {

@@ -1,60 +1,33 @@
-import { useState } from "react";
 import type { Piece } from "#app/catalog/product.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { arrange, type Door, type Passage, type Room, throughDoor } from "./fit.ts";
 import { inches } from "./labels.ts";
 
-const usual = { doorWidth: 32, doorHeight: 80, roomLength: 168, roomWidth: 144 };
+interface ThroughTheDoorProps {
+  pieces: readonly Piece[];
+  door: Door;
+}
 
-const fields: { name: keyof typeof usual; label: string }[] = [
-  { name: "doorWidth", label: "Door width" },
-  { name: "doorHeight", label: "Door height" },
-  { name: "roomLength", label: "Room length" },
-  { name: "roomWidth", label: "Room width" },
-];
-
-/** The visitor's door and room against every piece: what passes, and how much floor it takes. */
-export function WillItFit({ pieces }: { pieces: readonly Piece[] }) {
-  const [sizes, setSizes] = useState(usual);
-  const door: Door = { widthIn: sizes.doorWidth, heightIn: sizes.doorHeight };
-  const room: Room = { lengthIn: sizes.roomLength, widthIn: sizes.roomWidth };
+/** Every piece against the visitor's door. */
+export function ThroughTheDoor({ pieces, door }: ThroughTheDoorProps) {
   return (
-    <div className="grid gap-6 md:grid-cols-2">
-      <div>
-        <div className="grid grid-cols-2 gap-3">
-          {fields.map(({ name, label }) => (
-            <label key={name} className="text-sm font-semibold">
-              {label}, inches
-              <input
-                type="number"
-                min="1"
-                max="999"
-                inputMode="decimal"
-                defaultValue={sizes[name]}
-                onChange={({ target }) => setSizes({ ...sizes, [name]: Number(target.value) })}
-                className="mt-1 min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink"
-              />
-            </label>
-          ))}
-        </div>
-        <ul className="mt-4 grid gap-2" aria-live="polite">
-          {pieces.map((piece, index) => (
-            <DoorVerdict
-              key={piece.name}
-              number={index + 1}
-              piece={piece}
-              passage={throughDoor(piece, door)}
-            />
-          ))}
-        </ul>
-        <p className="mt-3 text-sm text-ink-soft">
-          A piece passes when its two smaller sides fit the opening with an inch to spare. Seats may
-          also be tilted, beds come apart, rugs are rolled. Measure stairs and turns too, or ask us.
-        </p>
-      </div>
-      <RoomPlan pieces={pieces} room={room} />
-    </div>
+    <>
+      <ul className="mt-4 grid gap-2" aria-live="polite">
+        {pieces.map((piece, index) => (
+          <DoorVerdict
+            key={piece.name}
+            number={index + 1}
+            piece={piece}
+            passage={throughDoor(piece, door)}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">
+        A piece passes when its two smaller sides fit the opening with an inch to spare. Seats may
+        also be tilted, beds come apart, rugs are rolled. Measure stairs and turns too, or ask us.
+      </p>
+    </>
   );
 }
 
@@ -93,7 +66,8 @@ function DoorVerdict({ number, piece, passage: { way, fits, sides } }: DoorVerdi
   );
 }
 
-function RoomPlan({ pieces, room }: { pieces: readonly Piece[]; room: Room }) {
+/** The pieces in the visitor's room, to scale. */
+export function RoomPlan({ pieces, room }: { pieces: readonly Piece[]; room: Room }) {
   const { lengthIn, widthIn } = room;
   if (!(lengthIn > 0 && widthIn > 0)) return null;
   const { placed, left, share } = arrange(pieces, room);

@@ -1,20 +1,33 @@
 import { articlesOf } from "#app/blog/articles.ts";
 import { articlePath } from "#app/blog/categories.ts";
-import type { AnyProduct, Category, Package } from "#app/catalog/product.ts";
-import { packagePicture, productPicture } from "#app/catalog/product-pictures.ts";
-import { productPath, productsOf } from "#app/catalog/products.ts";
+import type { AnyProduct, Category, FormerProduct, Package } from "#app/catalog/product.ts";
+import { packagePicture } from "#app/catalog/product-pictures.ts";
+import { listedAsSold, productPath, productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { wordsOf } from "./search.ts";
-import type { SearchEntry } from "./search-index.ts";
+import { cardFacts } from "#app/products/card-facts.ts";
+import { throughDoor } from "#app/products/fit.ts";
+import { cardPicture } from "#app/products/picture-address.ts";
+import { answersOf } from "./answers.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import { tokenize } from "./tokenize.ts";
 
 /** Everything the shop has and says, in a few words each. For loaders. */
 export function searchIndex(snapshot: Snapshot): SearchEntry[] {
   return [
     ...snapshot.packages.map((offer) => packageEntry(snapshot, offer)),
     ...productsOf(snapshot).map((product) => productEntry(snapshot, product)),
-    ...articlesOf(snapshot).map(({ id, title, category, excerpt }) =>
-      entry({ title, href: articlePath(id), kind: "Article", words: [category.name, excerpt] }),
-    ),
+    ...listedAsSold(snapshot).map((product) => productEntry(snapshot, product)),
+    ...answersOf(snapshot).map((answer) => ({
+      ...answer,
+      kind: "Answer",
+      words: newWords([answer.words]),
+    })),
+    ...articlesOf(snapshot).map(({ id, title, category, excerpt }) => ({
+      title,
+      href: articlePath(id),
+      kind: "Article",
+      words: newWords([category.name, excerpt], [title]),
+    })),
   ];
 }
 
@@ -27,40 +40,66 @@ const kinds: Record<Category, string> = {
   "in-store": "In-store special",
 };
 
-function packageEntry(snapshot: Snapshot, offer: Package) {
+function packageEntry(snapshot: Snapshot, offer: Package): SearchEntry {
   const { id, name, basePriceCents, originalPriceCents, style, colors, finish, includes } = offer;
-  return entry({
+  const words = ["package", style, ...colors, finish, ...includes.map((line) => line.name)];
+  return {
     title: name,
     href: `/package-deals/${id}`,
     kind: "Package",
     priceCents: basePriceCents,
     originalPriceCents,
     image: packagePicture(snapshot, offer).src,
-    words: [style, ...colors, finish, ...includes.map((line) => line.name)],
-  });
+    words: newWords(words, [name]),
+  };
 }
 
-function productEntry(snapshot: Snapshot, product: AnyProduct) {
-  const { title, category, type, style, size, colors, finish, materials, badge } = product;
-  const { priceCents, originalPriceCents, condition } = product;
-  return entry({
-    title,
+function productEntry(snapshot: Snapshot, product: AnyProduct | FormerProduct): SearchEntry {
+  const { id, category, type, style, size, finish, materials, badge, condition } = product;
+  const card = cardFacts(snapshot, product);
+  const words = [
+    ...[...(synonyms[type] ?? []), style, size ?? "", finish, badge],
+    ...materials,
+    condition.grade === "new" ? "" : condition.grade,
+    product.freeTv ? "free tv" : "",
+  ];
+  const { priceCents, originalPriceCents } = card;
+  return {
+    title: card.title,
     href: productPath(product),
     kind: kinds[category],
-    priceCents,
-    originalPriceCents,
-    image: productPicture(snapshot, product).src,
-    words: [
-      ...[type, ...(synonyms[type] ?? []), style, size ?? "", ...colors, finish, badge],
-      ...materials,
-      condition.grade === "new" ? "" : condition.grade,
-    ],
-  });
+    type,
+    ...(card.sold ? { sold: true } : { priceCents, originalPriceCents }),
+    image: cardPicture(card),
+    id: String(id),
+    card,
+    ...sizes(product),
+    words: newWords(words, [card.title, type, ...card.color]),
+  };
+}
+
+/** The narrowest door that every part passes, up to one of four feet, and the widest part. */
+function sizes({ pieces }: AnyProduct) {
+  const widths = Array.from({ length: 33 }, (_, at) => 16 + at);
+  const doorIn = widths.find((widthIn) =>
+    pieces.every((piece) => throughDoor(piece, { widthIn, heightIn: 80 }).fits),
+  );
+  return {
+    ...(doorIn ? { doorIn } : {}),
+    widthIn: Math.max(...pieces.map(({ widthIn }) => widthIn)),
+  };
 }
 
 const synonyms: { [type in AnyProduct["type"]]?: readonly string[] } = {
   sofa: ["couch"],
-  "sleeper sofa": ["couch", "sofa bed"],
+  bed: ["frame"],
+  "bunk bed": ["kids", "children"],
+  daybed: ["bed", "sleeper"],
+  chest: ["drawers"],
+  dresser: ["drawers"],
+  recliner: ["chair", "lounger"],
+  "accent chair": ["armchair"],
+  "sleeper sofa": ["couch", "sofa bed", "pull out"],
   sectional: ["couch", "sofa"],
   "living room set": ["couch", "sofa"],
   loveseat: ["couch"],
@@ -73,15 +112,11 @@ const synonyms: { [type in AnyProduct["type"]]?: readonly string[] } = {
   rug: ["carpet"],
 };
 
-/** An entry whose words are each there once, without those of its title and kind. */
-function entry({ words, ...facts }: Omit<SearchEntry, "words"> & { words: readonly string[] }) {
-  const said = new Set([...wordsOf(facts.title), ...wordsOf(facts.kind), ...filler]);
-  const own = new Set(
-    wordsOf(words.join(" ")).filter((word) => word.length > 2 && !said.has(word)),
-  );
-  return { ...facts, words: [...own].join(" ") };
+/** Each word once, without fillers and without those that the entry says elsewhere. */
+function newWords(texts: readonly string[], elsewhere: readonly string[] = []) {
+  const known = new Set(tokenize([...elsewhere, filler].join(" ")));
+  return [...new Set(tokenize(texts.join(" ")))].filter((word) => !known.has(word)).join(" ");
 }
 
-const filler = wordsOf(
-  "and the with for that you your from are its one not has what how but can out who too into they when than then each few",
-);
+const filler =
+  "a an and the with for that you your from are is it its one not of on in to or at as by be has what how but can out who too into they when than then each few";

@@ -18,10 +18,13 @@ export function SearchBox({ className }: { className?: string }) {
   const box = useRef<HTMLFormElement>(null);
   const listId = useId();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const shown = open && query.trim().length > 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the list.
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    setOpen(false);
+    if (pathname === "/search") setQuery(new URLSearchParams(search).get("q") ?? "");
+  }, [key]);
 
   function options() {
     return [...(box.current?.querySelectorAll<HTMLElement>("[role=option][id]") ?? [])];

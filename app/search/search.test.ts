@@ -1,49 +1,94 @@
-import { expect, test } from "vitest";
-import { search, wordsOf } from "./search.ts";
-import type { SearchEntry } from "./search-index.ts";
+import { describe, expect, test } from "vitest";
+import type { AnyProduct } from "#app/catalog/product.ts";
+import { productPath, productsOf } from "#app/catalog/products.ts";
+import { throughDoor } from "#app/products/fit.ts";
+import { sample } from "#content/sample.ts";
+import { searchIndex } from "./build-index.ts";
+import { readQuery } from "./read-query.ts";
+import { createSearch } from "./search.ts";
+import { ours, type PieceRule, reviewed, type SearchCase } from "./search-cases.ts";
+import type { SearchEntry } from "./search-entry.ts";
 
-const entries: SearchEntry[] = [
-  {
-    title: "Ridgewood Queen Bed",
-    href: "/deals/bedroom/a",
-    kind: "Bedroom",
-    words: "gray oak bed",
-  },
-  {
-    title: "Gray Bouclé Sofa",
-    href: "/deals/living-room/b",
-    kind: "Living room",
-    words: "couch sofa",
-  },
-  { title: "Oak Bunk Bed", href: "/deals/bedroom/c", kind: "Bedroom", words: "twin kid" },
-  { title: "Lift One Corner of a Sofa", href: "/blog/d", kind: "Article", words: "frame joint" },
-];
-const found = (query: string) => search(entries, query).map(({ href }) => href.split("/").at(-1));
+const search = createSearch(searchIndex(sample));
+const products = new Map(productsOf(sample).map((product) => [productPath(product), product]));
 
-test("every word has to be found, wherever it stands", () => {
-  expect(found("oak bed")).toEqual(["c", "a"]);
-  expect(found("oak sofa")).toEqual([]);
+function ask(query: string) {
+  const { words, filter } = readQuery(query);
+  const found = search(words, filter);
+  const piecesOf = (entries: readonly SearchEntry[]) =>
+    entries.flatMap(({ href }) => products.get(href) ?? []);
+  const exact = piecesOf(found.furniture);
+  const pieces = (exact.length > 0 ? exact : piecesOf(found.nearest)).slice(0, 2);
+  return { ...found, pieces };
+}
+
+function keeps(product: AnyProduct, rule: PieceRule) {
+  const { type, size = "", colors, style, priceCents, materials, finish, pieces, freeTv } = product;
+  return {
+    type: !rule.types || rule.types.includes(type),
+    size: !rule.size || rule.size.test(size) || rule.size.test(product.title),
+    color: !rule.color || colors.some((color) => color === rule.color),
+    style: !rule.style || style === rule.style,
+    price: priceCents <= (rule.atMostCents ?? Infinity) && priceCents >= (rule.atLeastCents ?? 0),
+    material: !rule.material || rule.material.test([...materials, finish, product.title].join()),
+    freeTv: !rule.hasFreeTv || freeTv === true,
+    width: pieces.every(({ widthIn }) => widthIn <= (rule.widestIn ?? Infinity)),
+    door: pieces.every(
+      (piece) =>
+        !rule.passesDoorIn || throughDoor(piece, { widthIn: rule.passesDoorIn, heightIn: 80 }).fits,
+    ),
+  };
+}
+
+describe.each([
+  ["what a shopper tried in vain", reviewed],
+  ["how people write", ours],
+])("%s", (_, cases: readonly SearchCase[]) => {
+  test.each(cases)("$query", ({ query, pieces: rule, leadsTo, article }) => {
+    const { answers, pieces, articles } = ask(query);
+    if (rule) {
+      expect(pieces.length).toBeGreaterThan(0);
+      for (const piece of pieces) {
+        const kept = keeps(piece, rule);
+        expect(kept, piece.title).toEqual(
+          Object.fromEntries(Object.keys(kept).map((name) => [name, true])),
+        );
+      }
+    }
+    if (leadsTo) {
+      expect(answers.slice(0, 3).map(({ href }) => href)).toContain(leadsTo);
+    }
+    if (article) expect(articles.slice(0, 3).some(({ title }) => article.test(title))).toBe(true);
+  });
+});
+
+test("an item's number finds the piece with that tag", () => {
+  const [piece] = productsOf(sample);
+  for (const query of [`${piece!.id}`, `item ${piece!.id}`, `#${piece!.id}`]) {
+    expect(ask(query).furniture.map(({ href }) => href)).toEqual([productPath(piece!)]);
+  }
 });
 
 test("the beginning of a word is enough while one types", () => {
-  expect(found("ridg")).toEqual(["a"]);
-  expect(found("bun be")).toEqual(["c"]);
+  expect(ask("sect").pieces[0]?.type).toBe("sectional");
 });
 
-test("a word of the title beats one of the description", () => {
-  expect(found("gray")).toEqual(["b", "a"]);
+test("accents and capitals make no difference", () => {
+  expect(ask("BOUCLE").furniture).toEqual(ask("bouclé").furniture);
+  expect(ask("boucle").furniture.length).toBeGreaterThan(0);
 });
 
-test("things to buy come before things to read", () => {
-  expect(found("sofa")).toEqual(["b", "d"]);
+test("nothing is left out where nothing is asked", () => {
+  expect(ask("").furniture.length).toBe(productsOf(sample).length + sample.packages.length);
 });
 
-test("accents, capitals, marks and plurals make no difference", () => {
-  expect(found("BOUCLE sofas!")).toEqual(["b"]);
-  expect(wordsOf("Kids' glass, dress, sofas")).toEqual(["kid", "glass", "dress", "sofa"]);
+test("words that nobody knows come with nothing, and say so", () => {
+  const found = ask("zeppelin");
+  expect([...found.furniture, ...found.nearest, ...found.answers, ...found.articles]).toEqual([]);
 });
 
-test("nothing is found for nothing", () => {
-  expect(found("")).toEqual([]);
-  expect(found(" ,. ")).toEqual([]);
+test("where a filter leaves nothing, the nearest things are shown as such", () => {
+  const found = ask("sectional under $20");
+  expect(found.furniture).toEqual([]);
+  expect(found.nearest[0]?.type).toBe("sectional");
 });

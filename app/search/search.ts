@@ -1,45 +1,104 @@
 /** Finding things in the search index. */
-import type { SearchEntry } from "./search-index.ts";
+import MiniSearch from "minisearch";
+import { type QueryFilter, wordsOf } from "./read-query.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import { tokenize } from "./tokenize.ts";
 
-/**
- * The entries in which every word of the query begins some word, the best first: words of the title
- * count most, then what else describes it, then its kind. Things to buy come before things to read.
- */
-export function search(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const wanted = wordsOf(query);
-  if (wanted.length === 0) return [];
-  return entries
-    .map((entry) => ({ entry, score: score(entry, wanted) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ entry }) => entry);
+export interface SearchResults {
+  /** Pages that answer a question: hours, delivery, financing, policies. */
+  answers: readonly SearchEntry[];
+  /** Pieces and packages. */
+  furniture: readonly SearchEntry[];
+  articles: readonly SearchEntry[];
+  /** Where little or nothing is found: pieces that match some of the words, or not every filter. */
+  nearest: readonly SearchEntry[];
 }
 
-function score({ title, kind, words }: SearchEntry, wanted: readonly string[]) {
-  const fields = [
-    { words: wordsOf(title), weight: 10 },
-    { words: wordsOf(words), weight: 3 },
-    { words: wordsOf(kind), weight: 1 },
-  ];
-  // A product, so that one good word does not make up for a bad one.
-  return wanted.reduce(
-    (score, word) =>
-      score * fields.reduce((sum, field) => sum + field.weight * closeness(field.words, word), 0),
-    kind === "Article" ? 0.1 : 1,
-  );
+export type Search = (words: string, filter?: QueryFilter) => SearchResults;
+
+/** Fewer pieces than these, and the nearest others are named too. */
+const few = 3;
+const mostNearest = 8;
+
+/** How a word may stand in a text: as it is, as the beginning of a longer one, with one slip. */
+const ways = ["exact", "beginning", "slip"] as const;
+
+/** Makes the search over the entries; built once, it answers each key. */
+export function createSearch(entries: readonly SearchEntry[]): Search {
+  const engine = new MiniSearch<SearchEntry & { at: number }>({
+    idField: "at",
+    fields: ["title", "type", "color", "kind", "words"],
+    extractField: (entry, field) =>
+      field === "color" ? entry.card?.color.join(" ") : entry[field as keyof SearchEntry],
+    tokenize,
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 3, type: 8, color: 3 }, weights: { fuzzy: 0.3, prefix: 0.6 } },
+  });
+  engine.addAll(entries.map((entry, at) => ({ ...entry, at })));
+
+  function find(words: readonly string[], combineWith: "AND" | "OR", way: (typeof ways)[number]) {
+    const found = engine.search(words.join(" "), {
+      combineWith,
+      prefix: way !== "exact",
+      fuzzy: (term) => (way === "slip" && term.length > 3 && !/\d/.test(term) ? 1 : false),
+    });
+    return found.map(({ id }) => entries[id as number]!);
+  }
+
+  return (query, filter = {}) => {
+    const numbered = byNumber(entries, query);
+    if (numbered.length > 0) return results(numbered);
+    const words = wordsOf(query);
+    const way = ways.find((way) => find(words, "AND", way).length > 0);
+    const full =
+      words.length === 0 ? entries.filter(isFurniture) : way ? find(words, "AND", way) : [];
+    const found = results(full.filter((entry) => passesFilter(entry, filter)));
+    if (full.length === 0) found.articles = find(words, "OR", "slip").filter(isArticle).slice(0, 4);
+    if (found.furniture.length >= few || found.answers.length > 0) return found;
+    const others = [...find(words, "OR", "slip"), ...full].filter(isFurniture);
+    const unfiltered = [...full.filter(isFurniture), ...others];
+    const passing = others.filter((entry) => passesFilter(entry, filter));
+    const nearest = new Set(passing.length > 0 ? passing : unfiltered);
+    for (const entry of found.furniture) nearest.delete(entry);
+    return { ...found, nearest: [...nearest].slice(0, mostNearest) };
+  };
 }
 
-/** 2 for the very word, 1 for its beginning. */
-function closeness(words: readonly string[], wanted: string) {
-  if (words.includes(wanted)) return 2;
-  return words.some((word) => word.startsWith(wanted)) ? 1 : 0;
+function results(found: readonly SearchEntry[]): SearchResults {
+  return {
+    answers: found.filter(({ kind }) => kind === "Answer"),
+    furniture: found.filter(isFurniture),
+    articles: found.filter(isArticle),
+    nearest: [],
+  };
 }
 
-/** Lower-case words without accents, endings of the plural left off: "Sofas" finds "sofa". */
-export function wordsOf(text: string) {
-  const plain = text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-  return (plain.match(/[a-z0-9]+/g) ?? []).map((word) => word.replace(/(?<=..[^s])s$/, ""));
+function isArticle({ kind }: SearchEntry) {
+  return kind === "Article";
+}
+
+function isFurniture({ kind }: SearchEntry) {
+  return kind !== "Answer" && kind !== "Article";
+}
+
+/** Of an item's number, a ZIP code or a telephone number. */
+function byNumber(entries: readonly SearchEntry[], query: string) {
+  const asked = query.trim().toLowerCase();
+  const item = asked.replace(/^(?:item|no\.?|number|#)\s*#?\s*/, "");
+  const pieces = entries.filter(({ id }) => id !== undefined && id.toLowerCase() === item);
+  if (pieces.length > 0) return pieces;
+  if (/\b48\d{3}\b|^\d{5}$/.test(asked)) return entries.filter(({ about }) => about === "delivery");
+  const digits = asked.replace(/\D/g, "").replace(/^1(?=\d{10})/, "");
+  return digits.length >= 7 && digits.length === asked.replace(/[\s().+-]|^\+?1/g, "").length
+    ? entries.filter(({ about }) => about === "showroom")
+    : [];
+}
+
+function passesFilter(entry: SearchEntry, { min, max, door, width }: QueryFilter) {
+  const { priceCents, doorIn, widthIn } = entry;
+  if (!isFurniture(entry)) return true;
+  if (min !== undefined && (priceCents === undefined || priceCents < min * 100)) return false;
+  if (max !== undefined && (priceCents === undefined || priceCents > max * 100)) return false;
+  if (door !== undefined && (doorIn === undefined || doorIn > door)) return false;
+  return width === undefined || (widthIn !== undefined && widthIn <= width);
 }

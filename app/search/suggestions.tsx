@@ -2,9 +2,10 @@ import { Link } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { search } from "./search.ts";
+import { readQuery } from "./read-query.ts";
 import { searchAddress } from "./search-address.ts";
-import { type SearchEntry, useSearchIndex } from "./search-index.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import { useSearch } from "./use-search.ts";
 
 const most = 7;
 
@@ -17,11 +18,14 @@ interface SuggestionsProps {
 
 /** The options of the search box: what is found, then the way to all of it. */
 export default function Suggestions({ query, active, listId }: SuggestionsProps) {
-  const { entries, failed } = useSearchIndex(true);
+  const { search, failed } = useSearch();
   if (failed) return <Note>Suggestions are not available right now. Press Enter to search.</Note>;
-  if (!entries) return <Note>Looking…</Note>;
-  const found = search(entries, query);
-  if (found.length === 0) return <Note>Nothing found for “{query.trim()}”.</Note>;
+  if (!search) return <Note>Looking…</Note>;
+  const { words, filter } = readQuery(query);
+  const { answers, furniture, nearest, articles } = search(words, filter);
+  const found = [...answers, ...furniture, ...articles];
+  const shown = [...answers.slice(0, 2), ...furniture, ...articles, ...nearest].slice(0, most);
+  if (shown.length === 0) return <Note>Nothing found for “{query.trim()}”.</Note>;
   const option = (id: string) => ({
     id,
     role: "option",
@@ -36,14 +40,14 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
   const allId = `${listId}-all`;
   return (
     <>
-      {found.slice(0, most).map((entry, index) => {
+      {shown.map((entry, index) => {
         const id = `${listId}-${index}`;
         return (
-          <Link key={entry.href} to={entry.href} {...option(id)} className={row(id)}>
+          <Link key={entry.title} to={entry.href} {...option(id)} className={row(id)}>
             <EntryPicture entry={entry} />
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 leading-snug font-semibold">{entry.title}</span>
-              <span className="block text-sm text-ink-soft">{entry.kind}</span>
+              <span className="line-clamp-2 text-sm text-ink-soft">{entry.text ?? entry.kind}</span>
             </span>
             {entry.priceCents === undefined ? null : (
               <span className="price">{formatMoney(entry.priceCents)}</span>
@@ -56,17 +60,17 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
         {...option(allId)}
         className={cn(row(allId), "justify-center font-semibold text-spruce")}
       >
-        {found.length === 1 ? "See the one result" : `See all ${found.length} results`}
+        {found.length === 0 ? "See what comes close" : `See all ${found.length} results`}
       </Link>
     </>
   );
 }
 
-function EntryPicture({ entry: { image } }: { entry: SearchEntry }) {
+function EntryPicture({ entry: { image, kind } }: { entry: SearchEntry }) {
   if (!image) {
     return (
       <span className="grid h-12 w-16 shrink-0 place-items-center rounded-md bg-brass-wash text-brass">
-        <Icon name="book" />
+        <Icon name={kind === "Answer" ? "check" : "book"} />
       </span>
     );
   }

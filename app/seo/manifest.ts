@@ -1,14 +1,15 @@
-import { shopWords } from "#app/catalog/shop-words.ts";
+import { shopWords } from "#app/catalog/fill-shop-facts.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Route } from "./+types/manifest";
 
 /** How the site looks on a phone's home screen, /site.webmanifest. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { shop } = snapshotOf(context);
+  const snapshot = snapshotOf(context);
+  const { shop } = snapshot;
   const manifest = {
     name: shop.name,
     short_name: shop.name,
-    description: shopWords(shop)(shop.description),
+    description: shopWords(snapshot)(shop.description),
     id: "/",
     start_url: "/",
     display: "browser",

@@ -1,6 +1,13 @@
 /** The one list of what the site publishes: who renders it, the sitemap and the tests read this. */
 import { articlePath, categories, categoryPath } from "#app/blog/categories.ts";
-import { listAddresses, listNames, productPath, productsOf } from "#app/catalog/products.ts";
+import { countPages, listPagePath } from "#app/catalog/list-pages.ts";
+import {
+  listAddresses,
+  listedAsSold,
+  listNames,
+  productPath,
+  productsOf,
+} from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 
 export interface PublicPage {
@@ -16,10 +23,21 @@ export function publicPages(snapshot: Snapshot): readonly PublicPage[] {
   return [
     ...["/", "/financing", "/store-locations", "/deals", "/package-deals", "/blog"].map(page),
     ...listNames.map((category) => page(listAddresses[category].path)),
+    ...listNames.flatMap((category) =>
+      Array.from({ length: countPages(snapshot, category) - 1 }, (_, index) =>
+        page(listPagePath(category, index + 2)),
+      ),
+    ),
     ...snapshot.packages.map(({ id }) => page(`/package-deals/${id}`)),
     ...productsOf(snapshot).map((product) => ({
       path: productPath(product),
       changed: product.addedOn,
+    })),
+    ...snapshot.formerProducts.map((product) => ({
+      path: productPath(product),
+      changed: product.soldOn,
+      // A piece that was sold leaves the sitemap together with its list; its address goes on answering.
+      ...(product.isListed ? {} : { unlisted: true as const }),
     })),
     ...categories.map(({ slug }) => page(categoryPath(slug))),
     ...snapshot.articles.map(({ id, published, checked }) => ({
@@ -34,7 +52,12 @@ export function publicPages(snapshot: Snapshot): readonly PublicPage[] {
 /** Every file that is no page. */
 export function publicFiles(snapshot: Snapshot): readonly string[] {
   return [
-    ...productsOf(snapshot).map(({ slug }) => `/products/${slug}.json`),
+    ...[...productsOf(snapshot), ...listedAsSold(snapshot)].map(
+      ({ slug }) => `/products/${slug}.json`,
+    ),
+    ...listNames
+      .filter((category) => countPages(snapshot, category) > 1)
+      .map((category) => `/products/lists/${category}.json`),
     ...listNames.map((category) => `/products/words/${category}.json`),
     "/blog/feed.xml",
     "/live.json",
@@ -55,6 +78,14 @@ const unlistedPaths = [
   "/auth/email-link",
   "/auth/new-password",
   "/account",
+  "/admin",
+  "/admin/products",
+  // Stands for every piece: whoever serves the site answers /admin/products/<slug> with it.
+  "/admin/products/piece",
+  "/admin/offers",
+  "/admin/hours",
+  "/admin/settings",
+  "/admin/changes",
   "/admin/financing-leads",
   "/admin/users",
   "/404",

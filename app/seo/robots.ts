@@ -1,4 +1,4 @@
-import { absoluteUrl } from "./structured-data.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
 
 /** What crawlers are asked, /robots.txt. */
 export function loader() {

@@ -1,6 +1,6 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
 import type { Route } from "./+types/security";
-import { absoluteUrl } from "./structured-data.ts";
 
 const daysUntilStale = 365;
 

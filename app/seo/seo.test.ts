@@ -6,7 +6,7 @@ const origin = "https://shop.test";
 vi.stubGlobal("__PUBLIC_SETTINGS__", { supabaseUrl: "", publishableKey: "", siteUrl: origin });
 
 const { publicPages } = await import("./public-pages.ts");
-const { breadcrumbList } = await import("./structured-data.ts");
+const { breadcrumbList } = await import("#app/lib/structured-data.ts");
 const { blogPosting } = await import("#app/blog/blog-posting.ts");
 const { furnitureStores } = await import("#app/locations/furniture-stores.ts");
 
@@ -59,7 +59,16 @@ test("the feed has every article, the newest first, and is well-formed", async (
 });
 
 test("both stores are described with what search engines require", () => {
-  const stores = furnitureStores(sample.shop.name, sample.shop.showrooms);
+  const stores = furnitureStores(
+    sample.shop.name,
+    sample.shop.showrooms.map((showroom) => ({
+      showroom,
+      specialDays: [
+        { day: "2026-11-26", hours: null },
+        { day: "2026-11-27", hours: { opens: "06:00", closes: "22:00" } },
+      ],
+    })),
+  );
   expect(new Set(stores.map((store) => store["@id"])).size).toBe(2);
   for (const store of stores) {
     expect(store["@type"]).toBe("FurnitureStore");
@@ -72,6 +81,10 @@ test("both stores are described with what search engines require", () => {
     for (const { opens, closes } of store.openingHoursSpecification) {
       expect(opens < closes).toBe(true);
     }
+    expect(store.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-11-27", validThrough: "2026-11-27", opens: "06:00", closes: "22:00" },
+    ]);
   }
 });
 

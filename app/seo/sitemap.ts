@@ -1,9 +1,9 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { escapeHtml } from "#app/lib/escape-html.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
 import type { Route } from "./+types/sitemap";
 import { publicPages } from "./public-pages.ts";
-import { absoluteUrl } from "./structured-data.ts";
-import { escapeXml } from "./xml.ts";
 
 /** The list of pages for search engines, /sitemap.xml. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ function sitemap(snapshot: Snapshot) {
     .filter(({ unlisted }) => !unlisted)
     .map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
-      return `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${lastmod}</url>`;
+      return `  <url><loc>${escapeHtml(absoluteUrl(path))}</loc>${lastmod}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

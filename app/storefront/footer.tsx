@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { policyLinks, quickLinks } from "./navigation.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
-import { useShop } from "./use-shop.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const link =
@@ -15,9 +15,7 @@ export function Footer() {
       <div className="container-page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.7fr_0.9fr_1.2fr_1.2fr]">
         <div className="sm:col-span-2 lg:col-span-1">
           <Wordmark />
-          <p className="mt-4 max-w-xs text-ink-soft">
-            Closeout furniture at 50-70% off retail. See it, sit on it, take it home.
-          </p>
+          <p className="mt-4 max-w-xs text-ink-soft">Closeout furniture. {shop.claim}.</p>
           <ul className="mt-4 flex gap-4">
             {shop.social.map(({ name, url }) => (
               <li key={name}>

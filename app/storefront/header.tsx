@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
 import { CartButton } from "#app/cart/cart-button.tsx";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { primaryLinks } from "./navigation.ts";
-import { useShop } from "./use-shop.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const barLink =

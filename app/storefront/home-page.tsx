@@ -1,25 +1,26 @@
 import { Link } from "react-router";
+import { discountClaim, discountRange } from "#app/catalog/discount-range.ts";
+import { shopWords } from "#app/catalog/fill-shop-facts.ts";
 import { picture } from "#app/catalog/pictures.ts";
 import type { AnyProduct } from "#app/catalog/product.ts";
-import { shopWords } from "#app/catalog/shop-words.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
+import { ShowroomCard } from "#app/locations/showroom-card.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/home-page";
-import { ShowroomCard } from "./showroom-card.tsx";
-import { useShop } from "./use-shop.ts";
 import { WhiteGlove } from "./white-glove.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
   return {
     words: words(snapshot),
-    description: shopWords(snapshot.shop)(snapshot.shop.description),
+    description: shopWords(snapshot)(snapshot.shop.description),
     hero: picture(snapshot, "home-hero"),
     categories: {
       packages: picture(snapshot, "feature-packages"),
@@ -32,11 +33,14 @@ export function loader({ context }: Route.LoaderArgs) {
       picture(snapshot, "delivery-in-place"),
     ],
     testimonials: snapshot.testimonials,
+    reviewsAreSamples: snapshot.shop.reviewsAreSamples,
   };
 }
 
 /** The counts and prices that stand in the page's sentences. */
-function words({ shop, packages, products, lenders }: Snapshot) {
+function words(snapshot: Snapshot) {
+  const { shop, packages, products, lenders } = snapshot;
+  const range = discountRange(snapshot);
   const pieces = packages.map((sold) => sold.pieces);
   const [first, last] = [products.mattress[0], products.mattress.at(-1)];
   const priced = (mattress: AnyProduct) =>
@@ -46,6 +50,8 @@ function words({ shop, packages, products, lenders }: Snapshot) {
     packages: pieces.length ? `, from ${Math.min(...pieces)} to ${Math.max(...pieces)} pieces` : "",
     mattresses: first && last ? ` from ${priced(first)} to ${priced(last)}` : "",
     lenders: capitalized(numberWords(lenders.length)),
+    claim: discountClaim(snapshot),
+    savings: range ? `, most of them ${range} off` : "",
   };
 }
 
@@ -55,11 +61,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero picture={loaderData.hero} />
+      <Hero picture={loaderData.hero} claim={loaderData.words.claim} />
       <FreeDeliveryBanner words={loaderData.words} />
       <FeaturedCategories pictures={loaderData.categories} words={loaderData.words} />
       <WhiteGlove pictures={loaderData.delivery} />
-      <Testimonials testimonials={loaderData.testimonials} />
+      <Testimonials
+        testimonials={loaderData.testimonials}
+        areSamples={loaderData.reviewsAreSamples}
+      />
       <Showrooms />
       <FinancingPromo words={loaderData.words} />
     </>
@@ -68,14 +77,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Hero({ picture }: { picture: Data["hero"] }) {
+function Hero({ picture, claim }: { picture: Data["hero"]; claim: Data["words"]["claim"] }) {
   return (
     <section className="bg-spruce-wash">
       <div className="container-page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr] lg:py-14">
         <div>
-          <p className="inline-block rounded-full bg-tag-wash px-3 py-1 text-sm font-bold text-tag">
-            50-70% off retail, every day
-          </p>
+          {claim ? (
+            <p className="inline-block rounded-full bg-tag-wash px-3 py-1 text-sm font-bold text-tag">
+              {claim}
+            </p>
+          ) : null}
           <h1 className="mt-4 text-[2.6rem] sm:text-6xl lg:text-[4.25rem]">
             Unbeatable Furniture Deals
           </h1>
@@ -145,7 +156,7 @@ function FeaturedCategories({ pictures, words }: FeaturedCategoriesProps) {
     {
       to: "/deals",
       title: "Deal of the Month",
-      text: "Bedroom, living room and dining sets at 50-70% off.",
+      text: `Bedroom, living room and dining room sets${words.savings}.`,
       picture: pictures.deals,
       alt: "Mustard velvet barrel chair with a red price tag beside two moving cartons",
     },
@@ -185,12 +196,22 @@ function FeaturedCategories({ pictures, words }: FeaturedCategoriesProps) {
   );
 }
 
-function Testimonials({ testimonials }: { testimonials: Data["testimonials"] }) {
+interface TestimonialsProps {
+  testimonials: Data["testimonials"];
+  areSamples: boolean;
+}
+
+function Testimonials({ testimonials, areSamples }: TestimonialsProps) {
   return (
     <section className="container-page py-14" aria-labelledby="testimonials">
       <h2 id="testimonials" className="text-3xl sm:text-4xl">
         What Our Customers Say
       </h2>
+      {areSamples ? (
+        <p className="mt-2 text-ink-soft">
+          Sample reviews, written to show this page. They are not from customers.
+        </p>
+      ) : null}
       <ul className="mt-7 grid gap-5 md:grid-cols-2 xl:grid-cols-4">
         {testimonials.map(({ id, name, rating, text, avatar, date }) => (
           <li
@@ -213,7 +234,9 @@ function Testimonials({ testimonials }: { testimonials: Data["testimonials"] }) 
               </span>
               <span>
                 <span className="block font-semibold">{name}</span>
-                <span className="text-sm text-ink-soft">{date}</span>
+                <span className="text-sm text-ink-soft">
+                  {areSamples ? `${date} · sample review` : date}
+                </span>
               </span>
             </footer>
           </li>

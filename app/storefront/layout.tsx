@@ -1,8 +1,8 @@
 import { Link, Outlet, useRouteError } from "react-router";
-import { ErrorPage } from "./error-page.tsx";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useShop } from "./use-shop.ts";
 
 export default function StorefrontLayout() {
   return (

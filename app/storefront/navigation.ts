@@ -11,11 +11,6 @@ export const primaryLinks = [
   { to: "/store-locations", label: "Locations" },
 ] as const;
 
-export const adminLinks = [
-  { to: "/admin/financing-leads", label: "Financing Leads" },
-  { to: "/admin/users", label: "Manage Users" },
-] as const;
-
 export const quickLinks = [
   { to: "/", label: "Home" },
   { to: "/financing", label: "Financing" },

@@ -1,5 +1,5 @@
+import { useShop } from "#app/catalog/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
-import { useShop } from "./use-shop.ts";
 
 /** The mark: a price tag whose hole is the heart of a tree, its rings running out to the edges. */
 export function TagMark({ className = "size-9" }: { className?: string }) {

@@ -5,6 +5,7 @@ interface Turnstile {
     element: HTMLElement,
     options: {
       sitekey: string;
+      action: string;
       callback: (token: string) => void;
       "expired-callback": () => void;
       theme: "auto";
@@ -18,12 +19,14 @@ let loading: Promise<Turnstile> | undefined;
 
 interface CaptchaFieldProps {
   siteKey: string;
+  /** Which form it is: the server takes no token of another one. */
+  action: "account" | "lead";
   /** The token, or none once it has expired. */
   onToken: (token: string | undefined) => void;
 }
 
 /** Cloudflare's check that a person fills the form in. Where it cannot load, the form works without. */
-export function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
+export function CaptchaField({ siteKey, action, onToken }: CaptchaFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onToken);
 
@@ -38,6 +41,7 @@ export function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
         turnstile = loaded;
         widget = turnstile.render(box.current, {
           sitekey: siteKey,
+          action,
           callback: (token) => tell(token),
           "expired-callback": () => tell(undefined),
           theme: "auto",
@@ -51,7 +55,7 @@ export function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
       isGone = true;
       if (widget) turnstile?.remove(widget);
     };
-  }, [siteKey]);
+  }, [siteKey, action]);
 
   return <div ref={box} className="min-h-16" />;
 }

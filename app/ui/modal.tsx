@@ -12,7 +12,7 @@ interface ModalProps {
   width?: string;
 }
 
-/** A dialog over the page: a sheet from below on phones, a centred card on larger screens. */
+/** A dialog over the page: a sheet from below on phones, a centered card on larger screens. */
 export function Modal({ title, onClose, children, width = "max-w-lg" }: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>

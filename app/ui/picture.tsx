@@ -12,7 +12,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of ours in AVIF with a WebP fallback; its main colour stands in until it arrives. */
+/** A picture of ours in AVIF with a WebP fallback; its main color stands in until it arrives. */
 export function Picture({ picture, alt, sizes, priority, className }: PictureProps) {
   const { src, width, height, widths, color } = picture;
   const srcSet = (format: "avif" | "webp") =>

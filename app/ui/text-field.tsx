@@ -7,7 +7,7 @@ interface TextFieldProps extends React.ComponentProps<"input"> {
   error?: string;
 }
 
-/** A labelled input with its hint and its message, tied together for screen readers. */
+/** A labeled input with its hint and its message, tied together for screen readers. */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

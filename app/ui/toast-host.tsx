@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { loadToaster, onToastDemand } from "./toast.ts";
+import { loadToaster } from "./load-toaster.ts";
+import { onToastDemand } from "./toast.ts";
 
 const Toaster = lazy(loadToaster);
 

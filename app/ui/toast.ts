@@ -10,9 +10,6 @@ const waiting: ToastMessage[] = [];
 let receiver: Receiver | undefined;
 let demand: (() => void) | undefined;
 
-/** Forms that must be able to say that the server is away load the toaster before it is. */
-export const loadToaster = () => import("./toaster.tsx");
-
 /** Shows a notice at the bottom right. The toast library is loaded with the first one. */
 export function showToast(message: ToastMessage) {
   if (receiver) return receiver(message);

@@ -1,8 +1,9 @@
 import { Toast } from "@base-ui/react/toast";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "./cn.ts";
 import { Icon } from "./icon.tsx";
-import { receiveToasts } from "./toast.ts";
+import { receiveToasts, type ToastMessage } from "./toast.ts";
+import { clearBottom, pressedNext } from "./toast-place.ts";
 
 const manager = Toast.createToastManager();
 
@@ -12,11 +13,18 @@ const tones = {
   neutral: "border-l-brass",
 } as const;
 
-/** The notices at the bottom right of the page. */
+// Two on a phone would cover half of it.
+const isPhone = matchMedia("(max-width: 40rem)").matches;
+const margin = isPhone ? 16 : 24;
+const keptForReading = 5;
+
+/** The notices at the bottom right of the page, above what one presses next there. */
 export default function Toaster() {
+  const [earlier, setEarlier] = useState<readonly ToastMessage[]>([]);
   useEffect(
     () =>
-      receiveToasts(({ title, description, tone = "neutral" }) => {
+      receiveToasts((message) => {
+        const { title, description, tone = "neutral" } = message;
         manager.add({
           title,
           description,
@@ -24,18 +32,68 @@ export default function Toaster() {
           // High priority would hide the visible notice, with its button, from screen readers.
           priority: "low",
           timeout: tone === "destructive" ? 9000 : 6000,
+          onRemove: () => setEarlier((all) => [...all, message].slice(-keptForReading)),
         });
       }),
     [],
   );
   return (
-    <Toast.Provider toastManager={manager}>
+    <Toast.Provider toastManager={manager} limit={isPhone ? 1 : 3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3 sm:right-6 sm:bottom-6">
-          <Toasts />
-        </Toast.Viewport>
+        <Notices />
+        {earlier.length > 0 ? <Earlier messages={earlier} /> : null}
       </Toast.Portal>
     </Toast.Provider>
+  );
+}
+
+function Notices() {
+  const { toasts } = Toast.useToastManager();
+  const viewport = useRef<HTMLDivElement>(null);
+  const [bottom, setBottom] = useState(margin);
+  const any = toasts.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice has a height of its own.
+  useLayoutEffect(() => {
+    if (!any) return;
+    const place = () => {
+      const notices = viewport.current!;
+      const box = notices.getBoundingClientRect();
+      setBottom(clearBottom(box, pressedNext(notices), window.innerHeight, margin));
+    };
+    place();
+    // A dialog takes the focus; a footer is scrolled to.
+    const changes = ["scroll", "resize", "focusin", "transitionend"];
+    for (const change of changes) addEventListener(change, place, { capture: true, passive: true });
+    return () => {
+      for (const change of changes) removeEventListener(change, place, true);
+    };
+  }, [toasts, any]);
+
+  return (
+    <Toast.Viewport
+      ref={viewport}
+      style={{ bottom }}
+      className="fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3 sm:right-6"
+    >
+      <Toasts />
+    </Toast.Viewport>
+  );
+}
+
+/** What was said is there to be read again, by those who read with their ears. */
+function Earlier({ messages }: { messages: readonly ToastMessage[] }) {
+  return (
+    <section aria-label="Earlier notices" className="sr-only">
+      <ul>
+        {messages.map(({ title, description }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.
+          <li key={index}>
+            {title} {description}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 
-/** Tooltips inside open after 700 ms; once one is open, its neighbours follow at once for 300 ms. */
+/** Tooltips inside open after 700 ms; once one is open, its neighbors follow at once for 300 ms. */
 export function TooltipProvider({ children }: { children: React.ReactNode }) {
   return (
     <Base.Provider delay={700} timeout={300}>

@@ -650,7 +650,7 @@ export const bedroomDeals = [
     description:
       "Louvered panels on the headboard and drawer fronts give this 7-piece set the look of beach-house shutters. Whitewashed acacia makes up the king bed, dresser, mirror, tall chest and two nightstands. The last is a bench with a woven rope seat for the foot of the bed.",
     priceCents: 219_900,
-    originalPriceCents: 429_900,
+    originalPriceCents: 449_900,
     badge: "Premium",
     style: "coastal",
     size: "King",
@@ -935,7 +935,7 @@ export const bedroomDeals = [
     description:
       "Sized for a first apartment or a teenager's room, these three pieces are a full platform bed, a wide four-drawer dresser and a single nightstand. All are handle-free in high-gloss black and stand on thin chrome sled rails. The headboard is one plain, upright slab.",
     priceCents: 59_900,
-    originalPriceCents: 199_900,
+    originalPriceCents: 189_900,
     badge: "Last One",
     style: "modern",
     size: "Full",
@@ -1000,7 +1000,7 @@ export const bedroomDeals = [
     description:
       "Every face is beveled mirror, even the slim rail between the two drawers, and the knobs are cut crystal. At 26 inches high they come level with the top of most mattresses. Opened cartons are the only reason for the price.",
     priceCents: 32_900,
-    originalPriceCents: 112_900,
+    originalPriceCents: 104_900,
     badge: "Only 2 Left",
     style: "glam",
     size: "Set of 2",
@@ -1265,7 +1265,7 @@ export const bedroomDeals = [
     description:
       "Aromatic red cedar lines the inside of a solid acacia trunk, so wool can be put away without mothballs. A damped stay keeps the lid from dropping on fingers. Place it at the foot of a queen bed; it bears the weight of someone tying their shoes.",
     priceCents: 32_900,
-    originalPriceCents: 59_900,
+    originalPriceCents: 69_900,
     badge: "Solid Wood",
     style: "traditional",
     size: "48 in. wide",
@@ -1293,7 +1293,7 @@ export const bedroomDeals = [
     description:
       "Head and foot rise separately on quiet motors, with one-touch buttons for flat, reading and zero gravity. Stand it on its own legs or set it inside most queen frames with the slats removed. It wants a foam mattress that bends, such as ours at $200.",
     priceCents: 79_900,
-    originalPriceCents: 149_900,
+    originalPriceCents: 169_900,
     badge: "Power Base",
     style: "modern",
     size: "Queen",
@@ -1447,7 +1447,7 @@ export const bedroomDeals = [
     description:
       "Two full bunks and a roll-out twin sleep five, which is why cabin owners ask for it. Posts three inches thick and rails bolted through keep it quiet when someone turns over. Both decks are pine slats 2.5 inches apart, stained walnut like the frame.",
     priceCents: 104_900,
-    originalPriceCents: 194_900,
+    originalPriceCents: 219_900,
     badge: "Sleeps Five",
     style: "transitional",
     size: "Full over Full",

@@ -223,8 +223,8 @@ export const clearanceItems = [
     description:
       "High wings, rolled arms and a button-tufted back make this a chair for long books, over a seat that is sprung rather than webbed. Dark green velvet ends in a row of antique-brass nailheads above turned front legs.",
     priceCents: 22_900,
-    originalPriceCents: 79_900,
-    discount: "71% OFF",
+    originalPriceCents: 74_900,
+    discount: "69% OFF",
     badge: "Last One",
     style: "traditional",
     size: "30 in. wide",
@@ -283,8 +283,8 @@ export const clearanceItems = [
     description:
       "Toys, throws or a winter's worth of hats go inside this 17-inch cube, and the padded lid flips over to show a hard tray. Stitched black faux leather covers a plywood box that takes a grown-up's weight.",
     priceCents: 5_900,
-    originalPriceCents: 10_900,
-    discount: "46% OFF",
+    originalPriceCents: 12_900,
+    discount: "54% OFF",
     badge: "Storage",
     style: "transitional",
     size: "17 in. cube",

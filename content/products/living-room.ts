@@ -1035,7 +1035,7 @@ export const livingRoomDeals = [
     description:
       "Build the basement cinema with three joined power seats in black leather-look, 97 inches wide in a straight row. Lighted cup holders and tray-table slots sit in the four padded arms, blue LEDs mark the floor, and the row needs only four inches behind it to recline.",
     priceCents: 149_900,
-    originalPriceCents: 289_900,
+    originalPriceCents: 309_900,
     badge: "Power Recline",
     style: "modern",
     size: "Seats 3",

@@ -154,7 +154,7 @@ test("the links of mails go through the project and end on the site", async ({
   const confirm = await hosted.linkTo(email, "Confirm");
   expect(confirm.origin).toBe(hosted.project);
   await page.goto(confirm.href);
-  await expect(notice("Your e-mail address is confirmed. Welcome!")).toBeVisible();
+  await expect(notice("Your email address is confirmed. Welcome!")).toBeVisible();
   await expect(page).toHaveURL(/^[^?#]*\/#?$/);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(notice("Signed out")).toBeVisible();

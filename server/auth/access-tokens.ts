@@ -1,7 +1,7 @@
 /** Access tokens: signed with ES256, published as a JWKS, verified for auth/v1 and rest/v1 alike. */
 
 import { errors, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
-import type { SigningKey } from "#server/secrets.ts";
+import type { Secrets, SigningKey } from "#server/secrets.ts";
 import { forbidden } from "./errors.ts";
 
 /** How long an access token is good for, in seconds. */
@@ -38,18 +38,19 @@ export function signAccessToken(claims: JwtClaims, key: SigningKey): Promise<str
   );
 }
 
-/** The claims of a good token; a bad one is refused with 403 `bad_jwt` as GoTrue words it. */
+/** The claims of a token that one of these keys signed; any other is refused as GoTrue words it. */
 export async function verifyAccessToken(
   token: string,
-  key: SigningKey,
+  { pairs }: Pick<Secrets, "pairs">,
   now = new Date(),
 ): Promise<JwtClaims> {
   try {
     const { payload } = await jwtVerify<JwtClaims>(
       token,
       async (header) => {
-        if (header.kid !== key.kid) throw new errors.JWKSNoMatchingKey();
-        return importedKey(key, "public");
+        const pair = pairs.find(({ signingKey }) => signingKey.kid === header.kid);
+        if (!pair) throw new errors.JWKSNoMatchingKey();
+        return importedKey(pair.signingKey, "public");
       },
       { algorithms: ["ES256"], requiredClaims: ["exp", "sub"], currentDate: now },
     );
@@ -60,8 +61,8 @@ export async function verifyAccessToken(
 }
 
 /** The public keys, for clients that verify tokens themselves. */
-export function jsonWebKeySet(key: SigningKey): { keys: JWK[] } {
-  return { keys: [publicJwk(key)] };
+export function jsonWebKeySet({ pairs }: Pick<Secrets, "pairs">): { keys: JWK[] } {
+  return { keys: pairs.map(({ signingKey }) => publicJwk(signingKey)) };
 }
 
 function publicJwk({ kty, crv, x, y, kid }: SigningKey): JWK {

@@ -20,7 +20,8 @@ async function signUp() {
 
 test("who has an account cannot be asked for one address after the other", async () => {
   const [taken, curious] = [await signUp(), await signUp()];
-  const ask = () => server.call("PUT", "/user", { email: taken.email }, curious.headers);
+  const change = { email: taken.email, current_password: password };
+  const ask = () => server.call("PUT", "/user", change, curious.headers);
   const statuses = [];
   for (let at = 0; at < 7; at += 1) statuses.push((await ask()).status);
   // Whoever mistyped may correct it.
@@ -41,7 +42,7 @@ test("metadata is limited as a whole, not by the piece", async () => {
   expect((await server.call("PUT", "/user", smaller, headers)).status).toBe(200);
 });
 
-test("a session that was idle for ninety days has ended", async () => {
+test("a session that was idle for ninety days, or for as many as the shop sets, has ended", async () => {
   const idle = async (days: number) => {
     const { body } = await signUp();
     const begun = server.clock.ms;
@@ -54,4 +55,9 @@ test("a session that was idle for ninety days has ended", async () => {
   };
   expect(await idle(89)).toEqual([200, undefined]);
   expect(await idle(91)).toEqual([400, "session_expired"]);
+  await server.database.transaction(async (tx) => {
+    await tx.query("update private.settings set sessions_idle_days = 7");
+  });
+  expect(await idle(6)).toEqual([200, undefined]);
+  expect(await idle(8)).toEqual([400, "session_expired"]);
 });

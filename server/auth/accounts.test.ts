@@ -132,9 +132,26 @@ describe("signing up where no mail server is set", () => {
   });
 
   test("closed sign-ups are refused", async () => {
-    const closed = await openTestServer({ rules: { signUpsOpen: false } });
+    const closed = await openTestServer({ variables: { SIGN_UPS: "closed" } });
     const { error } = await closed.client().signUp({ email: newEmail(), password });
     expect(failure(error)).toMatchObject({ status: 422, code: "signup_disabled" });
+  });
+
+  test("where linking by hand is off, nobody links or unlinks", async () => {
+    const strict = await openTestServer({
+      variables: { MANUAL_LINKING: "false", GOOGLE_CLIENT_IDS: "shop" },
+    });
+    const { data } = await strict.client().signUp({ email: newEmail(), password });
+    const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+    const link = { provider: "google", id_token: "x", link_identity: true };
+    const asked = [
+      strict.call("GET", "/user/identities/authorize?provider=google", undefined, headers),
+      strict.call("DELETE", `/user/identities/${crypto.randomUUID()}`, undefined, headers),
+      strict.call("POST", "/token?grant_type=id_token", link, headers),
+    ];
+    for (const { status, body } of await Promise.all(asked)) {
+      expect([status, body.error_code]).toEqual([404, "manual_linking_disabled"]);
+    }
   });
 });
 
@@ -399,7 +416,10 @@ describe("changing one's account", () => {
     const { client, email } = await signedUp();
     const other = server.client();
     await other.signInWithPassword({ email, password });
-    const { error } = await client.updateUser({ password: "another password" });
+    const { error } = await client.updateUser({
+      password: "another password",
+      current_password: password,
+    });
     expect(error).toBeNull();
     expect((await other.refreshSession()).data.session).toBeNull();
     expect((await client.refreshSession()).error).toBeNull();
@@ -412,7 +432,7 @@ describe("changing one's account", () => {
 
   test("the same password is no new password", async () => {
     const { client } = await signedUp();
-    const { error } = await client.updateUser({ password });
+    const { error } = await client.updateUser({ password, current_password: password });
     expect(failure(error)).toEqual({
       status: 422,
       code: "same_password",
@@ -423,7 +443,7 @@ describe("changing one's account", () => {
   test("somebody else's address is taken", async () => {
     const { email } = await signedUp();
     const { client } = await signedUp();
-    const { error } = await client.updateUser({ email });
+    const { error } = await client.updateUser({ email, current_password: password });
     expect(failure(error)).toMatchObject({ status: 422, code: "email_exists" });
   });
 
@@ -499,7 +519,8 @@ describe("the shop's administrator", () => {
     expect(await ensureAdmin(deps(), given)).toBe("as given");
     const client = server.client();
     await client.signInWithPassword(given);
-    expect((await client.updateUser({ password: "the owner's own" })).error).toBeNull();
+    const change = { password: "the owner's own", current_password: given.password };
+    expect((await client.updateUser(change)).error).toBeNull();
     expect(await ensureAdmin(deps(), given)).toBe("changed since");
     const { data, error } = await client.refreshSession();
     expect([error, data.session === null]).toEqual([null, false]);

@@ -362,7 +362,7 @@ describe("changing the address", () => {
   test("needs the agreement of both addresses", async () => {
     const { client, email } = await confirmed();
     const newer = newEmail();
-    const { data } = await client.updateUser({ email: newer });
+    const { data } = await client.updateUser({ email: newer, current_password: password });
     expect(data.user).toMatchObject({ email, new_email: newer });
     const toNew = linkAndCode(await server.mailTo(newer));
     const toOld = linkAndCode(await server.mailTo(email));
@@ -381,7 +381,7 @@ describe("changing the address", () => {
   test("is the same in the other order, with codes", async () => {
     const { client, email } = await confirmed();
     const newer = newEmail();
-    await client.updateUser({ email: newer });
+    await client.updateUser({ email: newer, current_password: password });
     const toNew = linkAndCode(await server.mailTo(newer));
     const toOld = linkAndCode(await server.mailTo(email));
     const half = await client.verifyOtp({ email, token: toOld.code, type: "email_change" });
@@ -394,7 +394,7 @@ describe("changing the address", () => {
   test("fails where somebody else confirmed that address meanwhile", async () => {
     const { client, email } = await confirmed();
     const newer = newEmail();
-    await client.updateUser({ email: newer });
+    await client.updateUser({ email: newer, current_password: password });
     const toNew = linkAndCode(await server.mailTo(newer));
     const toOld = linkAndCode(await server.mailTo(email));
     await confirmed(newer);
@@ -412,7 +412,7 @@ describe("changing the address", () => {
     for (const _ of rounds) {
       const { client, email } = await confirmed();
       const newer = newEmail();
-      await client.updateUser({ email: newer });
+      await client.updateUser({ email: newer, current_password: password });
       const links = [await server.mailTo(newer), await server.mailTo(email)].map(linkAndCode);
       const answers = await atOnce(
         links.map(({ token }) => ({ type: "email_change", token_hash: token })),
@@ -429,7 +429,7 @@ describe("changing the address", () => {
       const newer = newEmail();
       const tokens = [];
       for (const { client, email } of [await confirmed(), await confirmed()]) {
-        await client.updateUser({ email: newer });
+        await client.updateUser({ email: newer, current_password: password });
         const { token } = linkAndCode(await server.mailTo(newer));
         await follow(linkAndCode(await server.mailTo(email)).link);
         tokens.push(token);
@@ -447,7 +447,7 @@ describe("changing the address", () => {
     const newer = newEmail();
     const client = relaxed.client();
     await client.signUp({ email, password });
-    await client.updateUser({ email: newer });
+    await client.updateUser({ email: newer, current_password: password });
     const { code } = linkAndCode(await relaxed.mailTo(newer));
     expect(relaxed.mails).toEqual([]);
     const { data } = await client.verifyOtp({ email: newer, token: code, type: "email_change" });
@@ -457,12 +457,12 @@ describe("changing the address", () => {
   test("can be resent", async () => {
     const { client, email } = await confirmed();
     const newer = newEmail();
-    await client.updateUser({ email: newer });
+    await client.updateUser({ email: newer, current_password: password });
     await server.mailTo(newer);
     await server.mailTo(email);
     await client.resend({ type: "email_change", email });
-    expect((await server.mailTo(newer)).subject).toMatch(/^Confirm the new e-mail/);
-    expect((await server.mailTo(email)).subject).toMatch(/^Confirm the new e-mail/);
+    expect((await server.mailTo(newer)).subject).toMatch(/^Confirm the new email/);
+    expect((await server.mailTo(email)).subject).toMatch(/^Confirm the new email/);
   });
 });
 

@@ -1,9 +1,10 @@
-/** The mails of the authentication service: each makes its link and code, notes the time, and goes. */
+/** The mails of the authentication service: each makes its link and code, notes the time, and is queued. */
 
 import type { Transaction } from "#server/database/database.ts";
 import * as templates from "#server/mail/templates.ts";
 import type { Mail } from "#server/mail/transport.ts";
 import type { AuthContext } from "./context.ts";
+import { sha256 } from "./hashing.ts";
 import { createToken, type NewToken, type TokenType } from "./one-time-tokens.ts";
 import { startPkceFlow } from "./pkce.ts";
 import type { Method } from "./sessions.ts";
@@ -26,26 +27,55 @@ interface Mailing {
   sentAt: SentAt;
   relatesTo: string;
   flow?: { method: Method; challenge: Challenge };
+  write: (made: NewToken) => Mail;
 }
 
 /** Asks a new account's owner to confirm the address. Returns the account with the time of it. */
-export async function sendConfirmationEmail(
-  auth: AuthContext,
-  user: UserRow,
-  redirect: string,
-  challenge: Challenge,
-): Promise<UserRow> {
-  const to = user.email ?? "";
-  const { token, after } = await prepare(auth, {
-    user,
-    type: "confirmation_token",
-    sentAt: "confirmation_sent_at",
-    relatesTo: to,
-    flow: { method: "email/signup", challenge },
-  });
-  const link = verifyLink(auth, "signup", token.token, redirect);
-  post(auth, templates.confirmation({ to, link, code: token.code }));
-  return after;
+export const sendConfirmationEmail = mailOfLinkAndCode({
+  action: "signup",
+  method: "email/signup",
+  type: "confirmation_token",
+  sentAt: "confirmation_sent_at",
+  template: templates.confirmation,
+});
+
+/** Sends the way to a new password. */
+export const sendRecoveryEmail = mailOfLinkAndCode({
+  action: "recovery",
+  method: "recovery",
+  type: "recovery_token",
+  sentAt: "recovery_sent_at",
+  template: templates.recovery,
+});
+
+/** Sends a link and a code that sign in without a password. */
+export const sendMagicLinkEmail = mailOfLinkAndCode({
+  action: "magiclink",
+  method: "magiclink",
+  type: "recovery_token",
+  sentAt: "recovery_sent_at",
+  template: templates.magicLink,
+});
+
+interface LinkAndCode {
+  /** What its link asks of /verify. */
+  action: string;
+  method: Method;
+  type: TokenType;
+  sentAt: SentAt;
+  template: (facts: { to: string; link: string; code: string }) => Mail;
+}
+
+/** How a mail goes to an account's own address whose link, or code, signs in. */
+function mailOfLinkAndCode({ action, method, type, sentAt, template }: LinkAndCode) {
+  return (auth: AuthContext, user: UserRow, redirect: string, challenge: Challenge) => {
+    const to = user.email ?? "";
+    return post(auth, {
+      ...{ user, type, sentAt, relatesTo: to, flow: { method, challenge } },
+      write: ({ token, code }) =>
+        template({ to, code, link: verifyLink(auth, action, token, redirect) }),
+    });
+  };
 }
 
 /** Invites somebody whose account an admin made. */
@@ -55,53 +85,14 @@ export async function sendInvitationEmail(
   redirect: string,
 ): Promise<UserRow> {
   const to = user.email ?? "";
-  const { token, after } = await prepare(auth, {
+  return post(auth, {
     user,
     type: "confirmation_token",
     sentAt: "confirmation_sent_at",
     relatesTo: to,
+    write: ({ token }) =>
+      templates.invitation({ to, link: verifyLink(auth, "invite", token, redirect) }),
   });
-  const link = verifyLink(auth, "invite", token.token, redirect);
-  post(auth, templates.invitation({ to, link }));
-  return after;
-}
-
-/** Sends the way to a new password. */
-export async function sendRecoveryEmail(
-  auth: AuthContext,
-  user: UserRow,
-  redirect: string,
-  challenge: Challenge,
-): Promise<void> {
-  const to = user.email ?? "";
-  const { token } = await prepare(auth, {
-    user,
-    type: "recovery_token",
-    sentAt: "recovery_sent_at",
-    relatesTo: to,
-    flow: { method: "recovery", challenge },
-  });
-  const link = verifyLink(auth, "recovery", token.token, redirect);
-  await auth.mailer.send(templates.recovery({ to, link, code: token.code }));
-}
-
-/** Sends a link and a code that sign in without a password. */
-export async function sendMagicLinkEmail(
-  auth: AuthContext,
-  user: UserRow,
-  redirect: string,
-  challenge: Challenge,
-): Promise<void> {
-  const to = user.email ?? "";
-  const { token } = await prepare(auth, {
-    user,
-    type: "recovery_token",
-    sentAt: "recovery_sent_at",
-    relatesTo: to,
-    flow: { method: "magiclink", challenge },
-  });
-  const link = verifyLink(auth, "magiclink", token.token, redirect);
-  await auth.mailer.send(templates.magicLink({ to, link, code: token.code }));
 }
 
 /** Asks the new address, and where mails reach people the old one, whether the account may move. */
@@ -113,55 +104,49 @@ export async function sendEmailChangeEmails(
   challenge: Challenge,
 ): Promise<UserRow> {
   const oldEmail = user.email ?? "";
-  const { tokens, after } = await auth.database.transaction(async (tx) => {
+  const after = await auth.database.transaction(async (tx) => {
     await tx.query(
       `update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1`,
       [user.id, newEmail],
     );
     const flowId = await startPkceFlow(tx, auth, user.id, "email_change", challenge);
-    const make = (type: TokenType, relatesTo: string) =>
-      createToken(tx, auth, { userId: user.id, type, relatesTo, flowId });
-    const tokens = {
-      fresh: await make("email_change_token_new", newEmail),
-      current:
-        oldEmail && auth.rules.confirmEmail
-          ? await make("email_change_token_current", oldEmail)
-          : undefined,
+    const mailTo = async (to: string, type: TokenType) => {
+      const { token, code } = await createToken(tx, auth, {
+        ...{ userId: user.id, type, relatesTo: to, flowId },
+      });
+      const link = verifyLink(auth, "email_change", token, redirect);
+      const mail = templates.emailChange({ to, link, code, oldEmail, newEmail });
+      await auth.mailer.queue(tx, mail, sha256(token));
     };
-    return { tokens, after: await noteSent(tx, auth, user.id, "email_change_sent_at") };
+    await mailTo(newEmail, "email_change_token_new");
+    if (oldEmail && auth.rules.confirmEmail) await mailTo(oldEmail, "email_change_token_current");
+    return noteSent(tx, auth, user.id, "email_change_sent_at");
   });
-  const mailTo = (to: string, { token, code }: NewToken) => {
-    const link = verifyLink(auth, "email_change", token, redirect);
-    post(auth, templates.emailChange({ to, link, code, oldEmail, newEmail }));
-  };
-  mailTo(newEmail, tokens.fresh);
-  if (tokens.current) mailTo(oldEmail, tokens.current);
+  auth.mailer.nudge();
   return after;
 }
 
 /** Sends the code that a new password asks for in an old session. */
 export async function sendReauthenticationEmail(auth: AuthContext, user: UserRow): Promise<void> {
   const to = user.email ?? "";
-  const { token } = await prepare(auth, {
+  await post(auth, {
     user,
     type: "reauthentication_token",
     sentAt: "reauthentication_sent_at",
     relatesTo: to,
+    write: ({ code }) => templates.reauthentication({ to, code }),
   });
-  post(auth, templates.reauthentication({ to, code: token.code }));
 }
 
-/** Tells the owner that the password is a new one. */
-export function sendPasswordChangedEmail(auth: AuthContext, user: UserRow): void {
-  const to = user.email;
-  if (!to) return;
+/** Tells the owner that the password is a new one, in the transaction that sets it. */
+export async function queuePasswordChangedEmail(
+  tx: Transaction,
+  auth: AuthContext,
+  { email }: UserRow,
+): Promise<void> {
+  if (!email) return;
   const link = `${auth.env.siteUrl}/auth`;
-  post(auth, templates.passwordChanged({ to, link }));
-}
-
-/** Lets the mail go while the answer goes as well. */
-function post(auth: AuthContext, mail: Mail): void {
-  auth.backgroundTasks.run("A mail was not sent", () => auth.mailer.send(mail));
+  await auth.mailer.queue(tx, templates.passwordChanged({ to: email, link }));
 }
 
 /** The address in a mail: it checks the token and leads on to the site. */
@@ -175,16 +160,17 @@ export function verifyLink(
   return `${auth.env.apiUrl}/auth/v1/verify?${query}`;
 }
 
-function prepare(
-  auth: AuthContext,
-  mailing: Mailing,
-): Promise<{ token: NewToken; after: UserRow }> {
-  const { user, type, sentAt, relatesTo, flow } = mailing;
-  return auth.database.transaction(async (tx) => {
+/** Makes the link and code, notes the time and queues the mail, all or nothing; it leaves by itself. */
+async function post(auth: AuthContext, mailing: Mailing): Promise<UserRow> {
+  const { user, type, sentAt, relatesTo, flow, write } = mailing;
+  const after = await auth.database.transaction(async (tx) => {
     const flowId = flow && (await startPkceFlow(tx, auth, user.id, flow.method, flow.challenge));
-    const token = await createToken(tx, auth, { userId: user.id, type, relatesTo, flowId });
-    return { token, after: await noteSent(tx, auth, user.id, sentAt) };
+    const made = await createToken(tx, auth, { userId: user.id, type, relatesTo, flowId });
+    await auth.mailer.queue(tx, write(made), sha256(made.token));
+    return noteSent(tx, auth, user.id, sentAt);
   });
+  auth.mailer.nudge();
+  return after;
 }
 
 async function noteSent(

@@ -2,12 +2,11 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
+import { verifyTurnstile } from "#server/http/turnstile.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, badRequest } from "./errors.ts";
 import { isServiceRole } from "./guards.ts";
 import { requestOrigin, text } from "./request.ts";
-
-const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
 /** The part of a body that carries the captcha's answer. */
 export const captchaFields = {
@@ -27,29 +26,17 @@ export async function checkCaptcha(
   if (!secret || isServiceRole(auth, c)) return;
   const token = body.gotrue_meta_security?.captcha_token.trim() ?? "";
   if (token === "") throw refused("no captcha_token found in request");
-  const { success, "error-codes": codes = [] } = await siteverify(auth, {
+  const verdict = await verifyTurnstile(auth.fetch, {
     secret,
-    response: token,
-    remoteip: requestOrigin(auth, c).address,
-  });
-  if (success !== true) throw refused(codes.join(", "));
-}
-
-async function siteverify(
-  auth: AuthContext,
-  fields: Record<string, string>,
-): Promise<{ success?: boolean; "error-codes"?: string[] }> {
-  try {
-    const answer = await auth.fetch(SITEVERIFY, {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(10_000),
-    });
-    return await answer.json();
-  } catch (error) {
+    token,
+    address: requestOrigin(auth, c).address,
+    siteUrl: auth.env.siteUrl,
+    action: "account",
+  }).catch((error) => {
     auth.log.error("The captcha service did not answer", { error: String(error) });
     throw new AuthError(500, "unexpected_failure", "captcha verification process failed");
-  }
+  });
+  if (!verdict.isPerson) throw refused(verdict.why.join(", "));
 }
 
 const refused = (why: string) =>

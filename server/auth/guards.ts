@@ -17,7 +17,7 @@ export interface SignedIn {
 /** The person whose access token came with the request. */
 export async function requireUser(auth: AuthContext, c: Context): Promise<SignedIn> {
   const now = auth.now();
-  const claims = await verifyAccessToken(bearerToken(c), auth.secrets.signingKey, now);
+  const claims = await verifyAccessToken(bearerToken(c), auth.secrets, now);
   if (!isUuid(claims.sub)) {
     throw forbidden("bad_jwt", "invalid claim: sub claim must be a UUID");
   }
@@ -49,7 +49,7 @@ export const sessionNotFound = () =>
 /** Lets only the secret key pass. */
 export async function requireServiceRole(auth: AuthContext, c: Context): Promise<void> {
   if (isServiceRole(auth, c)) return;
-  await verifyAccessToken(bearerToken(c), auth.secrets.signingKey, auth.now());
+  await verifyAccessToken(bearerToken(c), auth.secrets, auth.now());
   throw forbidden("not_admin", "User not allowed");
 }
 
@@ -58,7 +58,7 @@ export function isServiceRole(auth: AuthContext, c: Context): boolean {
   const key = c.req.header("apikey") ?? "";
   const authorization = c.req.header("authorization");
   const credential = authorization ? (bearer(authorization) ?? "") : key;
-  return isSame(credential, auth.secrets.secretKey);
+  return auth.secrets.pairs.some(({ secretKey }) => isSame(credential, secretKey));
 }
 
 function bearerToken(c: Context): string {

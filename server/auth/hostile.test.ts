@@ -156,7 +156,7 @@ describe("a genuine token that has lost its ground", () => {
     const changing = slow.call(
       "PUT",
       "/user",
-      { password: "another horse" },
+      { password: "another horse", current_password: password },
       bearer(body.access_token),
     );
     await new Promise((resolve) => setTimeout(resolve, 100));

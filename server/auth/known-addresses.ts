@@ -16,7 +16,7 @@ async function isKnown(auth: AuthContext, userId: string, address: string): Prom
 }
 
 /** Once many have failed at an account, whoever comes from somewhere new has to wait a moment. */
-export async function slowGuessing(
+export async function throttleGuesses(
   auth: AuthContext,
   account: string,
   user: { id: string } | undefined,
@@ -31,7 +31,7 @@ export async function slowGuessing(
  * Whether one more message may go to an account. Beyond the limit its owner has enough of them, whose
  * links all work; who is at home there gets another.
  */
-export async function maySend(
+export async function mayMessage(
   auth: AuthContext,
   name: Exclude<SoftLimitName, "signInByAccount">,
   key: string,

@@ -37,7 +37,7 @@ export function showHealth(c: Context): Response {
 }
 
 export function showKeys(auth: AuthContext, c: Context): Response {
-  return c.json(jsonWebKeySet(auth.secrets.signingKey), 200, {
+  return c.json(jsonWebKeySet(auth.secrets), 200, {
     "Cache-Control": "public, max-age=600",
   });
 }

@@ -70,7 +70,7 @@ export async function createToken(
       userId,
       type,
       sha256(token),
-      codeHash(auth, type, relatesTo, code),
+      codeHash(auth.secrets.secretKey, type, relatesTo, code),
       relatesTo,
       flowId ?? null,
       new Date(now.getTime() + TOKEN_MINUTES * 60_000),
@@ -119,7 +119,12 @@ export async function findByCode(
      returning user_id, token_type, relates_to, flow_state_id, code_hash`,
     [relatesTo, types, auth.now(), userId ?? null, from],
   );
-  return rows.find((row) => row.code_hash === codeHash(auth, row.token_type, relatesTo, code));
+  const { pairs } = auth.secrets;
+  return rows.find((row) =>
+    pairs.some(
+      ({ secretKey }) => row.code_hash === codeHash(secretKey, row.token_type, relatesTo, code),
+    ),
+  );
 }
 
 /** Two links of one account that are used at once take turns: each sees what the other one did. */
@@ -144,6 +149,6 @@ export async function discardTokens(
   );
 }
 
-function codeHash(auth: AuthContext, type: TokenType, relatesTo: string, code: string): string {
-  return keyedHash(auth.secrets.secretKey, `${type} ${relatesTo}`, code);
+function codeHash(key: string, type: TokenType, relatesTo: string, code: string): string {
+  return keyedHash(key, `${type} ${relatesTo}`, code);
 }

@@ -6,7 +6,7 @@ import { sendConfirmationEmail, sendMagicLinkEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
-import { maySend } from "./known-addresses.ts";
+import { mayMessage } from "./known-addresses.ts";
 import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
@@ -52,8 +52,9 @@ async function otpByEmail(auth: AuthContext, c: Context, body: Otp): Promise<Res
   auth.backgroundTasks.run("A mail was not sent", async () => {
     const existing = await auth.database.transaction((tx) => findUserByEmail(tx, email));
     if (existing) {
-      if (!(await maySend(auth, "mailByAccount", `sign in ${email}`, existing, address))) return;
-      return sendMagicLinkEmail(asked, existing, redirect, body);
+      if (!(await mayMessage(auth, "mailByAccount", `sign in ${email}`, existing, address))) return;
+      await sendMagicLinkEmail(asked, existing, redirect, body);
+      return;
     }
     if (!body.create_user || !auth.rules.signUpsOpen) return;
     const made = await auth.database.transaction(async (tx) =>
@@ -80,7 +81,8 @@ async function otpByPhone(auth: AuthContext, c: Context, body: Otp): Promise<Res
         await insertPhoneUser(tx, { phone, data: body.data ?? {} }, auth.now()),
       );
     });
-    if (!user || !(await maySend(auth, "textByAccount", `confirm ${phone}`, user, address))) return;
+    if (!user || !(await mayMessage(auth, "textByAccount", `confirm ${phone}`, user, address)))
+      return;
     await sendConfirmationSms({ ...auth, askedFrom: address }, user);
   };
   // Everybody gets a text, and hears when it failed; where only known people get one, nobody hears.

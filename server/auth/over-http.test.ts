@@ -35,7 +35,8 @@ test("a person signs up, comes back, changes the password and leaves", async () 
   expect((await client.signInWithPassword(person)).error).toBeNull();
   expect((await client.getUser()).data.user?.email).toBe(person.email);
   expect((await client.refreshSession()).error).toBeNull();
-  expect((await client.updateUser({ password: "battery staple" })).error).toBeNull();
+  const change = { password: "battery staple", current_password: person.password };
+  expect((await client.updateUser(change)).error).toBeNull();
   expect((await client.signOut()).error).toBeNull();
 });
 

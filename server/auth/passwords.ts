@@ -1,7 +1,11 @@
-/** Passwords: their rules, and argon2id hashes made off the main thread, two at most at a time. */
+/**
+ * Passwords: their rules, and hashes made and compared off the main thread, two at most at a time. Ours are
+ * argon2id; accounts that moved here bring argon2 and bcrypt, and get ours at their next sign-in.
+ */
 
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { verify as verifyBcrypt } from "@node-rs/bcrypt";
 import { invalid, tooMany, weakPassword } from "./errors.ts";
 
 export const MIN_PASSWORD_LENGTH = 6;
@@ -16,6 +20,29 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Without a stored hash this is false and takes as long as a wrong password. */
   verify(storedHash: string | null, password: string): Promise<boolean>;
+  /** Whether a hash was made another way, or at another cost, than new ones are. */
+  isOutdated(storedHash: string): boolean;
+}
+
+/** What a hash of somebody else's may cost us at each sign-in. */
+const dearest = { memoryCost: 1_048_576, timeCost: 20, parallelism: 16, bcryptRounds: 14 };
+
+/** Refuses a hash that no sign-in could be compared with. */
+export function checkPasswordHash(given: string): void {
+  const bcrypt = /^\$2[aby]\$(\d\d)\$[./A-Za-z\d]{53}$/.exec(given);
+  const argon2 =
+    /^\$argon2id?\$v=19\$m=(\d{1,8}),t=(\d{1,3}),p=(\d{1,3})\$[A-Za-z\d+/]{11,128}\$[A-Za-z\d+/]{16,128}$/.exec(
+      given,
+    );
+  if (!bcrypt && !argon2) {
+    throw invalid("Only bcrypt, argon2i and argon2id password hashes are supported");
+  }
+  const isDear = bcrypt
+    ? Number(bcrypt[1]) < 4 || Number(bcrypt[1]) > dearest.bcryptRounds
+    : Number(argon2?.[1]) > dearest.memoryCost ||
+      Number(argon2?.[2]) > dearest.timeCost ||
+      Number(argon2?.[3]) > dearest.parallelism;
+  if (isDear) throw invalid("The password hash exceeds the limits on its cost");
 }
 
 /** Refuses a password that is too short or too long, counted as the browser counts it. */
@@ -41,9 +68,18 @@ export function createPasswords(cost: PasswordCost, maxWaiting = 64): Passwords 
     verify: (storedHash, password) =>
       inTurn(async () => {
         decoy ??= hash("a password that nobody has", cost);
-        const matches = await verify(storedHash ?? (await decoy), password);
+        const known = storedHash ?? (await decoy);
+        const matches = await (known.startsWith("$2")
+          ? verifyBcrypt(password, known)
+          : verify(known, password));
         return matches && storedHash !== null;
       }),
+    isOutdated: (storedHash) => {
+      const { memoryCost, timeCost, parallelism } = cost;
+      return !storedHash.startsWith(
+        `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`,
+      );
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { sendRecoveryEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
-import { maySend } from "./known-addresses.ts";
+import { mayMessage } from "./known-addresses.ts";
 import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, readBody, requestOrigin, text } from "./request.ts";
@@ -27,7 +27,8 @@ export async function recover(auth: AuthContext, c: Context): Promise<Response> 
   // Everything about the account happens after the answer, which is the same for strangers.
   auth.backgroundTasks.run("A mail was not sent", async () => {
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
-    if (!user || !(await maySend(auth, "mailByAccount", `sign in ${email}`, user, address))) return;
+    if (!user || !(await mayMessage(auth, "mailByAccount", `sign in ${email}`, user, address)))
+      return;
     await sendRecoveryEmail({ ...auth, askedFrom: address }, user, redirect, body);
   });
   return c.json({});

@@ -6,7 +6,7 @@ import { sendConfirmationEmail, sendEmailChangeEmails } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
-import { maySend } from "./known-addresses.ts";
+import { mayMessage } from "./known-addresses.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, readBody, requestOrigin, text } from "./request.ts";
 import { requireSmsSender, sendConfirmationSms, sendPhoneChangeSms } from "./sms-codes.ts";
@@ -49,7 +49,8 @@ async function resendMail(
   const redirect = redirectTo(auth, c);
   auth.backgroundTasks.run("A mail was not sent", async () => {
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
-    if (!user || !(await maySend(auth, "mailByAccount", `confirm ${email}`, user, address))) return;
+    if (!user || !(await mayMessage(auth, "mailByAccount", `confirm ${email}`, user, address)))
+      return;
     if (type === "signup" && !user.email_confirmed_at) {
       await sendConfirmationEmail(asked, user, redirect, NO_CHALLENGE);
     }
@@ -74,7 +75,8 @@ async function resendText(
   const asked = { ...auth, askedFrom: address };
   auth.backgroundTasks.run("A code was not texted", async () => {
     const user = await auth.database.transaction((tx) => findUserByPhone(tx, phone));
-    if (!user || !(await maySend(auth, "textByAccount", `confirm ${phone}`, user, address))) return;
+    if (!user || !(await mayMessage(auth, "textByAccount", `confirm ${phone}`, user, address)))
+      return;
     if (type === "sms" && !user.phone_confirmed_at) await sendConfirmationSms(asked, user);
     if (type === "phone_change" && user.phone_change) {
       await sendPhoneChangeSms(asked, user, user.phone_change);

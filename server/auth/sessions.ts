@@ -1,17 +1,12 @@
 /** Sessions: their refresh tokens, how sure they are of the person (aal), and their end. */
 
 import type { Transaction } from "#server/database/database.ts";
-import {
-  ACCESS_TOKEN_SECONDS,
-  type AmrEntry,
-  type JwtClaims,
-  signAccessToken,
-} from "./access-tokens.ts";
+import type { AmrEntry } from "./access-tokens.ts";
 import type { AuthContext } from "./context.ts";
 import { badRequest } from "./errors.ts";
 import { keyedHash, randomToken, sha256 } from "./hashing.ts";
+import { deviceHash, isNewDevice, queueNewDeviceEmail } from "./known-devices.ts";
 import type { RequestOrigin } from "./request.ts";
-import { userJson } from "./user-json.ts";
 import { findUserById, isBanned, reloadUser, type UserRow } from "./users.ts";
 
 export interface SessionRow {
@@ -45,6 +40,8 @@ export interface Grant {
   session: SessionRow;
   refreshToken: string;
   amr: AmrEntry[];
+  /** A mail about it waits to be sent. */
+  isNewDevice?: boolean;
 }
 
 /** A client that lost the answer to its refresh may ask again within this time. */
@@ -60,7 +57,7 @@ export async function startSession(
 ): Promise<Grant> {
   const now = auth.now();
   const refreshToken = randomToken();
-  const { rows } = await tx.query<SessionRow>(
+  const { rows } = await tx.query<SessionRow & { is_new_device: boolean }>(
     `with session as (
        insert into auth.sessions (user_id, user_agent, ip, created_at, updated_at)
        values ($1, $2, $3, $4, $4) returning *
@@ -72,13 +69,28 @@ export async function startSession(
        select $6, user_id, id, $4, $4 from session
      ), account as (
        update auth.users set last_sign_in_at = $4, updated_at = $4 where id = $1
+     ), device as (
+       insert into auth.known_devices (user_id, device, first_seen_at, last_seen_at)
+       values ($1, $7, $4, $4)
+       on conflict (user_id, device) do update set last_seen_at = excluded.last_seen_at
      )
-     select * from session`,
-    [user.id, origin.userAgent.slice(0, 500), origin.address, now, method, sha256(refreshToken)],
+     select session.*, ${isNewDevice} as is_new_device from session`,
+    [
+      user.id,
+      origin.userAgent.slice(0, 500),
+      origin.address,
+      now,
+      method,
+      sha256(refreshToken),
+      deviceHash(auth, user.id, origin),
+    ],
   );
+  const { is_new_device, ...session } = rows[0]!;
+  if (is_new_device) await queueNewDeviceEmail(tx, auth, user, origin);
   return {
     user: { ...user, last_sign_in_at: now, updated_at: now },
-    session: rows[0]!,
+    session,
+    isNewDevice: is_new_device,
     refreshToken,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
   };
@@ -97,8 +109,11 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
 /** Returns, rather than throws, the refusal that must not undo the end of the session. */
 async function rotate(tx: Transaction, auth: AuthContext, token: string): Promise<Grant | Error> {
   const now = auth.now();
-  const { rows } = await tx.query<SessionRow & { revoked: boolean; used_at: string | Date }>(
-    `select s.*, t.revoked, t.updated_at as used_at
+  const { rows } = await tx.query<
+    SessionRow & { revoked: boolean; used_at: string | Date; idle_days: number }
+  >(
+    `select s.*, t.revoked, t.updated_at as used_at,
+       (select sessions_idle_days from private.settings) as idle_days
      from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
      where t.token = $1 for update of s, t`,
     [sha256(token)],
@@ -115,7 +130,7 @@ async function rotate(tx: Transaction, auth: AuthContext, token: string): Promis
     return badRequest("session_expired", "Invalid Refresh Token: Session Expired");
   }
   const lastUse = new Date(found.refreshed_at ?? found.created_at).getTime();
-  if (now.getTime() - lastUse > IDLE_DAYS * DAY_MS) {
+  if (now.getTime() - lastUse > found.idle_days * DAY_MS) {
     await endSession(tx, found.id);
     return badRequest("session_expired", "Invalid Refresh Token: Session Expired (Inactivity)");
   }
@@ -193,8 +208,6 @@ async function activeSuccessor(
   return undefined;
 }
 
-/** A forgotten computer does not stay signed in for ever. */
-const IDLE_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 
 const successor = (auth: AuthContext, token: string) =>
@@ -255,36 +268,3 @@ export const endAllSessions = (tx: Transaction, userId: string) =>
 
 export const endOtherSessions = (tx: Transaction, userId: string, sessionId: string) =>
   tx.query("delete from auth.sessions where user_id = $1 and id <> $2", [userId, sessionId]);
-
-/** The answer to every way of signing in. */
-export async function tokenResponse(
-  auth: AuthContext,
-  grant: Grant,
-): Promise<Record<string, unknown>> {
-  const { user, session } = grant;
-  const issuedAt = Math.floor(auth.now().getTime() / 1000);
-  const claims: JwtClaims = {
-    iss: `${auth.env.apiUrl}/auth/v1`,
-    sub: user.id,
-    aud: user.aud,
-    exp: issuedAt + ACCESS_TOKEN_SECONDS,
-    iat: issuedAt,
-    email: user.email ?? "",
-    phone: user.phone ?? "",
-    app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
-    role: user.role,
-    aal: session.aal,
-    amr: grant.amr,
-    session_id: session.id,
-    is_anonymous: user.is_anonymous,
-  };
-  return {
-    access_token: await signAccessToken(claims, auth.secrets.signingKey),
-    token_type: "bearer",
-    expires_in: ACCESS_TOKEN_SECONDS,
-    expires_at: claims.exp,
-    refresh_token: grant.refreshToken,
-    user: userJson(user),
-  };
-}

@@ -1,4 +1,4 @@
-/** POST /signup: a new account by e-mail or phone and a password. */
+/** POST /signup: a new account by email or phone and a password. */
 
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
@@ -8,13 +8,14 @@ import { sendConfirmationEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid, unprocessable } from "./errors.ts";
-import { maySend } from "./known-addresses.ts";
+import { mayMessage } from "./known-addresses.ts";
 import { checkPasswordRules } from "./passwords.ts";
 import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
-import { type Grant, startSession, tokenResponse } from "./sessions.ts";
+import { type Grant, startSession } from "./sessions.ts";
 import { checkChannel, requireSmsSender, sendConfirmationSms } from "./sms-codes.ts";
+import { tokenResponse } from "./token-response.ts";
 import { userJson } from "./user-json.ts";
 import {
   confirmEmail,
@@ -82,7 +83,7 @@ async function signUpByEmail(auth: AuthContext, c: Context, body: SignUp): Promi
     await auth.limiter.consume("mailByAccountAndAddress", `signup ${email} ${address}`);
     const user = await claimAddress(auth, body.password, { email, passwordHash, data });
     if (!user) return obfuscatedAnswer(auth, c, { email, data });
-    if (!(await maySend(auth, "mailByAccount", `confirm ${email}`, user, address))) {
+    if (!(await mayMessage(auth, "mailByAccount", `confirm ${email}`, user, address))) {
       return c.json(userJson(user));
     }
     const asked = { ...auth, askedFrom: address };
@@ -131,11 +132,12 @@ async function claimAddress(
   return claimed;
 }
 
-/** Makes an account with an e-mail identity, not yet confirmed. */
+/** Makes an account with an email identity, not yet confirmed. */
 export async function insertEmailUser(
   tx: Transaction,
   user: { id?: string; email: string; passwordHash?: string; data: Record<string, unknown> },
   now: Date,
+  giveIdentity = insertIdentity,
 ): Promise<string> {
   const { id, email, passwordHash, data } = user;
   const userId = await insertUser(
@@ -144,7 +146,7 @@ export async function insertEmailUser(
     now,
   );
   const known = { email, email_verified: false, phone_verified: false };
-  await insertIdentity(tx, { userId, provider: "email", data: known }, now);
+  await giveIdentity(tx, { userId, provider: "email", data: known }, now);
   return userId;
 }
 
@@ -167,7 +169,7 @@ async function signUpByPhone(auth: AuthContext, c: Context, body: SignUp): Promi
     }),
   );
   if (!user) return obfuscatedAnswer(auth, c, { phone, data });
-  if (!(await maySend(auth, "textByAccount", `confirm ${phone}`, user, address))) {
+  if (!(await mayMessage(auth, "textByAccount", `confirm ${phone}`, user, address))) {
     return c.json(userJson(user));
   }
   return c.json(userJson(await sendConfirmationSms({ ...auth, askedFrom: address }, user)));

@@ -3,7 +3,7 @@
 import { GoTrueClient } from "@supabase/auth-js";
 import { createApp } from "#server/app.ts";
 import { createBackgroundTasks } from "#server/background-tasks.ts";
-import { closeAtEnd } from "#server/database/open-databases.ts";
+import { closeAfterTests } from "#server/database/open-databases.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import type { Log } from "#server/logging.ts";
@@ -28,7 +28,7 @@ function noLimits(env: Env): Partial<Limits> {
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 /** One database per test file: every server of the file, however it is set up, shares it. */
-const sharedDatabase = closeAtEnd(openTestDatabase());
+const sharedDatabase = closeAfterTests(openTestDatabase());
 
 export async function openTestServer(
   options: { variables?: Record<string, string> } & Partial<AuthOptions> = {},
@@ -48,10 +48,16 @@ export async function openTestServer(
   const clock = { ms: Date.now() };
   const backgroundTasks = createBackgroundTasks(log);
   const mailer = createMailer({
+    database,
     env,
+    secrets,
     log,
     transport: { send: async (mail) => void mails.push(mail) },
   });
+  const idle = async () => {
+    await backgroundTasks.idle();
+    await mailer.drain();
+  };
   const app = createApp({
     database,
     env,
@@ -116,12 +122,12 @@ export async function openTestServer(
     },
     /** The mail to that address, once everything that was under way has been sent. */
     async mailTo(to: string): Promise<Mail> {
-      await backgroundTasks.idle();
+      await idle();
       const at = mails.findIndex((mail) => mail.to === to);
       if (at < 0) throw new Error(`No mail for ${to} among ${mails.map((mail) => mail.to)}`);
       return mails.splice(at, 1)[0]!;
     },
-    idle: backgroundTasks.idle,
+    idle,
   };
 }
 

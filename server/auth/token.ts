@@ -7,11 +7,12 @@ import { web3Grant } from "#server/auth/providers/web3.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { badRequest, invalid } from "./errors.ts";
-import { slowGuessing } from "./known-addresses.ts";
+import { throttleGuesses } from "./known-addresses.ts";
 import { exchangeAuthCode } from "./pkce.ts";
 import { query, readBody, requestOrigin, text } from "./request.ts";
-import { refreshSession, startSession, tokenResponse } from "./sessions.ts";
+import { refreshSession, startSession } from "./sessions.ts";
 import { requireSmsSender } from "./sms-codes.ts";
+import { tokenResponse } from "./token-response.ts";
 import { findUserByEmail, findUserByPhone, isBanned, type UserRow } from "./users.ts";
 
 export async function token(auth: AuthContext, c: Context): Promise<Response> {
@@ -52,18 +53,32 @@ async function passwordGrant(auth: AuthContext, c: Context): Promise<Response> {
   const user = await auth.database.transaction((tx) =>
     body.email ? findUserByEmail(tx, body.email) : findUserByPhone(tx, account),
   );
-  await slowGuessing(auth, account, user, origin.address);
+  await throttleGuesses(auth, account, user, origin.address);
   const matches = await auth.passwords.verify(user?.encrypted_password ?? null, body.password);
   if (!user || !matches) throw badRequest("invalid_credentials", "Invalid login credentials");
   await auth.limiter.refund("signInByAddress", origin.address);
   await auth.limiter.refund("signInByAccountAndAddress", here);
   await auth.limiter.refund("signInByAccount", account);
   checkMayEnter(auth, user, body.email ? "email" : "phone");
+  await renewHash(auth, user, body.password);
 
   const grant = await auth.database.transaction((tx) =>
     startSession(tx, auth, user, "password", origin),
   );
   return c.json(await tokenResponse(auth, grant));
+}
+
+/** An account that moved here gets a hash of ours, unless its password was changed meanwhile. */
+async function renewHash(auth: AuthContext, user: UserRow, password: string): Promise<void> {
+  const { id, encrypted_password: stored } = user;
+  if (stored === null || !auth.passwords.isOutdated(stored)) return;
+  const renewed = await auth.passwords.hash(password);
+  await auth.database.transaction((tx) =>
+    tx.query(
+      "update auth.users set encrypted_password = $3 where id = $1 and encrypted_password = $2",
+      [id, stored, renewed],
+    ),
+  );
 }
 
 function checkMayEnter(auth: AuthContext, user: UserRow, by: "email" | "phone"): void {

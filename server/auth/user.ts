@@ -2,14 +2,14 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
-import { sendEmailChangeEmails, sendPasswordChangedEmail } from "./auth-emails.ts";
+import { queuePasswordChangedEmail, sendEmailChangeEmails } from "./auth-emails.ts";
 import type { AuthContext } from "./context.ts";
-import { AuthError, badRequest, forbidden, unprocessable } from "./errors.ts";
+import { forbidden, unprocessable } from "./errors.ts";
 import { requireUser, type SignedIn } from "./guards.ts";
 import { discardTokens } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./passwords.ts";
 import { checkCodeChallenge, pkceFields } from "./pkce.ts";
-import { checkNonce } from "./reauthenticate.ts";
+import { requireProof } from "./proof.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
 import { endOtherSessions } from "./sessions.ts";
@@ -19,7 +19,6 @@ import { userJson } from "./user-json.ts";
 import {
   findUserByEmail,
   findUserByPhone,
-  hasVerifiedFactor,
   mergeUserMetadata,
   reloadUser,
   type UserRow,
@@ -60,9 +59,12 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
   if (update.app_metadata) {
     throw forbidden("not_admin", "Updating app_metadata requires admin privileges");
   }
-  if (movesEmail || movesPhone || update.password != null) requireSecondFactor(signedIn);
   if (movesPhone) requireSmsSender(auth);
   const { address } = requestOrigin(auth, c);
+  const asked = { ...auth, askedFrom: address };
+  if (movesEmail || movesPhone || update.password != null) {
+    await requireProof(asked, signedIn, update, update.password != null ? "password" : "contact");
+  }
   // The look-up's answer says who has an account; somebody may still correct what they typed.
   if (movesEmail || movesPhone) {
     await auth.limiter.consume("lookUpByAccount", signedIn.user.id);
@@ -80,10 +82,9 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
     await auth.limiter.consume("textByAccountAndAddress", `phone_change ${signedIn.user.id}`);
   }
 
-  const asked = { ...auth, askedFrom: address };
   let user = signedIn.user;
   if (update.password != null) {
-    user = await changePassword(asked, signedIn, update.password, update);
+    user = await changePassword(asked, signedIn, update.password);
   }
   if (update.data) user = await changeMetadata(auth, user, update.data);
   if (movesEmail) {
@@ -93,16 +94,6 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
     user = await sendPhoneChangeSms(asked, user, update.phone);
   }
   return c.json(userJson(user));
-}
-
-function requireSecondFactor({ user, session }: SignedIn): void {
-  if (hasVerifiedFactor(user) && session.aal !== "aal2") {
-    throw new AuthError(
-      401,
-      "insufficient_aal",
-      "AAL2 session is required to update email or password when MFA is enabled.",
-    );
-  }
 }
 
 async function checkNotTaken(
@@ -127,30 +118,15 @@ async function checkNotTaken(
   }
 }
 
-const DAY_MS = 24 * 3_600_000;
-
 /** Sets a new password, ends every other session and every link that is on its way. */
 async function changePassword(
   auth: AuthContext,
   { user, session }: SignedIn,
   password: string,
-  proof: { nonce: string; current_password?: string | null },
 ): Promise<UserRow> {
-  const age = auth.now().getTime() - new Date(session.created_at).getTime();
-  if (auth.rules.reauthenticateForPassword && age > DAY_MS) {
-    if (proof.nonce === "") {
-      throw badRequest("reauthentication_needed", "Password update requires reauthentication");
-    }
-    await checkNonce(auth, user, proof.nonce);
-  }
-  await auth.limiter.consume("signInByAccountAndAddress", `password of ${user.id}`);
-  const { encrypted_password: stored } = user;
-  if (proof.current_password != null && stored !== null) {
-    if (!(await auth.passwords.verify(stored, proof.current_password))) {
-      throw badRequest("invalid_credentials", "Invalid login credentials");
-    }
-  }
-  if (await auth.passwords.verify(stored, password)) {
+  const key = `password of ${user.id} ${auth.askedFrom}`;
+  await auth.limiter.consume("signInByAccountAndAddress", key);
+  if (await auth.passwords.verify(user.encrypted_password, password)) {
     throw unprocessable("same_password", "New password should be different from the old password.");
   }
   const passwordHash = await auth.passwords.hash(password);
@@ -162,10 +138,12 @@ async function changePassword(
     ]);
     await discardTokens(tx, user.id);
     await endOtherSessions(tx, user.id, session.id);
-    return reloadUser(tx, user.id);
+    const after = await reloadUser(tx, user.id);
+    await queuePasswordChangedEmail(tx, auth, after);
+    return after;
   });
-  await auth.limiter.refund("signInByAccountAndAddress", `password of ${user.id}`);
-  sendPasswordChangedEmail(auth, changed);
+  auth.mailer.nudge();
+  await auth.limiter.refund("signInByAccountAndAddress", key);
   return changed;
 }
 

@@ -137,10 +137,28 @@ export async function insertUser(tx: Transaction, user: NewUser, now: Date): Pro
   return rows[0]!.id;
 }
 
+interface NewIdentity {
+  userId: string;
+  provider: string;
+  providerId?: string;
+  data: Json;
+}
+
 /** Gives the account one more way to sign in; what the identity knows joins the user's metadata. */
 export async function insertIdentity(
   tx: Transaction,
-  identity: { userId: string; provider: string; providerId?: string; data: Json },
+  identity: NewIdentity,
+  now: Date,
+): Promise<void> {
+  const sub = identity.providerId ?? identity.userId;
+  await mergeUserMetadata(tx, identity.userId, { ...identity.data, sub }, now);
+  await addIdentity(tx, identity, now);
+}
+
+/** Gives the account one more way to sign in, and leaves the user's metadata as they are. */
+export async function addIdentity(
+  tx: Transaction,
+  identity: NewIdentity,
   now: Date,
 ): Promise<void> {
   const providerId = identity.providerId ?? identity.userId;
@@ -151,7 +169,6 @@ export async function insertIdentity(
      values ($1, $2, $3, $4::text::jsonb, $5, $5, $5)`,
     [identity.userId, identity.provider, providerId, data, now],
   );
-  await mergeUserMetadata(tx, identity.userId, JSON.parse(data), now);
   await syncProviders(tx, identity.userId);
 }
 

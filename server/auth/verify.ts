@@ -9,7 +9,7 @@ import { type Redeemed, redeem } from "./redeem-token.ts";
 import { redirectTo } from "./redirects.ts";
 import type { RequestOrigin } from "./request.ts";
 import { checkedEmail, checkedPhone, query, readBody, requestOrigin, text } from "./request.ts";
-import { tokenResponse } from "./sessions.ts";
+import { tokenResponse } from "./token-response.ts";
 
 /** Which one-time tokens each kind of verification accepts. */
 const tokenTypes: Record<string, TokenType[]> = {

@@ -1,7 +1,7 @@
 /**
  * A backup: lines of JSON that any Postgres can be filled from. The first names the format and the
  * migrations; then each table by its columns, followed by its rows, whose values are texts as
- * Postgres writes them; the last counts the rows, so that a file that was cut off is recognised.
+ * Postgres writes them; the last counts the rows, so that a file that was cut off is recognized.
  */
 
 import type { Database, Transaction } from "#server/database/database.ts";

@@ -3,11 +3,14 @@
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { StartError } from "#server/start-error.ts";
+
+/** Its time is that of the last backup that was made whole, wherever that lies. */
+export const backupStamp = (dataDir: string) => join(dataDir, "last-backup");
 
 export interface Draft {
   write(line: string): Promise<void>;

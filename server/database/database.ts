@@ -36,6 +36,12 @@ export interface Database {
    * connection was away is lost: `heard` is then called once with an empty string. Ends with the database.
    */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  /**
+   * Takes a lock that one process of all that use a server can have, until it releases it or dies; nothing
+   * where another has it. `onLost` is told when the connection that holds it breaks. An embedded database
+   * has no other processes.
+   */
+  takeLock?(name: string, onLost: () => void): Promise<{ release(): Promise<void> } | undefined>;
   close(): Promise<void>;
 }
 

@@ -2,18 +2,29 @@
 
 import { chmod, mkdir, open, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type LockFile, takeLock } from "../lock-file.ts";
 import { StartError } from "../start-error.ts";
 
 export type FolderLock = LockFile;
 
-/** Takes the folder for this process, or throws a `StartError` and leaves everything as it is. */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+const lookEveryMs = 20;
+
+/**
+ * Takes the folder for this process, or throws a `StartError` and leaves everything as it is. Where
+ * another process is about to leave it, `patienceMs` waits for that.
+ */
+export async function lockFolder(folder: string, patienceMs = 0): Promise<FolderLock> {
   await requireWritable(folder);
   await requirePrivate(folder);
   const path = join(folder, "lock");
   const ownerPath = join(folder, "lock-owner");
-  const lock = take(path);
+  const givesUpAt = performance.now() + patienceMs;
+  let lock = take(path);
+  while (!lock && performance.now() < givesUpAt) {
+    await sleep(lookEveryMs);
+    lock = take(path);
+  }
   if (!lock) {
     const owner = await readFile(ownerPath, "utf8").catch(() => "");
     throw new StartError(

@@ -3,19 +3,19 @@
 import type { Database } from "./database.ts";
 
 /** Each with where it was opened. */
-export const stillOpen = new Map<Database, string>();
+export const openDatabases = new Map<Database, string>();
 
 const shared: Promise<Database>[] = [];
 
 /** Keeps a database open until the file's last test; `leaks.setup.ts` closes it. */
-export function closeAtEnd(database: Promise<Database>): Promise<Database> {
+export function closeAfterTests(database: Promise<Database>): Promise<Database> {
   shared.push(database);
   return database;
 }
 
-export async function closeShared(): Promise<void> {
+export async function closeSharedDatabases(): Promise<void> {
   for (const opening of shared.splice(0)) {
     const database = await opening;
-    if (stillOpen.has(database)) await database.close();
+    if (openDatabases.has(database)) await database.close();
   }
 }

@@ -74,14 +74,14 @@ export interface Thread {
 const stackSizeMb = 64;
 
 /**
- * Optimising the 9 MB of WebAssembly takes some 600 MB for seconds at the start and 80 MB from then on;
+ * Optimizing the 9 MB of WebAssembly takes some 600 MB for seconds at the start and 80 MB from then on;
  * without it the largest reads take 1.6 times as long, and small ones no longer (docs/performance.md).
  */
-const withoutOptimiser = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
+const withoutOptimizer = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 
 /** Starts a thread; resolves once its database is open. */
 export async function startThread(data: ThreadData): Promise<Thread> {
-  for (const flag of withoutOptimiser) setFlagsFromString(flag);
+  for (const flag of withoutOptimizer) setFlagsFromString(flag);
   const worker = new Worker(join(import.meta.dirname, "pglite-worker.ts"), {
     workerData: data,
     resourceLimits: { stackSizeMb },

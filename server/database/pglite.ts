@@ -25,14 +25,14 @@ export async function openFolder(
   { limitMs = statementLimitMs } = {},
 ): Promise<Database> {
   const folder = join(dataDir, "postgres");
-  if (!existsSync(folder)) await initialise(folder);
+  if (!existsSync(folder)) await initialize(folder);
   const open = () => startThread({ dataDir: folder });
   const thread = await open().catch((error: Error) => {
     throw new StartError(
       `The database in ${folder} cannot be opened (${error.message}). Restore it from a backup, or move it away to begin with an empty one.`,
     );
   });
-  return serialise(thread, open, limitMs);
+  return serialize(thread, open, limitMs);
 }
 
 /** Opens a database that lives in memory, empty or from a dump of another one's folder. */
@@ -40,13 +40,13 @@ export async function openMemory(dump?: Blob): Promise<Database & { dump(): Prom
   const thread = await startThread({ dump: await dump?.arrayBuffer() });
   const reopen = () => Promise.reject(new Error("A database in memory ends with its thread"));
   return {
-    ...serialise(thread, reopen, statementLimitMs),
+    ...serialize(thread, reopen, statementLimitMs),
     dump: async () => new Blob([await thread.dump()]),
   };
 }
 
 /** A folder appears under its name only when it is whole, so a start may be killed at any moment. */
-async function initialise(folder: string): Promise<void> {
+async function initialize(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await (await startThread({ dataDir: draft })).close();
@@ -56,7 +56,7 @@ async function initialise(folder: string): Promise<void> {
 }
 
 /** One transaction after the other on the one connection that there is. */
-function serialise(first: Thread, reopen: () => Promise<Thread>, limitMs: number): Database {
+function serialize(first: Thread, reopen: () => Promise<Thread>, limitMs: number): Database {
   let thread = Promise.resolve(first);
   let previous: Promise<unknown> = Promise.resolve();
   let commits = 0;

@@ -2,6 +2,7 @@
 
 import pg from "pg";
 import type { Log } from "../logging.ts";
+import { takeAdvisoryLock } from "./advisory-lock.ts";
 import { type Database, TransactionOver } from "./database.ts";
 
 const { builtins } = pg.types;
@@ -119,6 +120,7 @@ export function openPostgres(url: string, log: Log): Database {
       listeners.push(listener);
       await listener.begin();
     },
+    takeLock: (name, onLost) => takeAdvisoryLock(url, name, onLost),
     async close() {
       await Promise.all(listeners.map((listener) => listener.end()));
       await pool.end();

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createLog } from "../logging.ts";
 import type { Database } from "./database.ts";
-import { stillOpen } from "./open-databases.ts";
+import { openDatabases } from "./open-databases.ts";
 import { openMemory } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { createPostgres, type NewPostgres } from "./postgres-testing.ts";
@@ -60,11 +60,11 @@ function watched(database: Database): Database {
   const own: Database = {
     ...database,
     async close() {
-      stillOpen.delete(own);
+      openDatabases.delete(own);
       await database.close();
     },
   };
-  stillOpen.set(own, new Error("A database was left open").stack ?? "");
+  openDatabases.set(own, new Error("A database was left open").stack ?? "");
   return own;
 }
 

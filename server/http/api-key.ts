@@ -2,11 +2,12 @@
 
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import type { Secrets } from "#server/secrets.ts";
 import { ApiError } from "./errors.ts";
 
 export interface Keys {
   publishable: string;
-  secret: string;
+  secrets: Pick<Secrets, "pairs">;
 }
 
 export interface KeyVariables {
@@ -35,7 +36,7 @@ export function bearerToken(header: string | undefined): string | undefined {
 /** Which of the two keys this is, if it is one. */
 export function kindOf(given: string, keys: Keys): KeyVariables["keyKind"] | undefined {
   if (isSame(given, keys.publishable)) return "publishable";
-  if (isSame(given, keys.secret)) return "secret";
+  if (keys.secrets.pairs.some(({ secretKey }) => isSame(given, secretKey))) return "secret";
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-/** How the process is, for whoever watches it: /healthz, /readyz and /metrics. */
+/** How the process is, for whoever watches it: /healthz, /readyz and /metrics, and what browsers report for it. */
 
 import { type Handler, Hono } from "hono";
 import { bearerToken, isSame } from "./api-key.ts";
@@ -30,6 +30,12 @@ export function healthRoutes(options: {
     const given = bearerToken(context.req.header("Authorization"));
     if (!metricsToken || !given || !isSame(given, metricsToken)) return next();
     return showMetrics(metrics)(context, next);
+  });
+
+  // A beacon of app/entry.client.tsx; what else may be in it is not read.
+  app.post("/hydration-errors", (context) => {
+    metrics.countHydrationError();
+    return context.body(null, 204);
   });
 
   return app;

@@ -42,8 +42,8 @@ function processMetrics(): Registry {
   return register;
 }
 
-/** Counts what is answered; the text has the process's own figures, too. */
-export function createMetrics() {
+/** Counts what is answered; the text has the process's own figures and the shop's, too. */
+export function createMetrics(...others: Registry[]) {
   const registry = new Registry();
   const registers = [registry];
   processMetrics();
@@ -67,7 +67,17 @@ export function createMetrics() {
     durations.observe({ area }, ms / 1000);
   };
 
-  return { count, text: () => Registry.merge([registry, processMetrics()]).metrics() };
+  const hydrationErrors = new Counter({
+    name: "store_hydration_errors_total",
+    help: "Pages that browsers had to draw anew, because the scripts found another page than was painted.",
+    registers,
+  });
+
+  return {
+    count,
+    countHydrationError: () => hydrationErrors.inc(),
+    text: () => Registry.merge([registry, ...others, processMetrics()]).metrics(),
+  };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,26 +1,88 @@
-/** Delivers mails, patiently. */
+/** Delivers mails, patiently: they wait in the database until the mail server has taken them. */
 
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database, Transaction } from "#server/database/database.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/logging.ts";
+import { createQueueWorker, type QueueWorker } from "#server/queue-worker.ts";
+import type { Secrets } from "#server/secrets.ts";
 import { createInbox, type Inbox } from "./dev-inbox.ts";
+import { type DueMail, type MailOutcome, openMailOutbox } from "./mail-outbox.ts";
 import { smtpTransport } from "./smtp.ts";
 import type { Mail, MailTransport } from "./transport.ts";
 
-export interface Mailer {
+export interface Mailer extends QueueWorker {
   /** The mails that were kept on this machine, where no mail server is set. */
   readonly inbox: Inbox | undefined;
   /** Says in the log when the mail server cannot be reached or does not let the store in. */
   check(): Promise<void>;
-  /** Delivers one mail, trying again a few times. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Queues a mail in the transaction of what causes it; `tokenHash` is of the link in it. Whoever
+   * committed that nudges.
+   */
+  queue(tx: Transaction, mail: Mail, tokenHash?: string): Promise<void>;
 }
 
-const RETRY_AFTER_MS = [1_000, 5_000, 25_000];
+export interface MailerOptions {
+  database: Database;
+  env: Env;
+  secrets: Secrets;
+  log: Log;
+  transport?: MailTransport;
+}
 
-export function createMailer(options: { env: Env; log: Log; transport?: MailTransport }): Mailer {
-  const { env, log } = options;
+/** How long to go on trying to write down what became of a mail. */
+const finishAfterMs = [200, 1_000, 5_000];
+
+export function createMailer(options: MailerOptions): Mailer {
+  const { database, env, log, secrets } = options;
   const inbox = options.transport || env.smtpUrl ? undefined : createInbox();
   const transport = options.transport ?? inbox ?? smtpTransport(env.smtpUrl ?? "", env.mailFrom);
+  const outbox = openMailOutbox(database, secrets);
+
+  async function claim(most: number): Promise<DueMail[]> {
+    const { due, dropped } = await outbox.claim(most);
+    for (const { id, error } of dropped) {
+      log.warn("A mail was dropped: nobody can use its link any more", {
+        mail: id,
+        error: error ?? undefined,
+      });
+    }
+    // What was dropped took the place of others.
+    return due.length === 0 && dropped.length > 0 ? claim(most) : due;
+  }
+
+  async function deliver(due: DueMail): Promise<void> {
+    const result = await handOver(due.mail);
+    for (const ms of finishAfterMs) {
+      try {
+        report(due, result, await outbox.finish(due, result));
+        return;
+      } catch {
+        await sleep(ms, undefined, { ref: false });
+      }
+    }
+    log.error("What became of a mail could not be written down", { mail: due.id });
+  }
+
+  async function handOver(mail: Mail): Promise<MailOutcome> {
+    // Without a mail server the log is where the shop's owner reads the links.
+    if (inbox) log.info(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);
+    try {
+      await transport.send(mail);
+      return { outcome: "sent" };
+    } catch (error) {
+      return { outcome: isFinal(error) ? "failed" : "retry", error: mailFailure(error) };
+    }
+  }
+
+  function report({ id, attempt }: DueMail, result: MailOutcome, state: string | undefined) {
+    if (result.outcome === "sent") return;
+    const facts = { mail: id, attempt, error: result.error };
+    if (state === "failed") log.error("A mail was refused for good", facts);
+    else log.warn("A mail could not be sent and is tried again", facts);
+  }
+
   return {
     inbox,
     async check() {
@@ -30,20 +92,22 @@ export function createMailer(options: { env: Env; log: Log; transport?: MailTran
         });
       });
     },
-    async send(mail) {
-      // Without a mail server the log is where the shop's owner reads the links.
-      if (inbox) log.info(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);
-      for (const pause of RETRY_AFTER_MS) {
-        try {
-          return await transport.send(mail);
-        } catch (error) {
-          log.warn("A mail could not be sent and is tried again", { error: mailFailure(error) });
-          await sleep(pause);
-        }
-      }
-      await transport.send(mail);
-    },
+    queue: outbox.add,
+    ...createQueueWorker({
+      claim,
+      deliver,
+      onUnreadable: ({ message }) =>
+        log.warn("Due mails cannot be read and are asked for again", { error: message }),
+      atOnce: 2,
+      idleMs: 5_000,
+    }),
   };
+}
+
+/** No such mailbox, or a mail that the server will not have: a refused sign-in can be mended instead. */
+function isFinal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 }
 
 /** Why a mail server refused, without the address that its answer may repeat. */
@@ -56,8 +120,3 @@ export function mailFailure(error: unknown): string {
   const words = (response ?? message ?? String(error)).replace(/\S+@\S+/g, "…");
   return [code, command, words].filter(Boolean).join(" ");
 }
-
-const sleep = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });

@@ -7,6 +7,7 @@ const of = {
   link: "https://shop.example/auth/v1/verify?token=a&type=b",
   code: "012345",
   oldEmail: "ann@example.com",
+  device: "An iPhone",
   newEmail: '"><script>alert(1)</script>@example.com',
 };
 

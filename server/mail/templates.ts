@@ -25,9 +25,9 @@ export function confirmation(of: { to: string; link: string; code: string }): Ma
       "Welcome! One tap and your account is ready.",
       `The link and the code below do the same thing. ${LASTS}`,
     ],
-    button: { label: "Confirm my e-mail", link: of.link },
+    button: { label: "Confirm my email", link: of.link },
     code: of.code,
-    otherwise: "Not you? Then ignore this mail. Nothing happens until the link is used.",
+    otherwise: "Not you? You can ignore this email. Nothing happens until the link is used.",
   });
 }
 
@@ -37,7 +37,7 @@ export function invitation(of: { to: string; link: string }): Mail {
     subject: `You are invited to ${SHOP}`,
     paragraphs: [`We made an account for you at ${SHOP}. Open it with the link. ${LASTS}`],
     button: { label: "Open my account", link: of.link },
-    otherwise: "Not expecting this? Then ignore this mail.",
+    otherwise: "Not expecting this? You can ignore this email.",
   });
 }
 
@@ -48,7 +48,7 @@ export function recovery(of: { to: string; link: string; code: string }): Mail {
     paragraphs: [`Forgot your password? It happens. Set a new one with the link. ${LASTS}`],
     button: { label: "Set a new password", link: of.link },
     code: of.code,
-    otherwise: "Did not ask for this? Then ignore this mail; your password stays as it is.",
+    otherwise: "Didn't request this? You can ignore this email; your password stays as it is.",
   });
 }
 
@@ -59,7 +59,7 @@ export function magicLink(of: { to: string; link: string; code: string }): Mail 
     paragraphs: [`Here is your way in, no password needed. ${LASTS}`],
     button: { label: "Sign me in", link: of.link },
     code: of.code,
-    otherwise: "Did not ask for this? Then ignore this mail. Never read the code to anybody.",
+    otherwise: "Didn't request this? You can ignore this email. Never read the code to anybody.",
   });
 }
 
@@ -73,13 +73,13 @@ export function emailChange(of: {
   const from = of.oldEmail ? ` from ${of.oldEmail}` : "";
   return letter({
     to: of.to,
-    subject: `Confirm the new e-mail for your ${SHOP} account`,
+    subject: `Confirm the new email for your ${SHOP} account`,
     paragraphs: [
-      `Your account is to move${from} to ${of.newEmail}. Please confirm it with the link. ${LASTS}`,
+      `You asked to change your account's email${from} to ${of.newEmail}. Please confirm it with the link. ${LASTS}`,
     ],
     button: { label: "Confirm the change", link: of.link },
     code: of.code,
-    otherwise: "Not you? Then do not confirm, and change your password.",
+    otherwise: "Didn't request this? Don't confirm it, and change your password.",
   });
 }
 
@@ -89,7 +89,7 @@ export function reauthentication(of: { to: string; code: string }): Mail {
     subject: `${of.code} is your ${SHOP} code`,
     paragraphs: [`Type this code to confirm that it is you. ${LASTS}`],
     code: of.code,
-    otherwise: "Did not ask for this? Then somebody may be in your account: change your password.",
+    otherwise: "Didn't request this? Someone may be in your account: change your password.",
   });
 }
 
@@ -97,8 +97,20 @@ export function passwordChanged(of: { to: string; link: string }): Mail {
   return letter({
     to: of.to,
     subject: `Your ${SHOP} password was changed`,
-    paragraphs: ["Your password is a new one, and other devices were signed out."],
-    otherwise: `Not you? Then set a new password now, with “Forgot password?” at ${of.link}`,
+    paragraphs: ["Your password was changed, and your other devices were signed out."],
+    otherwise: `Wasn't you? Set a new password now, with “Forgot password?” at ${of.link}`,
+  });
+}
+
+export function newDevice(of: { to: string; link: string; device: string }): Mail {
+  const device = of.device.replace(/^An /, "an ");
+  return letter({
+    to: of.to,
+    subject: `A new device is in your ${SHOP} account`,
+    paragraphs: [
+      `Somebody just opened your account with ${device}, which it has not seen before. Was it you? Then there is nothing to do.`,
+    ],
+    otherwise: `Not you? Then set a new password now, with “Forgot password?” at ${of.link}. It signs every other device out.`,
   });
 }
 

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { fillCatalog } from "./fill.ts";
-import { openPublishing } from "./publish.ts";
-import { frame, openRenderer } from "./render.ts";
-import { type CatalogRows, readCatalogRows, snapshotOfRows } from "./rows.ts";
-import { builtRenderer, openPublishingFolder } from "./testing.ts";
+import { type CatalogRows, readCatalogRows } from "./catalog-rows.ts";
+import { openPublishing, type Publishing } from "./publish.ts";
+import { seedCatalog } from "./seed-catalog.ts";
+import { snapshotOfRows } from "./snapshot-of-rows.ts";
+import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;
 let rows: CatalogRows;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await fillCatalog(database);
+  await seedCatalog(database);
   rows = await database.transaction(readCatalogRows);
 });
 afterAll(() => database.close());
@@ -23,78 +23,39 @@ const moments = { version: 0, takenAt: "", takenOn: "" };
 test("a database that was filled shows exactly the sample shop, and is filled once", async () => {
   const snapshot = snapshotOfRows(rows, sample, now);
   expect({ ...snapshot, ...moments }).toEqual({ ...sample, ...moments });
-  expect(await fillCatalog(database)).toBe(false);
+  expect(await seedCatalog(database)).toBe(false);
 });
 
-/** Numbers that look random and are the same in every run. */
-function createRandom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/** One thing that an owner does. */
-function change(rows: CatalogRows, random: (below: number) => number) {
-  const product = rows.products[random(rows.products.length)]!;
-  const sold = rows.packages[random(rows.packages.length)]!;
-  const what = random(8);
-  if (what === 0) product.price_cents = Math.max(100, product.price_cents - 100);
-  if (what === 1) product.stock.east = random(5);
-  if (what === 2) product.title = `${product.title} ${random(9)}`.slice(0, 90);
-  if (what === 3) product.badge = ["Premium", "", "Best Seller"][random(3)]!;
-  if (what === 4) product.state = product.state === "live" ? "sold" : "live";
-  if (what === 5) sold.price_cents -= 100;
-  if (what === 6) rows.products.reverse();
-  if (what === 7)
-    rows.products.push({ ...product, id: `${random(1e9)}`, slug: `new-${random(1e9)}` });
-  rows.version += 1;
-}
-
-test("pages that are rendered as they change are those of a full rendering, byte for byte", async () => {
-  const renderer = await openRenderer(builtRenderer);
-  const random = createRandom(20_261_122);
-  const own = structuredClone(rows);
-  const files = new Map<string, string>();
-  let known: Record<string, string> = {};
-  for (let publication = 0; publication < 25; publication += 1) {
-    for (let at = 0; at < 10; at += 1) change(own, random);
-    const snapshot = snapshotOfRows(own, sample, now);
-    const pages = await renderer.fingerprints(snapshot);
-    for (const [path, hash] of Object.entries(pages)) {
-      if (path === frame || known[path] === hash) continue;
-      for (const { path: name, body } of await renderer.render(path, snapshot)) {
-        files.set(name, Buffer.from(body).toString());
-      }
-    }
-    for (const path of Object.keys(known)) {
-      if (path in pages) continue;
-      for (const name of [path, `${path}.html`, `${path}.data`]) files.delete(name);
-    }
-    known = pages;
-  }
-  const full = new Map<string, string>();
-  const snapshot = snapshotOfRows(structuredClone(own), sample, now);
-  for await (const { path, body } of renderer.renderAll(snapshot)) {
-    full.set(path, Buffer.from(body).toString());
-  }
-  expect([...files.keys()].sort()).toEqual([...full.keys()].sort());
-  for (const [path, text] of full) expect(files.get(path) === text, path).toBe(true);
-}, 120_000);
+test("nothing is off where no price stands: of a piece that was sold", () => {
+  const { products } = structuredClone(rows);
+  const sold = products.find(({ list }) => list === "clearance")!;
+  Object.assign(sold, { state: "sold", sold_at: now.toISOString() });
+  const [former] = snapshotOfRows({ ...rows, products }, sample, now).formerProducts;
+  expect(former).toMatchObject({ slug: sold.slug, isListed: true });
+  expect(former).not.toHaveProperty("discount");
+});
 
 describe("a publication", () => {
   let opened: Awaited<ReturnType<typeof openPublishingFolder>>;
-  let publish: ReturnType<typeof openPublishing>;
+  let publish: Publishing["publish"];
+  let finish: Publishing["finish"];
   beforeAll(async () => {
     opened = await openPublishingFolder();
-    publish = openPublishing(opened.folder, opened.code, sample);
+    ({ publish, finish } = openPublishing(opened.folder, opened.code, sample));
     await publish(rows, now);
   }, 60_000);
   afterAll(() => opened.remove());
 
   const bed = () => rows.products.find(({ list }) => list === "bedroom")!;
-  const page = ({ slug }: { slug: string }) => `/deals/bedroom/${slug}.html`;
+  const path = ({ slug }: { slug: string }) => `/deals/bedroom/${slug}`;
+  const page = (piece: { slug: string }) => `${path(piece)}.html`;
+  /** What stands at every address. */
+  async function everything() {
+    const { files } = await opened.current();
+    return Promise.all(
+      Object.keys(files).map(async (file) => [file, (await opened.read(file))!] as const),
+    );
+  }
 
   test("of one price writes the pages that show it, and refers to all others", async () => {
     const before = await opened.current();
@@ -120,44 +81,136 @@ describe("a publication", () => {
     expect((await opened.current()).id).toBe(id);
   });
 
-  test("of a piece that is sold takes its page, and everything that names it, away", async () => {
+  const namers = ["/deals/bedroom.html", "/sitemap.xml", "/search-index.json"];
+
+  test("of a piece that is sold shows it as sold for seven days, then only at its address", async () => {
     const next = structuredClone(rows);
     const product = next.products.find(({ id }) => id === bed().id)!;
     product.state = "sold";
+    product.sold_at = now.toISOString();
+    next.version += 3;
+    const { nextAt } = await publish(next, now);
+    expect(await opened.read(page(product))).toContain("See what is like it");
+    expect(await opened.read(page(product))).toContain("https://schema.org/SoldOut");
+    for (const path of namers) expect(await opened.read(path), path).toContain(product.slug);
+    const live = JSON.parse((await opened.read("/live.json"))!);
+    expect(live.products[product.slug]).toBeUndefined();
+    expect(live.sold[product.slug]).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+    const week = new Date(now.getTime() + 7 * 24 * 3_600_000);
+    expect(Date.parse(nextAt!)).toBeLessThanOrEqual(week.getTime());
+    await publish(next, new Date(week.getTime() - 1_000));
+    expect(await opened.read("/deals/bedroom.html")).toContain(product.slug);
+    await publish(next, week);
+    for (const path of namers) expect(await opened.read(path), path).not.toContain(product.slug);
+    expect(await opened.read(page(product))).toContain("See what is like it");
+    expect(await opened.read(page(product))).not.toContain("noindex");
+  });
+
+  test("of a piece that is archived leaves its address, for people only", async () => {
+    const next = structuredClone(rows);
+    const product = next.products.find(({ id }) => id === bed().id)!;
+    product.state = "archived";
     next.version += 3;
     await publish(next, now);
-    expect(await opened.read(page(product))).toBeUndefined();
-    for (const path of [
-      "/deals/bedroom.html",
-      "/sitemap.xml",
-      "/search-index.json",
-      "/live.json",
-    ]) {
-      expect(await opened.read(path)).not.toContain(product.slug);
+    expect(await opened.read(page(product))).toContain("See what is like it");
+    expect(await opened.read(page(product))).toContain("noindex");
+    for (const path of [...namers, "/live.json"]) {
+      expect(await opened.read(path), path).not.toContain(product.slug);
     }
   });
 
-  test("leads on from a former address", async () => {
+  test("of a piece that is held offers one less, until the hold ends by itself", async () => {
     const next = structuredClone(rows);
+    const { id, slug, stock } = bed();
+    const until = new Date(now.getTime() + 60_000);
+    next.holds = [{ product_id: id, showroom: "east", until: until.toISOString() }];
+    next.version += 20;
+    const east = async () =>
+      JSON.parse((await opened.read("/live.json"))!).products[slug].stock.east;
+    expect((await publish(next, now)).nextAt).toBe(until.toISOString());
+    expect(await east()).toBe(Math.max(0, (stock.east ?? 0) - 1));
+    await publish({ ...next, holds: [] }, until);
+    expect(await east()).toBe(stock.east);
+  });
+
+  test("leads on from a former address, until another piece has it", async () => {
+    const next = structuredClone(rows);
+    const former = "/deals/bedroom/an-old-name.html";
     next.former_slugs = { "an-old-name": bed().slug };
     next.version += 4;
     await publish(next, now);
-    expect(await opened.read("/deals/bedroom/an-old-name.html")).toContain(
-      `url=/deals/bedroom/${bed().slug}`,
-    );
+    expect(await opened.read(former)).toContain(`url=/deals/bedroom/${bed().slug}`);
+    const later = { ...structuredClone(rows), former_slugs: {} };
+    later.products.push({ ...bed(), id: "2001", slug: "an-old-name" });
+    later.version += 8;
+    await publish(later, now);
+    expect(await opened.read(former)).toContain(bed().title);
+    await publish({ ...structuredClone(rows), version: rows.version + 9 }, now);
+    expect(await opened.read(former)).toBeUndefined();
   });
 
-  test("shows markup in a title as text everywhere", async () => {
+  test("leads on from the lists that a piece has left, by every name it had", async () => {
     const next = structuredClone(rows);
-    const title = `Bed </script><img src=x onerror=alert(1)> & "more"`;
-    next.products.find(({ id }) => id === bed().id)!.title = title;
+    next.former_lists = { [bed().id]: ["clearance", "bedroom"] };
+    next.former_slugs = { "an-old-name": bed().slug };
+    next.version += 11;
+    await publish(next, now);
+    for (const former of [
+      `/clearance-items/${bed().slug}`,
+      "/clearance-items/an-old-name",
+      "/deals/bedroom/an-old-name",
+    ]) {
+      expect(await opened.read(`${former}.html`), former).toContain(`url=${path(bed())}"`);
+    }
+    expect(await opened.read(page(bed()))).toContain(bed().title);
+  });
+
+  test("of a piece whose picture is gone shows a similar one's, and says so", async () => {
+    const { [bed().slug]: gone, ...pictures } = sample.pictures;
+    const without = openPublishing(opened.folder, opened.code, { ...sample, pictures });
+    await without.publish({ ...structuredClone(rows), version: rows.version + 12 }, now);
+    const html = (await opened.read(page(bed())))!;
+    expect(html).toContain(bed().title);
+    expect(html).toContain("A similar ");
+    for (const [file, text] of await everything()) {
+      expect(text.includes(`/pictures/${bed().slug}-${gone!.hash}`), file).toBe(false);
+    }
+    // Neither has the shop any of its kind.
+    const placeholder = { "not-found": sample.pictures["not-found"]! };
+    const bare = openPublishing(opened.folder, opened.code, { ...sample, pictures: placeholder });
+    await bare.publish({ ...structuredClone(rows), version: rows.version + 13 }, now);
+    expect(await opened.read(page(bed()))).toContain("/pictures/not-found-");
+  }, 30_000);
+
+  test("shows markup as text wherever people's words stand", async () => {
+    const next = structuredClone(rows);
+    const markup = `</script><img src=x onerror=alert(1)> & "more" ]]> <!--`;
+    const title = `Bed ${markup}`;
+    Object.assign(next.products.find(({ id }) => id === bed().id)!, {
+      title,
+      description: markup,
+      badge: "<b>",
+    });
+    next.packages[0]!.name = title;
+    next.lenders[0]!.terms = markup;
+    next.shop!.name = "Tag <i> & Co";
+    next.notices = [{ words: markup, path: null, starts_at: null, ends_at: null }] as never;
     next.version += 5;
     await publish(next, now);
-    for (const path of [page(bed()), "/deals/bedroom.html", "/sitemap.xml", "/blog/feed.xml"]) {
-      expect(await opened.read(path)).not.toMatch(/<img src=x|<\/script><img/);
+    for (const [path, text] of await everything()) {
+      if (/\.(html|xml)$/.test(path))
+        expect(text, path).not.toMatch(/<img src=x|<\/script><img|<i>/);
+      if (/\.(json|webmanifest)$/.test(path)) JSON.parse(text);
+      if (path.endsWith(".xml"))
+        expect(text.replaceAll(/&(amp|lt|gt|quot|#\d+);/g, "")).not.toContain("&");
     }
+    const html = (await opened.read(page(bed())))!;
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    expect(data.map(([, json]) => JSON.parse(json!).name)).toContain(title);
     const facts = JSON.parse((await opened.read(`/products/${bed().slug}.json`))!);
     expect(facts.product.title).toBe(title);
+    expect(await opened.read("/blog/feed.xml")).toContain("Tag &lt;i&gt; &amp; Co");
   });
 
   test("that cannot be rendered changes nothing, and names the piece", async () => {
@@ -166,8 +219,20 @@ describe("a publication", () => {
     const product = next.products.find((row) => row.id === bed().id)!;
     product.pieces = [null] as never;
     next.version += 6;
-    await expect(publish(next, now)).rejects.toThrow();
+    await expect(publish(next, now)).rejects.toThrow(
+      `Nothing was changed on the site: the page of “${product.title}” could not be made.`,
+    );
     expect((await opened.current()).id).toBe(id);
+  });
+
+  test("of an offer for a page shows it there with its last day, until it ends", async () => {
+    const next = structuredClone(rows);
+    const ends_at = "2100-12-01T05:00:00Z";
+    const offer = { ...next.offers[0]!, id: "mattresses", package_id: null, starts_at: null };
+    next.offers.push({ ...offer, kind: "mattress-special", headline: "Through {until}", ends_at });
+    const shown = (at: Date) => snapshotOfRows(next, sample, at).offers;
+    expect(shown(now)).toEqual({ "mattress-special": "Through November 30, 2100" });
+    expect(shown(new Date(ends_at))).toEqual({});
   });
 
   test("after the offer's end shows its package without the claim", async () => {
@@ -181,4 +246,22 @@ describe("a publication", () => {
     expect(await opened.read(path)).toContain(sold.name);
     expect(await opened.read(path)).not.toContain("Limited offer");
   });
+
+  test("is pressed as small as a build's pages once nobody waits, in a release of its own", async () => {
+    const next = { ...structuredClone(rows), version: rows.version + 10 };
+    const { release } = await publish(next, now);
+    const before = await opened.current();
+    expect(Object.values(before.files).some(({ quick }) => quick)).toBe(true);
+    // As often as it takes on a slow machine; each time in place of the one before.
+    while (await finish(() => false));
+    const after = await opened.current();
+    expect(after.replaces).toBeDefined();
+    expect((await opened.releases()).map(({ id }) => id)).not.toContain(release);
+    expect(Object.values(after.files).some(({ quick }) => quick)).toBe(false);
+    const path = "/deals/bedroom.html";
+    expect(after.files[path]!.hash).toBe(before.files[path]!.hash);
+    expect(after.files[path]!.br!.size).toBeLessThan(before.files[path]!.br!.size * 0.95);
+    expect(await finish(() => false)).toBe(false);
+    expect((await opened.current()).id).toBe(after.id);
+  }, 120_000);
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
-import { fillCatalog } from "./fill.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
+import { seedCatalog } from "./seed-catalog.ts";
 import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;
@@ -19,7 +20,7 @@ const newPublisher = () =>
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await fillCatalog(database);
+  await seedCatalog(database);
   opened = await openPublishingFolder();
   publisher = newPublisher();
   await publisher.start();
@@ -71,4 +72,42 @@ test("of two publishers of one folder the second takes over when the first is go
   publisher = second;
   await run("update public.products set price_cents = 43200 where id = '101'");
   await vi.waitFor(async () => expect(await opened.read("/live.json")).toContain("43200"), soon);
+}, 30_000);
+
+/** Puts an offer on a package that ends in so many seconds, and waits until its page says so. */
+async function offerFor(packageIndex: number, seconds: number) {
+  const { id } = sample.packages[packageIndex]!;
+  const headline = `For ${seconds} seconds more`;
+  await run("delete from public.offers");
+  const { rows } = await run(
+    `insert into public.offers (kind, package_id, headline, ends_at)
+     values ('package', '${id}', '${headline}', clock_timestamp() + interval '${seconds} seconds')
+     returning ends_at`,
+  );
+  const page = () => opened.read(`/package-deals/${id}.html`);
+  await vi.waitFor(async () => expect(await page()).toContain(headline), soon);
+  return { headline, page, endsAt: new Date(rows[0]?.ends_at as string).getTime() };
+}
+
+async function startAnother() {
+  publisher = newPublisher();
+  await publisher.start();
+}
+
+test("what ended while nothing ran is over with the next start", async () => {
+  const { headline, page, endsAt } = await offerFor(1, 5);
+  await publisher.stop();
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(endsAt), soon);
+  expect(await page()).toContain(headline);
+  await startAnother();
+  expect(await page()).not.toContain(headline);
+}, 30_000);
+
+test("what ends a moment after a start ends by itself", async () => {
+  const { headline, page, endsAt } = await offerFor(2, 8);
+  await publisher.stop();
+  await startAnother();
+  expect(Date.now()).toBeLessThan(endsAt);
+  expect(await page()).toContain(headline);
+  await vi.waitFor(async () => expect(await page()).not.toContain(headline), soon);
 }, 30_000);

@@ -3,24 +3,22 @@
  * when each version went live or why not. Of several processes that share a folder one publishes.
  */
 
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import type { Database } from "#server/database/database.ts";
-import { type LockFile, takeLock } from "#server/lock-file.ts";
 import type { Log } from "#server/logging.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
-import type { Manifest } from "#server/releases/manifest.ts";
 import { openReleases } from "#server/releases/releases.ts";
+import { type CatalogRows, readCatalogRows, readLaterRows } from "./catalog-rows.ts";
+import { type Office, standForElection } from "./election.ts";
+import { openPublications } from "./publications.ts";
 import type { Published } from "./publish.ts";
-import type { PublishReply, PublishRequest, ThreadData } from "./publish-thread.ts";
-import { type CatalogRows, readCatalogRows } from "./rows.ts";
+import type { PublishRequest } from "./publish-thread.ts";
+import { createThreadHost, ThreadError } from "./thread-host.ts";
 
-/** A thread holds some 200 MB; it goes when nothing was published for this long. */
-const idleMs = 5 * 60_000;
 const electionMs = 5_000;
 /** Timers of Node hold no more, and clocks are set: longer waits are taken in steps. */
 const longestWaitMs = 30_000;
+/** A host that took no release is asked again after this long, then twice as long, and so on. */
+const handOverAgainMs = { first: 10_000, longest: 10 * 60_000 };
 
 export interface PublisherOptions {
   database: Database;
@@ -29,8 +27,9 @@ export interface PublisherOptions {
   /** The version of the code that runs. */
   code: string;
   log: Log;
-  /** Called with each release that went live: hands it to a static host, where there is one. */
+  /** Called with each release before it counts as live: hands it to a static host, where there is one. */
   onRelease?: (release: string) => Promise<void>;
+  handOverAgainMs?: number;
 }
 
 export interface Publisher {
@@ -39,14 +38,10 @@ export interface Publisher {
   stop(): Promise<void>;
 }
 
-/** Whether a release shows what the rows say, with nothing on it that has begun or ended since. */
-function isLive({ catalog }: Manifest, { database, version }: CatalogRows): boolean {
-  return (
-    catalog?.database === database &&
-    catalog.version === version &&
-    (!catalog.nextAt || Date.parse(catalog.nextAt) > Date.now())
-  );
-}
+type Version = Pick<CatalogRows, "database" | "version">;
+
+const isSame = (a: Version | undefined, b: Version) =>
+  a?.database === b.database && a.version === b.version;
 
 export function createPublisher({
   database,
@@ -54,21 +49,26 @@ export function createPublisher({
   code,
   log,
   onRelease,
+  handOverAgainMs: firstWait = handOverAgainMs.first,
 }: PublisherOptions): Publisher {
-  // Kept: what was found whole once is not looked at again with every save.
-  const releases = openReleases(folder);
-  let lock: LockFile | undefined;
-  let thread: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  const publications = openPublications(database);
+  const thread = createThreadHost({ folder, code, presses: onRelease === undefined });
+  let office: Office | undefined;
+  /** What the thread was told last. */
+  let told: Version | undefined;
+  /** What is live. */
+  let live: (Version & { nextAt?: string }) | undefined;
   let due: NodeJS.Timeout | undefined;
   let election: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let waitMs = firstWait;
   let running: Promise<void> | undefined;
   let isAsked = false;
   let isOver = false;
 
   /** Publishes now, or once more after what is under way: changes that come together go live together. */
   function ask(): Promise<void> {
-    if (isOver || !lock) return Promise.resolve();
+    if (isOver || !office) return Promise.resolve();
     isAsked = true;
     running ??= run().finally(() => {
       running = undefined;
@@ -79,103 +79,83 @@ export function createPublisher({
   async function run(): Promise<void> {
     while (isAsked && !isOver) {
       isAsked = false;
-      let rows: CatalogRows | undefined;
+      clearTimeout(again);
+      let rows: Version | undefined;
       try {
-        rows = await database.transaction(readCatalogRows);
-        const { release, fits } = await chooseRelease(releases, code);
-        if (!release || !fits) {
-          log.warn("Nothing is published: the site was not built from the code that runs");
-          continue;
-        }
-        if (isLive(release, rows)) {
-          wait(release.catalog?.nextAt);
-          continue;
-        }
-        const published = await inThread({ rows, now: new Date().toISOString() });
-        await record(rows.version, published);
-        if (published.rendered > 0) {
-          log.info("published", { version: rows.version, pages: published.rendered });
-          await onRelease?.(published.release);
-        }
-        wait(published.nextAt);
+        const request = await read();
+        rows = "rows" in request ? request.rows : request.later;
+        if (!(await isBuilt())) continue;
+        if (!isLive(rows)) await publish(rows, request);
+        wait(live?.nextAt);
       } catch (error) {
         await failed(rows?.version, error as Error);
       }
     }
   }
 
-  async function inThread(request: PublishRequest): Promise<Published> {
-    clearTimeout(idle);
-    thread ??= startThread();
-    const current = thread;
-    const answer = Promise.withResolvers<PublishReply>();
-    const onEnd = (status: number) =>
-      answer.reject(new Error(`The publishing thread ended (${status})`));
-    current.once("message", answer.resolve);
-    current.once("error", answer.reject);
-    current.once("exit", onEnd);
-    current.postMessage(request);
-    try {
-      const reply = await answer.promise;
-      if ("error" in reply) throw Object.assign(new Error(reply.error), reply);
-      return reply.published;
-    } finally {
-      current.off("message", answer.resolve);
-      current.off("error", answer.reject);
-      current.off("exit", onEnd);
-      idle = setTimeout(endThread, idleMs);
-      idle.unref();
-    }
-  }
-
-  function startThread(): Worker {
-    const started = new Worker(join(import.meta.dirname, "publish-thread.ts"), {
-      workerData: { folder, code } satisfies ThreadData,
-      execArgv: ["--disable-warning=ExperimentalWarning"],
+  /** Only what was changed, where the thread remembers the rest. */
+  async function read(): Promise<PublishRequest> {
+    const seen = thread.isRunning() ? told : undefined;
+    return database.transaction(async (tx) => {
+      const later = seen && (await readLaterRows(tx, seen));
+      const now = new Date().toISOString();
+      return later ? { later, now } : { rows: await readCatalogRows(tx), now };
     });
-    const forget = () => {
-      if (thread === started) thread = undefined;
-    };
-    started.once("exit", forget);
-    started.on("error", forget);
-    return started;
   }
 
-  async function endThread(): Promise<void> {
-    clearTimeout(idle);
-    const ending = thread;
-    thread = undefined;
-    await ending?.terminate();
+  /** Looks at the current release when this process publishes for the first time. */
+  async function isBuilt(): Promise<boolean> {
+    if (live) return true;
+    const { release, fits } = await chooseRelease(openReleases(folder), code);
+    if (!release || !fits) {
+      log.warn("Nothing is published: the site was not built from the code that runs");
+      return false;
+    }
+    const { catalog } = release;
+    // What no host took is no more live than what was never rendered.
+    if (catalog?.database && (!onRelease || (await publications.isLive(catalog.version)))) {
+      const { version, nextAt } = catalog;
+      live = { database: catalog.database, version, ...(nextAt ? { nextAt } : {}) };
+    }
+    return true;
   }
 
-  async function record(version: number, { rendered, release, warnings }: Published) {
-    await database.transaction((tx) =>
-      tx.query(
-        `insert into public.publications (version, published_at, warnings, pages_written, release)
-         values ($1, clock_timestamp(), $2, $3, $4)
-         on conflict (version) do update set published_at = excluded.published_at, error = null,
-           warnings = excluded.warnings, release = excluded.release,
-           pages_written = publications.pages_written + excluded.pages_written`,
-        [version, warnings, rendered, release],
-      ),
-    );
+  /** Whether the site shows what the rows say, with nothing on it that has begun or ended since. */
+  function isLive(rows: Version): boolean {
+    return isSame(live, rows) && (!live?.nextAt || Date.parse(live.nextAt) > Date.now());
   }
 
-  async function failed(version: number | undefined, error: Error & { forOwner?: boolean }) {
-    log.error("The catalog could not be published", { version, error: error.message });
+  async function publish({ database, version }: Version, request: PublishRequest): Promise<void> {
+    told = undefined;
+    const published = await thread.publish(request);
+    told = { database, version };
+    await onRelease?.(published.release);
+    waitMs = firstWait;
+    const { nextAt } = published;
+    live = { database, version, ...(nextAt ? { nextAt } : {}) };
+    await publications.live(version, published);
+    say(version, published);
+  }
+
+  function say(version: number, { rendered, release }: Published): void {
+    if (rendered > 0) log.info("published", { version, pages: rendered, release });
+  }
+
+  async function failed(version: number | undefined, error: Error) {
+    const { forOwner = false, reason = "" } = error instanceof ThreadError ? error : {};
+    log.error("The catalog could not be published", { version, error: error.message, reason });
+    const isHandOver = error instanceof HandOverError;
+    if (isHandOver) {
+      again = setTimeout(() => void ask(), waitMs);
+      again.unref();
+      waitMs = Math.min(waitMs * 2, handOverAgainMs.longest);
+    }
     if (version === undefined) return;
-    const words = error.forOwner
-      ? error.message
-      : "Nothing was changed on the site: something failed while its pages were made. The log says what.";
-    await database
-      .transaction((tx) =>
-        tx.query(
-          `insert into public.publications (version, error) values ($1, $2)
-           on conflict (version) do update set error = excluded.error, published_at = null`,
-          [version, words],
-        ),
-      )
-      .catch(() => undefined);
+    const words =
+      forOwner || isHandOver
+        ? error.message
+        : "Nothing was changed on the site: something failed while its pages were made. The log says what.";
+    await publications.failed(version, words).catch(() => undefined);
   }
 
   /** Publishes again when something begins or ends by itself. */
@@ -191,31 +171,45 @@ export function createPublisher({
   }
 
   async function elect(): Promise<void> {
-    await mkdir(folder, { recursive: true });
-    lock ??= takeLock(join(folder, ".publisher-lock"));
-    if (lock) {
-      clearInterval(election);
-      await ask();
-    }
+    if (office || isOver) return;
+    office = await standForElection(database, folder, () => {
+      office = undefined;
+      log.warn("Another process may publish now: the database's connection broke");
+      electLater();
+    });
+    if (office) await ask();
+  }
+
+  function electLater(): void {
+    clearTimeout(election);
+    if (isOver) return;
+    election = setTimeout(async () => {
+      await elect().catch((error: Error) =>
+        log.warn("Nobody could be elected to publish", { error: error.message }),
+      );
+      if (!office) electLater();
+    }, electionMs);
+    election.unref();
   }
 
   return {
     async start() {
       await database.listen("catalog", () => void ask());
       await elect();
-      if (!lock) {
-        election = setInterval(() => void elect(), electionMs);
-        election.unref();
-      }
+      if (!office) electLater();
     },
     async stop() {
       isOver = true;
-      clearTimeout(due);
-      clearInterval(election);
+      for (const timer of [due, election, again]) clearTimeout(timer);
       await running?.catch(() => undefined);
-      await endThread();
-      lock?.release();
-      lock = undefined;
+      await thread.end();
+      await office?.leave();
+      office = undefined;
     },
   };
+}
+
+/** A host did not take a release, in words for the owner. */
+export class HandOverError extends Error {
+  override name = "HandOverError";
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { productPath } from "#app/catalog/products.ts";
+import { articlePath } from "#app/blog/categories.ts";
+import { listNames, productPath, productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { sample } from "#content/sample.ts";
 import { openRenderer, pathsOf, type Renderer } from "./render.ts";
@@ -84,6 +85,36 @@ test("every page is rendered when nothing is sold any more", async () => {
   for (const { path, body } of files.filter((file) => file.path.endsWith(".html")))
     expect(Buffer.from(body).toString(), path).not.toContain("Something went wrong");
 });
+
+const advising = sample.articles.filter(({ products }) => products.length > 0);
+
+test.each(advising)(
+  "the article $id is whole when the pieces it shows have left",
+  async (article) => {
+    const { id, products: slugs, html } = article;
+    const isNamed = ({ slug }: { slug: string }) =>
+      slugs.includes(slug) || html.includes(`/${slug}"`);
+    const left = Object.fromEntries(
+      listNames.map((list) => [list, sample.products[list].filter((piece) => !isNamed(piece))]),
+    ) as unknown as Snapshot["products"];
+    const formerProducts = productsOf(sample)
+      .filter(isNamed)
+      .map((piece) => ({ ...piece, stock: { east: 0, west: 0 }, isListed: false }));
+    const without = { ...sample, products: left, formerProducts };
+    const path = articlePath(id);
+    expect(await renderText(path, sample)).toContain("From the showroom");
+    const page = await renderText(path, without);
+    expect(page).toContain(html);
+    expect(page).not.toContain("From the showroom");
+    // What its text links to answers, with what is like it.
+    const answering = new Set(pathsOf(without));
+    const links = [...html.matchAll(/href="(\/(?:deals|clearance|mattress|instore)[^"#?]*)"/g)];
+    for (const [, link] of links) expect(answering.has(link!), link).toBe(true);
+    for (const piece of formerProducts) {
+      expect(await renderText(productPath(piece), without)).toContain("See what is like it");
+    }
+  },
+);
 
 test("no script of the site holds a fact that the owner can change", () => {
   const assets = join(work, "client/assets");

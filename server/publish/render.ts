@@ -5,9 +5,12 @@
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import type { RouteMatch, RouteObject, RouterContextProvider, ServerBuild } from "react-router";
+import { productPath, productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import type * as PageEntry from "#app/entry.server.tsx";
 import { publicFiles, publicPages } from "#app/seo/public-pages.ts";
+import { redirectPage, redirectsOf } from "./redirects.ts";
+import { settledPaths } from "./settled.ts";
 
 /** One file of the published site. */
 export interface SiteFile {
@@ -19,28 +22,60 @@ export interface SiteFile {
 /** A page's path, or a file's: "/deals/bedroom", "/sitemap.xml". */
 export type SitePath = string;
 
-/** Every path of a snapshot: pages, then files that are no pages. */
+/** Every path of a snapshot: pages, files that are no pages, and former addresses. */
 export function pathsOf(snapshot: Snapshot): SitePath[] {
-  return [...publicPages(snapshot).map(({ path }) => path), ...publicFiles(snapshot)];
+  return [
+    ...publicPages(snapshot).map(({ path }) => path),
+    ...publicFiles(snapshot),
+    ...redirectsOf(snapshot).keys(),
+  ];
+}
+
+/** Whether what stands at a path is no page. */
+export const isFile = (path: SitePath) => /\.\w+$/.test(path);
+
+/** Every file that a path may have. */
+export function namesOf(path: SitePath): string[] {
+  if (isFile(path)) return [path];
+  return path === "/" ? ["/index.html", "/_.data"] : [`${path}.html`, `${path}.data`];
+}
+
+/** A page could not be made. */
+export class PageError extends Error {
+  override name = "PageError";
+  readonly path: SitePath;
+  constructor(path: SitePath, cause: unknown) {
+    super(`${path} could not be rendered: ${reasonOf(cause)}`, { cause });
+    this.path = path;
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof Response) return `status ${cause.status}`;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 export interface Renderer {
   /**
    * What each page is made from, as hashes by path: what its loaders answer, and under `frame` what the
-   * root's does. Equal fingerprints under an equal frame mean an equal page.
+   * root's does. Equal fingerprints under an equal frame mean an equal page. With those of another
+   * snapshot, loaders run only for pages that may have come out otherwise.
    */
-  fingerprints: (snapshot: Snapshot) => Promise<Record<string, string>>;
+  fingerprints: (snapshot: Snapshot, before?: Fingerprinted) => Promise<Record<string, string>>;
   /** The files of one path. Throws where the page cannot be rendered. */
   render: (path: SitePath, snapshot: Snapshot) => Promise<SiteFile[]>;
   /** Those of several, or of all; one page after the other. */
   renderAll: (snapshot: Snapshot, paths?: readonly SitePath[]) => AsyncGenerator<SiteFile>;
 }
 
+/** A snapshot and what was found of it. */
+export interface Fingerprinted {
+  snapshot: Snapshot;
+  pages: Readonly<Record<string, string>>;
+}
+
 /** Stands for the facts that every page's frame shows, among the fingerprints of the pages. */
 export const frame = "frame";
-
-/** What React Router answers where no loader is asked; nobody fetches it. */
-const noData = "[{}]\n";
 
 /** Opens a site's server build, as `npm run build` leaves it: build/server/index.js. */
 export async function openRenderer(serverBuild: string): Promise<Renderer> {
@@ -49,11 +84,26 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
   const handlers = new WeakMap<Snapshot, ReturnType<typeof entry.createRequestHandler>>();
   const routes = treeOf(build.routes);
   const matched = new Map<SitePath, RouteMatch[]>();
-  // The root's data is the shop's facts: the first page brings them, and they stay.
+  // The root's too: the frame's facts come anew with the data of every page that has some.
   const loaders = Object.values(build.assets.routes)
-    .filter((route) => route?.hasLoader && route.id !== "root")
+    .filter((route) => route?.hasLoader)
     .map((route) => route!.id)
     .join();
+
+  function matchesOf(path: SitePath) {
+    let matches = matched.get(path);
+    if (!matches) {
+      matches = entry.matchRoutes(routes, path) ?? [];
+      matched.set(path, matches);
+    }
+    return matches;
+  }
+
+  /** Whether a page has data besides the frame's facts; nobody fetches those alone. */
+  const hasData = (path: SitePath) =>
+    matchesOf(path).some(
+      ({ route }) => route.id !== "root" && build.routes[route.id!]?.module.loader,
+    );
 
   function contextOf(snapshot: Snapshot) {
     const context: RouterContextProvider = new entry.RouterContextProvider();
@@ -76,21 +126,25 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     const context = contextOf(snapshot);
     const request = new Request(new URL(address, "http://localhost"));
     const response = await handlerOf(snapshot)(request, context);
-    if (response.status !== 200) {
-      throw new Error(`${address} could not be rendered: status ${response.status}`);
-    }
+    if (response.status !== 200) throw response;
     return new Uint8Array(await response.arrayBuffer());
   }
 
   async function render(path: SitePath, snapshot: Snapshot): Promise<SiteFile[]> {
-    if (/\.\w+$/.test(path)) return [{ path, body: await ask(path, snapshot) }];
-    const name = path === "/" ? "/index" : path;
-    const data = path === "/" ? "/_.data" : `${path}.data`;
-    const html = { path: `${name}.html`, body: await ask(path, snapshot) };
-    const loaded = await ask(`${data}?_routes=${loaders}`, snapshot);
-    return new TextDecoder().decode(loaded) === noData
-      ? [html]
-      : [html, { path: data, body: loaded }];
+    try {
+      return await filesOf(path, snapshot);
+    } catch (error) {
+      throw new PageError(path, error);
+    }
+  }
+
+  async function filesOf(path: SitePath, snapshot: Snapshot): Promise<SiteFile[]> {
+    const [page = path, data = ""] = namesOf(path);
+    const to = redirectsOf(snapshot).get(path);
+    if (to) return [{ path: page, body: redirectPage(to) }];
+    const html = { path: page, body: await ask(path, snapshot) };
+    if (isFile(path) || !hasData(path)) return [html];
+    return [html, { path: data, body: await ask(`${data}?_routes=${loaders}`, snapshot) }];
   }
 
   async function* renderAll(snapshot: Snapshot, paths: readonly SitePath[] = pathsOf(snapshot)) {
@@ -99,15 +153,12 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
 
   /** What the loaders of a path answer, without rendering it. */
   async function load(path: SitePath, snapshot: Snapshot): Promise<unknown[]> {
+    const to = redirectsOf(snapshot).get(path);
+    if (to) return [to];
     const url = new URL(path, "http://localhost");
     const context = contextOf(snapshot);
-    let matches = matched.get(path);
-    if (!matches) {
-      matches = entry.matchRoutes(routes, path) ?? [];
-      matched.set(path, matches);
-    }
     const answers: unknown[] = [];
-    for (const { route, params } of matches) {
+    for (const { route, params } of matchesOf(path)) {
       const loader = build.routes[route.id!]?.module.loader;
       if (!loader || route.id === "root") continue;
       const request = new Request(url);
@@ -117,19 +168,40 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     return answers;
   }
 
-  async function fingerprints(snapshot: Snapshot): Promise<Record<string, string>> {
+  async function fingerprint(path: SitePath, snapshot: Snapshot): Promise<string> {
+    try {
+      return hashOf(await load(path, snapshot));
+    } catch (error) {
+      throw new PageError(path, error);
+    }
+  }
+
+  async function fingerprints(
+    snapshot: Snapshot,
+    before?: Fingerprinted,
+  ): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
+    const settled = before ? settledPaths(before.snapshot, snapshot) : new Set();
     const root = build.routes.root?.module.loader;
     const context = contextOf(snapshot);
     const url = new URL("http://localhost/");
     found[frame] = hashOf(
       await root?.({ request: new Request(url), url, params: {}, context, pattern: "" } as never),
     );
-    for (const path of pathsOf(snapshot)) found[path] = hashOf(await load(path, snapshot));
+    for (const path of piecesFirst(pathsOf(snapshot), snapshot)) {
+      const known = settled.has(path) ? before?.pages[path] : undefined;
+      found[path] = known ?? (await fingerprint(path, snapshot));
+    }
     return found;
   }
 
   return { fingerprints, render, renderAll };
+}
+
+/** A piece's own page before the lists that show it: where a page cannot be made, the piece is named. */
+function piecesFirst(paths: readonly SitePath[], snapshot: Snapshot): SitePath[] {
+  const pieces = new Set(productsOf(snapshot).map(productPath));
+  return [...pieces, ...paths.filter((path) => !pieces.has(path))];
 }
 
 function hashOf(value: unknown): string {

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { chooseRelease } from "#server/releases/choose.ts";
 import { siteHeaders } from "#server/releases/file-kinds.ts";
 import { openReleases } from "#server/releases/releases.ts";
-import { rendererPath } from "./publish.ts";
+import { rendererPath } from "./saved-rows.ts";
 
 export const builtRenderer = join(
   import.meta.dirname,
@@ -35,10 +35,11 @@ export async function openPublishingFolder() {
     folder,
     code,
     first: id,
-    current: async () => (await chooseRelease(openReleases(folder), code)).release!,
+    current: async () => (await chooseRelease(store, code)).release!,
+    releases: async () => (await store.list()).releases,
     /** What stands at an address, such as "/deals/bedroom.html"; undefined where nothing does. */
     async read(path: string) {
-      const { release } = await chooseRelease(openReleases(folder), code);
+      const { release } = await chooseRelease(store, code);
       const file = release?.files[path];
       return file && readFile(store.objects.pathOf(file.hash), "utf8");
     },

@@ -2,46 +2,89 @@
 
 import { productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { savings } from "#app/lib/money.ts";
-import type { CatalogRows } from "./rows.ts";
+import { formatMoney, savings } from "#app/lib/money.ts";
+import type { CatalogRows } from "./catalog-rows.ts";
+
+/** As it stands in `publications.warnings`. */
+export interface Warning {
+  kind: "claim" | "offer" | "package" | "stock";
+  /** The row's key: a product's id, a package's, an offer's; empty where it is about all of them. */
+  record: string;
+  /** A sentence. */
+  words: string;
+  /** The owner's page where it is mended. */
+  path: string;
+}
 
 /** The shop advertises "50-70% off". */
 const advertised = { least: 50, most: 70 };
 /** "Most" pieces: fewer, and the claim is not borne any more. */
 const leastShare = 0.8;
 
-export function warningsOf(snapshot: Snapshot, rows: CatalogRows, now: Date): string[] {
-  return [...claims(snapshot), ...offers(rows, now), ...stock(snapshot), ...packages(snapshot)];
+export function warningsOf(snapshot: Snapshot, rows: CatalogRows, now: Date): Warning[] {
+  return [
+    ...claims(snapshot),
+    ...offers(rows, now),
+    ...stock(snapshot),
+    ...pieces(snapshot),
+    ...prices(snapshot, rows),
+  ];
 }
 
-function* claims(snapshot: Snapshot) {
-  const pieces = productsOf(snapshot);
-  const inside = pieces.filter(({ priceCents, originalPriceCents }) => {
+function* claims(snapshot: Snapshot): Generator<Warning> {
+  const all = productsOf(snapshot);
+  const inside = all.filter(({ priceCents, originalPriceCents }) => {
     const { percent } = savings(priceCents, originalPriceCents);
     return percent >= advertised.least && percent <= advertised.most;
   });
-  if (pieces.length > 0 && inside.length < pieces.length * leastShare) {
-    yield `The site says that most pieces are ${advertised.least} to ${advertised.most} % off, but only ${inside.length} of ${pieces.length} are.`;
+  if (all.length > 0 && inside.length < all.length * leastShare) {
+    yield {
+      kind: "claim",
+      record: "",
+      words: `The site says that most pieces are ${advertised.least} to ${advertised.most} % off, but only ${inside.length} of ${all.length} are.`,
+      path: "/admin/products",
+    };
   }
 }
 
-function* offers({ offers }: CatalogRows, now: Date) {
-  for (const { headline, ends_at } of offers) {
-    if (ends_at && new Date(ends_at) <= now) yield `The offer “${headline}” has ended.`;
+function* offers({ offers }: CatalogRows, now: Date): Generator<Warning> {
+  for (const { id, headline, ends_at } of offers) {
+    if (!ends_at || new Date(ends_at) > now) continue;
+    const words = `The offer “${headline}” has ended.`;
+    yield { kind: "offer", record: id, words, path: "/admin/offers" };
   }
 }
 
-function* stock(snapshot: Snapshot) {
-  for (const { title, stock } of productsOf(snapshot)) {
-    if (stock.east + stock.west === 0) yield `“${title}” is on the site with none left.`;
+function* stock(snapshot: Snapshot): Generator<Warning> {
+  for (const { id, slug, title, stock } of productsOf(snapshot)) {
+    if (stock.east + stock.west > 0) continue;
+    const words = `“${title}” is on the site with none left.`;
+    yield { kind: "stock", record: String(id), words, path: `/admin/products/${slug}` };
   }
 }
 
-function* packages({ packages }: Snapshot) {
-  for (const { name, pieces, includes } of packages) {
+function* pieces({ packages }: Snapshot): Generator<Warning> {
+  for (const { id, name, pieces, includes } of packages) {
     const counted = includes.reduce((sum, { count }) => sum + count, 0);
-    if (counted !== pieces) {
-      yield `“${name}” is advertised with ${pieces} pieces, and its list has ${counted}.`;
-    }
+    if (counted === pieces) continue;
+    const words = `“${name}” is advertised with ${pieces} pieces, and its list has ${counted}.`;
+    yield { kind: "package", record: id, words, path: "/admin/offers" };
   }
 }
+
+/** A package that costs more than its pieces do one by one, where it says which pieces of the lists those are. */
+function* prices(snapshot: Snapshot, rows: CatalogRows): Generator<Warning> {
+  const priceOf = new Map(
+    productsOf(snapshot).map(({ id, priceCents }) => [String(id), priceCents]),
+  );
+  for (const { id, name, price_cents, product_ids = [] } of rows.packages as PackageRow[]) {
+    const each = product_ids.map((piece) => priceOf.get(piece));
+    if (each.length === 0 || each.includes(undefined)) continue;
+    const together = each.reduce<number>((sum, price) => sum + (price ?? 0), 0);
+    if (price_cents <= together) continue;
+    const words = `“${name}” costs ${formatMoney(price_cents)}, and its pieces one by one ${formatMoney(together)}.`;
+    yield { kind: "package", record: id, words, path: "/admin/offers" };
+  }
+}
+
+type PackageRow = CatalogRows["packages"][number] & { product_ids?: readonly string[] };

@@ -1,7 +1,7 @@
 /** The addresses of a site, and how each is answered. */
 
 import { routePath } from "#server/route-path.ts";
-import type { Share } from "./bodies.ts";
+import type { Share } from "./body-cache.ts";
 import { neverChanges } from "./file-kinds.ts";
 import type { Manifest, ReleaseFile, StoredObject } from "./manifest.ts";
 import { acceptedEncodings, type Encoding, hasTag, partOf } from "./negotiate.ts";
@@ -77,7 +77,12 @@ export function createAddresses(
 function pathsFor(address: string): string[] {
   if (address === "/") return ["/index.html"];
   if (address.endsWith("/") || address === "/404") return [];
-  return [address, `${address}.html`];
+  return [address, `${address}.html`, ...shellsOf(address)];
+}
+
+/** The page of a piece in the back office is the same file for every piece: the browser fills it. */
+function shellsOf(address: string): string[] {
+  return /^\/admin\/products\/[a-z0-9-]+$/.test(address) ? ["/admin/products/piece.html"] : [];
 }
 
 function entryOf(

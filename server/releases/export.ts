@@ -12,7 +12,7 @@ export interface ExportOptions {
   packed?: boolean;
 }
 
-/** Writes the release's files into a folder beside `target`, and puts that in its place when it is whole. */
+/** Writes the release's files, `_headers` and `_redirects` into a folder beside `target`, and puts that in its place when it is whole. */
 export async function exportRelease(
   store: Releases,
   release: Manifest,
@@ -29,8 +29,9 @@ export async function exportRelease(
   }
   await mkdir(draft, { recursive: true });
   await writeFile(join(draft, "_headers"), headers);
+  await writeFile(join(draft, "_redirects"), redirects);
   await replace(resolve(target), draft);
-  return count + 1;
+  return count + 2;
 
   async function put({ hash }: StoredObject, path: string) {
     const to = join(draft, path);
@@ -42,6 +43,9 @@ export async function exportRelease(
     count += 1;
   }
 }
+
+/** The back office's page of a piece is one file for every piece: the browser fills it. */
+const redirects = "/admin/products/:slug /admin/products/piece 200\n";
 
 const yes = () => true;
 const no = () => false;

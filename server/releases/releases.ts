@@ -13,7 +13,7 @@ import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type LockFile, takeLock } from "../lock-file.ts";
-import { type Manifest, manifestText, objectsOf, parseManifest } from "./manifest.ts";
+import { type Manifest, objectsOf, parseManifest, writeManifest } from "./manifest.ts";
 import { flush, openObjects, replaceFile, writeFlushed } from "./objects.ts";
 import { type NewRelease, storeFiles } from "./store-files.ts";
 
@@ -48,9 +48,9 @@ export function openReleases(folder: string) {
           : `its manifest cannot be read (${error.code})`,
       );
     });
-    const manifest = parseManifest(text);
+    const { manifest, differsIn } = await parseManifest(text, readBase);
     if (manifest.id !== id) throw new Error(`it is a copy of ${manifest.id} under another name`);
-    const unseen = [...objectsOf(manifest)].filter(({ hash }) => !seenWhole.has(hash));
+    const unseen = [...objectsOf({ files: differsIn })].filter(({ hash }) => !seenWhole.has(hash));
     const whole = await Promise.all(unseen.map((object) => objects.isWhole(object)));
     const missing = whole.filter((isWhole) => !isWhole).length;
     if (missing > 0) throw new Error(`${missing} of its files are missing or cut off`);
@@ -58,6 +58,11 @@ export function openReleases(folder: string) {
     seen.set(id, manifest);
     return manifest;
   }
+
+  const readBase = (id: string) =>
+    read(id).catch(({ message }: Error) => {
+      throw new Error(`it stands on ${id}, and of that ${message}`);
+    });
 
   /** While its manifest is there, nothing that it names is tidied away. */
   const isThere = ({ id }: Manifest) => existsSync(manifestPath(id));
@@ -122,18 +127,22 @@ export function openReleases(folder: string) {
         like: like && isThere(like) ? like : undefined,
       });
       const createdAt = new Date().toISOString();
-      const { madeBy, code, inputs, siteUrl, headers, catalog } = release;
+      const { madeBy, code, inputs, siteUrl, headers, catalog, replaces } = release;
       const id = `${String(number).padStart(6, "0")}-${createdAt.replace(/\D/g, "").slice(0, 14)}`;
-      const manifest: Manifest = {
-        format: 1,
-        ...{ id, number, createdAt, madeBy, code, inputs, siteUrl, headers, files },
-        ...(catalog ? { catalog } : {}),
-      };
+      const base = from && (from.on ? await read(from.on) : from);
+      const { manifest, text } = writeManifest(
+        {
+          ...{ id, number, createdAt, madeBy, code, inputs, siteUrl, headers, files },
+          ...(catalog ? { catalog } : {}),
+          ...(replaces ? { replaces } : {}),
+        },
+        base,
+      );
       await objects.flush();
       const draft = join(listPath, `.draft-${randomUUID()}`);
       await mkdir(draft);
       try {
-        await writeFlushed(join(draft, "manifest.json"), manifestText(manifest));
+        await writeFlushed(join(draft, "manifest.json"), text);
         await flush(draft);
         await rename(draft, join(listPath, id));
       } catch (error) {
@@ -145,25 +154,41 @@ export function openReleases(folder: string) {
     });
   }
 
-  /** Makes a release the one that is served, once it has proven whole. */
-  async function switchTo(id: string): Promise<Manifest> {
+  /**
+   * Makes a release the one that is served, once it has proven whole. Whoever is in a hurry tidies up
+   * later.
+   */
+  async function switchTo(id: string, { tidies = true } = {}): Promise<Manifest> {
     return alone(async () => {
       const manifest = await read(id);
       await replaceFile(currentPath, `${id}\n`);
-      await tidy(id);
+      if (tidies) await tidyFor(id);
       return manifest;
     });
   }
 
-  /** Keeps the last five, the current one, and the last one of the code before the current one's. */
-  async function tidy(current: string): Promise<void> {
-    const { releases } = await list();
+  /** Removes what is not needed any more. */
+  async function tidy(): Promise<void> {
+    return alone(async () => {
+      const current = await currentId();
+      if (current) await tidyFor(current);
+    });
+  }
+
+  /**
+   * Keeps the last five contents, the current one, the last one of the code before the current one's,
+   * and what any of them stands on.
+   */
+  async function tidyFor(current: string): Promise<void> {
+    const all = (await list()).releases;
+    const replaced = new Set(all.map(({ replaces }) => replaces));
+    const releases = all.filter(({ id }) => id === current || !replaced.has(id));
     const code = releases.find(({ id }) => id === current)?.code;
     const before = releases.find((release) => release.code !== code);
     const isKept = (release: Manifest, at: number) =>
       at < kept || release.id === current || release === before;
-    const staying = releases.filter(isKept);
-    const names = new Set(staying.map(({ id }) => id));
+    const names = new Set(releases.filter(isKept).flatMap(({ id, on = id }) => [id, on]));
+    const staying = all.filter(({ id }) => names.has(id));
     for (const name of await readdir(listPath)) {
       if (names.has(name)) continue;
       seen.delete(name);
@@ -185,5 +210,5 @@ export function openReleases(folder: string) {
     }
   }
 
-  return { folder, currentPath, objects, alone, read, currentId, list, write, switchTo };
+  return { folder, currentPath, objects, alone, read, currentId, list, write, switchTo, tidy };
 }

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createNodeServer } from "../http/node-server.ts";
 import { createLog } from "../logging.ts";
-import { openBodies } from "./bodies.ts";
+import { openBodyCache } from "./body-cache.ts";
 import { serveSite } from "./routes.ts";
 import { openSite } from "./site.ts";
 import { openTestSite, testCode } from "./testing.ts";
@@ -269,7 +269,7 @@ describe("a release under a running server", () => {
 
 test("a whole site stays within its memory, and what does not fit is read again", async () => {
   const { store, site } = opened;
-  const bodies = openBodies(store.objects.pathOf, { text: 640, picture: 0 });
+  const bodies = openBodyCache(store.objects.pathOf, { text: 640, picture: 0 });
   const pages = Array.from({ length: 200 }, (_, at) => `page ${at}`);
   const { files } = await opened.write(
     Object.fromEntries(pages.map((page, at) => [`/p${at}.html`, page])),

@@ -5,7 +5,7 @@ import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../logging.ts";
 import { type Addresses, type Answer, createAddresses, type Entry } from "./addresses.ts";
-import { type Bodies, openBodies, type Share } from "./bodies.ts";
+import { type BodyCache, openBodyCache, type Share } from "./body-cache.ts";
 import { type Choice, chooseRelease } from "./choose.ts";
 import type { Manifest } from "./manifest.ts";
 import { openReleases } from "./releases.ts";
@@ -17,7 +17,7 @@ export interface Site {
   find(address: string): Entry | undefined;
   /** The 404 page. */
   missing(): Entry | undefined;
-  bodies: Bodies;
+  bodies: BodyCache;
   state(): SiteState;
   /** Answers a request for a file of the site; any other is left to whoever comes next. */
   handle(request: IncomingMessage, response: ServerResponse, note?: Note): boolean;
@@ -52,7 +52,7 @@ export interface SiteOptions {
 /** Opens what is there, and follows every switch until it is closed. */
 export async function openSite({ folder, code, siteUrl, log }: SiteOptions): Promise<Site> {
   const store = openReleases(folder);
-  const bodies = openBodies(store.objects.pathOf);
+  const bodies = openBodyCache(store.objects.pathOf);
   const isSecure = siteUrl.startsWith("https:");
   const moreForPages: Record<string, string> = isSecure
     ? { "Strict-Transport-Security": `max-age=${year}` }
@@ -113,7 +113,7 @@ export async function openSite({ folder, code, siteUrl, log }: SiteOptions): Pro
 }
 
 function send(
-  bodies: Bodies,
+  bodies: BodyCache,
   { status, object, part }: Answer,
   { share, headers }: { share: Share; headers: string[] },
   response: ServerResponse,

@@ -19,6 +19,8 @@ export interface NewRelease
   /** A release whose compressed copies are used again; `from` where nothing else is said. */
   like?: Manifest;
   effort?: Effort;
+  /** A release with the same contents that this one takes the place of. */
+  replaces?: string;
 }
 
 const atOnce = 12;
@@ -43,17 +45,19 @@ export async function storeFiles(
   async function store(given: NewFile): Promise<ReleaseFile> {
     const { path } = given;
     const known = before[path];
-    if (known && "file" in given && neverChanges(path)) {
+    const isGood = known && (effort === "publish" || !known.quick);
+    if (isGood && "file" in given && neverChanges(path)) {
       const { size } = await stat(given.file);
       if (size === known.size) return known;
     }
     const content = "body" in given ? given.body : await readFile(given.file);
-    if (known?.hash === hashOf(content)) return known;
+    if (isGood && known.hash === hashOf(content)) return known;
     const adopts = "file" in given && path.startsWith("/pictures/");
     const object = adopts ? await objects.adopt(given.file, content) : await objects.write(content);
     const file: ReleaseFile = { ...object, type: typeOf(path), headers: headersNameOf(path) };
     if (!isCompressible(file.type)) return file;
     const packed = await compress(content, path, effort);
+    if (effort === "publish") file.quick = true;
     for (const encoding of ["br", "gzip"] as const) {
       if (packed[encoding].byteLength < content.byteLength) {
         file[encoding] = await objects.write(packed[encoding]);

@@ -2,11 +2,12 @@
 
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ApiError } from "#server/http/errors.ts";
+import type { Relationship, Routine } from "./schema.ts";
 
 interface Body {
   code: string;
   message: string;
-  details?: string | null;
+  details?: string | Record<string, string>[] | null;
   hint?: string | null;
 }
 
@@ -83,6 +84,13 @@ export const tooManyAffected = (rows: number) =>
     details: `The query affects ${rows} rows`,
   });
 
+export const cannotLimitAffected = () =>
+  restError(400, {
+    code: "PGRST128",
+    message:
+      "Function must return SETOF or TABLE when max-affected preference is used with handling=strict",
+  });
+
 export const invalidPath = () =>
   restError(404, { code: "PGRST125", message: "Invalid path specified in request URL" });
 
@@ -92,31 +100,66 @@ export const noRootDocument = () =>
 export const notImplemented = (details: string) =>
   restError(400, { code: "PGRST127", message: "Feature not implemented", details });
 
-export const noRelationship = (parent: string, child: string) =>
+export const noRelationship = (parent: string, child: string, hint?: string) =>
   restError(400, {
     code: "PGRST200",
     message: `Could not find a relationship between '${parent}' and '${child}' in the schema cache`,
-    details: `Searched for a foreign key relationship between '${parent}' and '${child}' in the schema 'public', but no matches were found.`,
+    details: `Searched for a foreign key relationship between '${parent}' and '${child}'${hint ? ` using the hint '${hint}'` : ""} in the schema 'public', but no matches were found.`,
   });
 
-export function noFunction(name: string, given: string[]) {
-  const parameters = given.join(", ");
-  const searched = given.length
-    ? ` with parameter${given.length > 1 ? "s" : ""} ${parameters}`
-    : " without parameters";
-  return restError(404, {
-    code: "PGRST202",
-    message: `Could not find the function public.${name}${given.length ? `(${parameters})` : searched} in the schema cache`,
-    details: `Searched for the function public.${name}${searched}, but no matches were found in the schema cache.`,
+export function ambiguousRelationship(parent: string, child: string, found: Relationship[]) {
+  const hints = found.map(({ foreign, constraint }) => `'${foreign.name}!${constraint}'`);
+  return restError(300 as ContentfulStatusCode, {
+    code: "PGRST201",
+    message: `Could not embed because more than one relationship was found for '${parent}' and '${child}'`,
+    details: found.map(({ kind, constraint, columns, foreign, foreignColumns }) => ({
+      embedding: `${parent} with ${foreign.name}`,
+      cardinality: kind,
+      relationship: `${constraint} using ${parent}(${columns.join(", ")}) and ${foreign.name}(${foreignColumns.join(", ")})`,
+    })),
+    hint: `Try changing '${child}' to one of the following: ${hints.join(", ")}. Find the desired relationship in the 'details' key.`,
   });
 }
 
-export const ambiguousFunction = (name: string) =>
-  restError(300 as ContentfulStatusCode, {
+export const noRelatedOrder = (parent: string, child: string) =>
+  restError(400, {
+    code: "PGRST118",
+    message: `A related order on '${child}' is not possible`,
+    details: `'${parent}' and '${child}' do not form a many-to-one or one-to-one relationship`,
+  });
+
+export const noRelatedFilter = (relation: string) =>
+  restError(400, {
+    code: "PGRST120",
+    message: `Bad operator on the '${relation}' embedded resource`,
+    details: "Only is null or not is null filters are allowed on embedded resources",
+  });
+
+/** `given` are the names of the arguments, `hasBody` where they came in one. */
+export function noFunction(name: string, given: string[], hasBody: boolean) {
+  const parameters = [...given].sort().join(", ");
+  const searched = given.length
+    ? ` with parameter${given.length > 1 ? "s" : ""} ${parameters}`
+    : " without parameters";
+  const unnamed = hasBody ? " or with a single unnamed json/jsonb parameter" : "";
+  return restError(404, {
+    code: "PGRST202",
+    message: `Could not find the function public.${name}${given.length ? `(${parameters})` : searched} in the schema cache`,
+    details: `Searched for the function public.${name}${searched}${unnamed}, but no matches were found in the schema cache.`,
+  });
+}
+
+export function ambiguousFunction(routines: Routine[]) {
+  const candidates = routines.map(({ name, parameters }) => {
+    const list = parameters.map((parameter) => `${parameter.name} => ${parameter.type}`);
+    return `public.${name}(${list.join(", ")})`;
+  });
+  return restError(300 as ContentfulStatusCode, {
     code: "PGRST203",
-    message: `Could not choose the best candidate function between several named public.${name}`,
+    message: `Could not choose the best candidate function between: ${candidates.join(", ")}`,
     hint: "Try renaming the parameters or the function itself in the database so function overloading can be resolved",
   });
+}
 
 export const noPayloadColumn = (table: string, column: string) =>
   restError(400, {
@@ -151,117 +194,3 @@ export const invalidToken = (code: "PGRST301" | "PGRST303", message: string) =>
       "WWW-Authenticate": `Bearer error="invalid_token", error_description="${message}"`,
     },
   );
-
-interface PostgresFailure {
-  code: string;
-  message: string;
-  detail?: string;
-  hint?: string;
-}
-
-/** The answer for an error that Postgres raised; `undefined` for any other error. */
-export function fromPostgres(error: unknown, isAnonymous: boolean): ApiError | undefined {
-  if (!isPostgresFailure(error)) {
-    return isConnectionFailure(error)
-      ? restError(503, {
-          code: "PGRST000",
-          message: "Database connection error. Retrying the connection.",
-        })
-      : undefined;
-  }
-  const status = statusOf(error, isAnonymous);
-  if (status === 500 && !isWorthShowing(error)) return undefined;
-  if (error.code.startsWith("53")) return outOfResources(error.code);
-  const challenge = status === 401 ? { "WWW-Authenticate": "Bearer" } : undefined;
-  return restError(
-    status,
-    {
-      code: error.code,
-      message: error.message,
-      details: error.detail,
-      hint: error.hint,
-    },
-    challenge,
-  );
-}
-
-/** The database's own words would name its files. */
-const outOfResources = (code: string) =>
-  restError(503, {
-    code,
-    message:
-      code === "53100"
-        ? "The database has no space left to write"
-        : "The database cannot take this request now",
-  });
-
-function isPostgresFailure(error: unknown): error is PostgresFailure {
-  return error instanceof Error && /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? "");
-}
-
-function isConnectionFailure(error: unknown): boolean {
-  const { code = "", message = "" } = error as { code?: string; message?: string };
-  return (
-    /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/.test(code) ||
-    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
-      message,
-    )
-  );
-}
-
-/** A cancelled statement is the caller's to know; the inside of a broken server is not. */
-function isWorthShowing({ code }: PostgresFailure): boolean {
-  return !/^(XX|58|F0)/.test(code);
-}
-
-function statusOf({ code, message }: PostgresFailure, isAnonymous: boolean): ContentfulStatusCode {
-  const exact = exactStatuses[code];
-  if (exact) return exact;
-  if (code === "42501") return isAnonymous ? 401 : 403;
-  if (code === "21000") return message.endsWith("requires a WHERE clause") ? 400 : 500;
-  if (code.startsWith("PT")) return requestedStatus(code);
-  return classStatuses[code.slice(0, 2)] ?? 400;
-}
-
-const exactStatuses: Record<string, ContentfulStatusCode> = {
-  "23503": 409,
-  "23505": 409,
-  "25006": 405,
-  "42883": 404,
-  "42P01": 404,
-  "42P17": 500,
-  "53400": 500,
-  "57P01": 503,
-  "57P02": 503,
-  "57P03": 503,
-  P0001: 400,
-};
-
-const classStatuses: Record<string, ContentfulStatusCode> = {
-  "08": 503,
-  "09": 500,
-  "0L": 403,
-  "0P": 403,
-  "25": 500,
-  "28": 403,
-  "2D": 500,
-  "38": 500,
-  "39": 500,
-  "3B": 500,
-  "40": 500,
-  "53": 503,
-  "54": 500,
-  "55": 500,
-  "57": 500,
-  "58": 500,
-  F0: 500,
-  HV: 500,
-  P0: 500,
-  XX: 500,
-};
-
-/** A function may raise SQLSTATE `PT402` to answer with status 402. */
-function requestedStatus(code: string): ContentfulStatusCode {
-  const status = Number(code.slice(2));
-  return (status >= 400 && status <= 599 ? status : 500) as ContentfulStatusCode;
-}

@@ -4,7 +4,7 @@ import { decodeJwt } from "jose";
 import { verifyAccessToken } from "#server/auth/access-tokens.ts";
 import type { Caller, DatabaseRole } from "#server/database/caller.ts";
 import { bearerToken, type Keys, type KeyVariables, kindOf } from "#server/http/api-key.ts";
-import type { SigningKey } from "#server/secrets.ts";
+import type { Secrets } from "#server/secrets.ts";
 import { invalidToken } from "./errors.ts";
 
 const roles: readonly string[] = ["anon", "authenticated", "service_role"] satisfies DatabaseRole[];
@@ -14,7 +14,7 @@ export async function identify(
   authorization: string | undefined,
   keyKind: KeyVariables["keyKind"],
   keys: Keys,
-  signingKey: SigningKey,
+  secrets: Secrets,
 ): Promise<Caller> {
   const token = bearerToken(authorization);
   const kind = token === undefined ? keyKind : kindOf(token, keys);
@@ -22,7 +22,7 @@ export async function identify(
     const role = kind === "secret" ? "service_role" : "anon";
     return { role, claims: { role } };
   }
-  const claims = await verifyAccessToken(token ?? "", signingKey).catch(() => {
+  const claims = await verifyAccessToken(token ?? "", secrets).catch(() => {
     throw hasExpired(token ?? "")
       ? invalidToken("PGRST303", "JWT expired")
       : invalidToken("PGRST301", "No suitable key or wrong key type");

@@ -1,16 +1,21 @@
 /** Reads, writes and calls, each inside the caller's transaction, and answered as PostgREST does. */
 
-import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { StatusCode } from "hono/utils/http-status";
 import type { Transaction } from "#server/database/database.ts";
-import { notSingular, tooManyAffected } from "./errors.ts";
+import { cannotLimitAffected, notSingular, tooManyAffected } from "./errors.ts";
 import type { Payload } from "./payload.ts";
-import { contentRange, rangeStatus } from "./range.ts";
-import { MAX_ROWS, type RestRequest } from "./request.ts";
-import type { Routine, Table } from "./schema-cache.ts";
+import { contentRange, MAX_ROWS, rangeStatus } from "./range.ts";
+import type { RestRequest } from "./request.ts";
+import type { Routine, Table } from "./schema.ts";
 import { type Arguments, callStatement } from "./sql/call.ts";
 import { boundedCountStatement, explainStatement, selectStatement } from "./sql/read.ts";
 import type { Answer, Statement } from "./sql/statement.ts";
-import { deleteStatement, insertStatement, updateStatement } from "./sql/write.ts";
+import {
+  deleteStatement,
+  insertStatement,
+  updatedStatement,
+  updateStatement,
+} from "./sql/write.ts";
 
 export async function readRows(
   tx: Transaction,
@@ -41,8 +46,10 @@ export async function insertRows(
     useDefaults: preferences.missing === "default",
   });
   const answer = await write(tx, statement, request);
+  const mayMerge = preferences.resolution === "merge-duplicates" && answer.rows > 0;
+  const updated = mayMerge ? (await one(tx, updatedStatement)).rows : 0;
   return writtenResponse(request, answer, {
-    status: 201,
+    status: mayMerge && updated >= answer.rows ? 200 : 201,
     contentRange: `*/${preferences.count ? answer.rows : "*"}`,
     location: answer.key && `/${table.name}?${keyFilter(answer.key)}`,
   });
@@ -58,7 +65,7 @@ export async function updateRows(
   const options = { ...media, returning: preferences.return, payload };
   const answer = await write(tx, updateStatement(table, query, options), request);
   return writtenResponse(request, answer, {
-    status: 200,
+    status: preferences.return === "representation" ? 200 : 204,
     contentRange: contentRange(0, answer.rows, preferences.count ? answer.rows : null),
   });
 }
@@ -72,7 +79,7 @@ export async function deleteRows(
   const options = { ...media, returning: preferences.return };
   const answer = await write(tx, deleteStatement(table, query, options), request);
   return writtenResponse(request, answer, {
-    status: 200,
+    status: preferences.return === "representation" ? 200 : 204,
     contentRange: `*/${preferences.count ? answer.rows : "*"}`,
   });
 }
@@ -84,8 +91,12 @@ export async function callRoutine(
   args: Arguments,
 ): Promise<Response> {
   const { media, preferences, query, window } = request;
-  const count = preferences.count !== undefined;
-  const answer = await one(tx, callStatement(routine, query, args, { ...media, window, count }));
+  const { count, maxAffected } = preferences;
+  if (maxAffected !== undefined && !routine.returnsSet) throw cannotLimitAffected();
+  const options = { ...media, window, count: count !== undefined };
+  const answer = await one(tx, callStatement(routine, query, args, options));
+  const affected = Number(answer.affected);
+  if (maxAffected !== undefined && affected > maxAffected) throw tooManyAffected(affected);
   if (routine.isVoid) return new Response(null, { status: 204 });
   if (media.shape.format === "object" && routine.returnsSet) requireSingle(answer.rows);
   return rowsResponse(answer, answer.total, request);
@@ -152,7 +163,7 @@ function rowsResponse(answer: Answer, total: number | null, request: RestRequest
 function writtenResponse(
   { media, preferences }: RestRequest,
   answer: Answer,
-  reply: { status: ContentfulStatusCode; contentRange: string; location?: string | null },
+  reply: { status: StatusCode; contentRange: string; location?: string | null },
 ): Response {
   const headers = new Headers({ "Content-Range": reply.contentRange });
   if (preferences.applied) headers.set("Preference-Applied", preferences.applied);
@@ -161,7 +172,7 @@ function writtenResponse(
     headers.set("Content-Type", media.contentType);
     return new Response(answer.body, { status: reply.status, headers });
   }
-  return new Response(null, { status: reply.status === 200 ? 204 : reply.status, headers });
+  return new Response(null, { status: reply.status, headers });
 }
 
 const keyFilter = (key: Record<string, unknown>) =>

@@ -30,12 +30,52 @@ describe("select", () => {
     ]);
   });
 
-  test("recognises related tables, which are refused later by name", () => {
-    expect(parse("select=*,lenders(name,terms),x:people!hint(a(b)),...more(c)").select).toEqual([
+  test("knows related tables, with aliases, hints, inner joins, spreads and what they embed", () => {
+    const { select } = parse(
+      "select=*,lenders(name),x:people!by!inner(a(b)),...more(c),gone!left()",
+    );
+    expect(select).toMatchObject([
       { kind: "all" },
-      { kind: "embedded", relation: "lenders" },
-      { kind: "embedded", relation: "people" },
-      { kind: "embedded", relation: "more" },
+      {
+        kind: "related",
+        relation: "lenders",
+        isInner: false,
+        part: { select: [{ column: "name" }] },
+      },
+      {
+        relation: "people",
+        alias: "x",
+        hint: "by",
+        isInner: true,
+        part: { select: [{ relation: "a", part: { select: [{ column: "b" }] } }] },
+      },
+      { relation: "more", isSpread: true },
+      { relation: "gone", hint: undefined, isInner: false, part: { select: [] } },
+    ]);
+    expect(failure(`select=${"a(".repeat(12)}b${")".repeat(12)}`)).toMatchObject({
+      code: "PGRST100",
+    });
+  });
+
+  test("what has a path belongs to a related table, by its alias or its name", () => {
+    const { select, conditions, order } = parse(
+      "select=x:lead_events(field,u:people(*))&x.field=eq.status&x.u.name=is.null&lead_events.limit=2" +
+        "&x.order=at.desc&x.not.or=(a.eq.1,b.eq.2)&order=x(at).desc",
+    );
+    expect(conditions).toEqual([]);
+    expect(order).toMatchObject([{ relation: "x", column: "at", direction: "desc" }]);
+    expect(select).toMatchObject([
+      {
+        part: {
+          conditions: [
+            { column: "field", operator: "eq", value: "status" },
+            { kind: "or", negated: true },
+          ],
+          order: [{ column: "at", direction: "desc" }],
+          limit: 2,
+          select: [{}, { part: { conditions: [{ column: "name", kind: "is" }] } }],
+        },
+      },
     ]);
   });
 
@@ -106,6 +146,13 @@ describe("filters", () => {
     expect(failure("id=in.(1,2")).toMatchObject({ code: "PGRST100" });
   });
 
+  test.each(["fts", "plfts", "ov", "sl", "adj"])(
+    "with %s say that it is not offered",
+    (operator) => {
+      expect(failure(`id=${operator}.x`)).toMatchObject({ status: 400, code: "PGRST127" });
+    },
+  );
+
   test("on a related table are refused by its name", () => {
     expect(failure("lenders.name=eq.x")).toMatchObject({
       code: "PGRST108",
@@ -168,7 +215,6 @@ test("order knows directions and where nulls go", () => {
     { column: "phone", direction: "asc", nulls: "last" },
   ]);
   expect(failure("order=id.sideways")).toMatchObject({ code: "PGRST100" });
-  expect(failure("order=lenders(name)")).toMatchObject({ code: "PGRST108" });
 });
 
 test("limit and offset that are no numbers are as if they were not there", () => {

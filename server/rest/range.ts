@@ -4,6 +4,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Window } from "#server/rest/sql/statement.ts";
 import { invalidRange } from "./errors.ts";
 
+/** As on a hosted project: no answer, and no list in one, has more rows. */
+export const MAX_ROWS = 1000;
+
 /** `limit` and `offset` come before a `Range` header; nobody gets more than `most` rows. */
 export function windowOf(
   { limit, offset }: { limit: number | undefined; offset: number | undefined },

@@ -11,13 +11,11 @@ import { type Media, negotiate } from "./media.ts";
 import { type Payload, parsePayload } from "./payload.ts";
 import { type Preferences, parsePreferences } from "./preferences.ts";
 import { parseQuery, type Query } from "./query.ts";
-import { windowOf } from "./range.ts";
+import { refuseHeavyQuery } from "./query-limits.ts";
+import { MAX_ROWS, windowOf } from "./range.ts";
+import { partsOf } from "./select.ts";
 import type { Arguments } from "./sql/call.ts";
 import type { Window } from "./sql/statement.ts";
-import { refuseHeavyQuery } from "./strangers.ts";
-
-/** As on a hosted project: no answer has more rows. */
-export const MAX_ROWS = 1000;
 
 export type RestContext = Context<{ Variables: KeyVariables & { caller: Caller } }>;
 
@@ -33,12 +31,15 @@ export interface RestRequest {
 export function readRequest(context: RestContext, on: "table" | "function"): RestRequest {
   const query = parseQuery(new URL(context.req.url).searchParams, on);
   const { caller } = context.var;
-  if (caller.role !== "service_role" && query.conditions.some(usesRegularExpression)) {
+  if (
+    caller.role !== "service_role" &&
+    partsOf(query).some(({ conditions }) => conditions.some(usesRegularExpression))
+  ) {
     throw notImplemented("match and imatch are for the secret key only; use like or ilike");
   }
   const isRead = context.req.method === "GET" || context.req.method === "HEAD";
   const window = windowOf(query, isRead ? context.req.header("Range") : undefined, MAX_ROWS);
-  if (caller.role === "anon") refuseHeavyQuery(query, window.offset);
+  refuseHeavyQuery(query, window.offset, caller.role);
   return {
     caller,
     media: negotiate(context.req.header("Accept")),

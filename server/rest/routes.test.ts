@@ -628,12 +628,13 @@ describe("what is not there", () => {
   });
 
   test("a related table", async () => {
-    expect(await get("/financing_leads?select=*,lenders(*)")).toMatchObject([
+    expect(await get("/financing_leads?select=*,user_roles!why(*)")).toMatchObject([
       400,
       {
         code: "PGRST200",
         message:
-          "Could not find a relationship between 'financing_leads' and 'lenders' in the schema cache",
+          "Could not find a relationship between 'financing_leads' and 'user_roles' in the schema cache",
+        details: expect.stringContaining("using the hint 'why'"),
       },
     ]);
   });

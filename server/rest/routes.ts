@@ -10,10 +10,9 @@ import { clientAddress } from "#server/http/client-address.ts";
 import { ApiError, answerError } from "#server/http/errors.ts";
 import type { RequestBudget } from "#server/http/request-budget.ts";
 import type { Log } from "#server/logging.ts";
-import type { SigningKey } from "#server/secrets.ts";
+import type { Secrets } from "#server/secrets.ts";
 import {
   ambiguousFunction,
-  fromPostgres,
   invalidPath,
   invalidRpcMethod,
   noFunction,
@@ -24,6 +23,7 @@ import {
 } from "./errors.ts";
 import { identify } from "./identify.ts";
 import { callRoutine, deleteRows, insertRows, readRows, updateRows } from "./operations.ts";
+import { fromPostgres } from "./postgres-errors.ts";
 import {
   argumentsOf,
   callerRequest,
@@ -33,13 +33,14 @@ import {
   readRequest,
   requirePublicSchema,
 } from "./request.ts";
-import { createSchemaCache, type Routine, type Table } from "./schema-cache.ts";
+import type { Routine, Table } from "./schema.ts";
+import { createSchemaCache } from "./schema-cache.ts";
 import type { Arguments } from "./sql/call.ts";
 
 export interface RestOptions {
   database: Database;
   keys: Keys;
-  signingKey: SigningKey;
+  secrets: Secrets;
   log: Log;
   trustedProxies: BlockList;
   budget: RequestBudget;
@@ -49,7 +50,7 @@ export interface RestOptions {
 const mostBytesOfStrangers = 16_384;
 
 export function restRoutes(options: RestOptions) {
-  const { database, keys, signingKey, log, trustedProxies, budget } = options;
+  const { database, keys, secrets, log, trustedProxies, budget } = options;
   const app = new Hono<{ Variables: KeyVariables & { caller: Caller } }>();
   const schemaCache = createSchemaCache(database);
 
@@ -60,7 +61,7 @@ export function restRoutes(options: RestOptions) {
   app.use(async (context, next) => {
     const { keyKind } = context.var;
     const authorization = context.req.header("Authorization");
-    const caller = await identify(authorization, keyKind, keys, signingKey).catch(async (error) => {
+    const caller = await identify(authorization, keyKind, keys, secrets).catch(async (error) => {
       await budget.spend(clientAddress(context, trustedProxies));
       throw error;
     });
@@ -141,8 +142,8 @@ export function restRoutes(options: RestOptions) {
       (await schemaCache.refresh()).routines.get(name) ??
       [];
     const fitting = named.filter((routine) => fits(routine, given));
-    if (fitting.length > 1) throw ambiguousFunction(name);
-    if (!fitting[0]) throw noFunction(name, given);
+    if (fitting.length > 1) throw ambiguousFunction(fitting);
+    if (!fitting[0]) throw noFunction(name, given, "names" in args);
     return fitting[0];
   }
 
@@ -183,7 +184,7 @@ export function restRoutes(options: RestOptions) {
 
 function fits({ parameters }: Routine, given: string[]): boolean {
   return (
-    given.every((name) => parameters.some((parameter) => parameter.name === name)) &&
+    given.every((name) => name && parameters.some((parameter) => parameter.name === name)) &&
     parameters.every(({ name, isOptional }) => isOptional || given.includes(name))
   );
 }

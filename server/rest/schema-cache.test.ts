@@ -40,6 +40,7 @@ test("holds the functions of schema public, but no trigger's", async () => {
       ],
       returnsSet: false,
       columns: undefined,
+      relationships: [],
       isVoid: false,
     },
   ]);

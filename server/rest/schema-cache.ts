@@ -1,40 +1,8 @@
 /** Tables, views and functions of schema public. Every name in a statement comes from here. */
 
 import type { Database } from "#server/database/database.ts";
-
-export interface Column {
-  name: string;
-  /** As Postgres writes it, ready for a cast. */
-  type: string;
-  /** The expression of its default, if it has one. */
-  default: string | null;
-}
-
-export interface Table {
-  name: string;
-  columns: Map<string, Column>;
-  primaryKey: string[];
-}
-
-export interface Parameter {
-  name: string;
-  type: string;
-  isOptional: boolean;
-}
-
-export interface Routine {
-  name: string;
-  parameters: Parameter[];
-  returnsSet: boolean;
-  /** The columns of its rows; `undefined` where it returns plain values. */
-  columns: Map<string, Column> | undefined;
-  isVoid: boolean;
-}
-
-export interface Schema {
-  tables: Map<string, Table>;
-  routines: Map<string, Routine[]>;
-}
+import { type ForeignKey, foreignKeysQuery, relate } from "./relationships.ts";
+import type { Column, Routine, Schema, Table } from "./schema.ts";
 
 /** Migrations of another process may add a table while this one runs. */
 const minMsBetweenReloads = 5_000;
@@ -67,6 +35,7 @@ interface TableRow {
   name: string;
   columns: Column[];
   primary_key: string[];
+  is_view: boolean;
 }
 
 interface RoutineRow {
@@ -76,26 +45,38 @@ interface RoutineRow {
   returns_set: boolean;
   is_void: boolean;
   columns: Column[] | null;
+  table: string | null;
 }
 
 export function loadSchema(database: Database): Promise<Schema> {
   return database.transaction(async (tx) => {
     const tables = await tx.query<TableRow>(tablesQuery);
     const routines = await tx.query<RoutineRow>(routinesQuery);
+    const byName = new Map(tables.rows.map((row) => [row.name, toTable(row)]));
+    relate(byName, (await tx.query<ForeignKey>(foreignKeysQuery)).rows);
     return {
-      tables: new Map(tables.rows.map((row) => [row.name, toTable(row)])),
-      routines: Map.groupBy(routines.rows.map(toRoutine), (routine) => routine.name),
+      tables: byName,
+      routines: Map.groupBy(
+        routines.rows.map((row) => toRoutine(row, byName)),
+        (routine) => routine.name,
+      ),
     };
   });
 }
 
 const byName = (columns: Column[]) => new Map(columns.map((column) => [column.name, column]));
 
-function toTable({ name, columns, primary_key }: TableRow): Table {
-  return { name, columns: byName(columns), primaryKey: primary_key };
+function toTable({ name, columns, primary_key, is_view }: TableRow): Table {
+  return {
+    name,
+    columns: byName(columns),
+    primaryKey: primary_key,
+    isView: is_view,
+    relationships: [],
+  };
 }
 
-function toRoutine(row: RoutineRow): Routine {
+function toRoutine(row: RoutineRow, tables: Map<string, Table>): Routine {
   const inputs = row.parameters.filter(({ mode }) => mode === "i" || mode === "b");
   const outputs = row.parameters.filter(({ mode }) => mode !== "i");
   const columns = row.columns ?? outputs.map(({ name, type }) => ({ name, type, default: null }));
@@ -111,6 +92,7 @@ function toRoutine(row: RoutineRow): Routine {
       row.columns || outputs.length > 1 || row.parameters.some(({ mode }) => mode === "t")
         ? byName(columns)
         : undefined,
+    relationships: tables.get(row.table ?? "")?.relationships ?? [],
     isVoid: row.is_void,
   };
 }
@@ -119,14 +101,16 @@ const columnsOf = (relation: string) => `
   (select coalesce(json_agg(json_build_object(
       'name', attname,
       'type', format_type(atttypid, -1),
-      'default', pg_get_expr(adbin, adrelid)
+      'default', case when attidentity = 'd'
+        then format('nextval(%L)', pg_get_serial_sequence(attrelid::regclass::text, attname))
+        else pg_get_expr(adbin, adrelid) end
     ) order by attnum), '[]')
    from pg_attribute
    left join pg_attrdef on adrelid = attrelid and adnum = attnum and attgenerated = ''
    where attrelid = ${relation} and attnum > 0 and not attisdropped)`;
 
 const tablesQuery = `
-  select relname as name, ${columnsOf("pg_class.oid")} as columns,
+  select relname as name, relkind in ('v', 'm') as is_view, ${columnsOf("pg_class.oid")} as columns,
     coalesce((select json_agg(attname order by array_position(conkey, attnum))
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
        where conrelid = pg_class.oid and contype = 'p'), '[]') as primary_key
@@ -137,6 +121,8 @@ const routinesQuery = `
   select proname as name, proretset as returns_set, pronargdefaults as optional,
     prorettype = 'void'::regtype as is_void,
     case when typrelid <> 0 then ${columnsOf("typrelid")} end as columns,
+    (select relname from pg_class
+     where oid = typrelid and relnamespace = 'public'::regnamespace) as table,
     coalesce((select json_agg(json_build_object(
         'name', coalesce(proargnames[position], ''),
         'type', format_type(type, -1),

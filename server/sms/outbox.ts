@@ -109,16 +109,17 @@ export function openOutbox(database: Database) {
         await ask<{ days: number | null }>("select keep_leads_days as days from private.settings")
       )[0]?.days ?? null,
 
-    /** How much there is to anonymise. */
+    /** How much there is to anonymize. */
     countOld: async (before: Date) =>
-      (await ask<RetentionCount>("select * from private.anonymise_leads($1, false)", [before]))[0]!,
+      (await ask<RetentionCount>("select * from private.anonymize_leads($1, false)", [before]))[0]!,
 
-    /** Anonymises what is older, a few rows at a time so that forms get in between. */
-    async anonymise(before: Date): Promise<RetentionCount> {
+    /** Anonymizes what is older, holds too, a few rows at a time so that forms get in between. */
+    async anonymize(before: Date): Promise<RetentionCount> {
+      await ask("select private.anonymize_holds($1)", [before]);
       const done: RetentionCount = { leads: 0, texts: 0, replies: 0, oldest: null, newest: null };
       for (;;) {
         const [batch] = await ask<RetentionCount>(
-          "select * from private.anonymise_leads($1, true, $2)",
+          "select * from private.anonymize_leads($1, true, $2)",
           [before, rowsPerBatch],
         );
         if (!batch || Number(batch.leads) + Number(batch.replies) === 0) return done;

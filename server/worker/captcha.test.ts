@@ -35,23 +35,34 @@ function check(answer: () => Response | Promise<Response>) {
     return answer();
   }) as typeof globalThis.fetch;
   const log = createLog("error", () => undefined);
-  const checked = checkCaptchas({ outbox: store.outbox, secret: "secret", log, fetch });
+  const checked = checkCaptchas({
+    outbox: store.outbox,
+    secret: "secret",
+    siteUrl: "https://shop.example",
+    log,
+    fetch,
+  });
   return checked.then((count) => ({ count, asked }));
 }
+
+const person = { success: true, hostname: "shop.example", action: "lead" };
 
 test("a person's text may leave, once Cloudflare has said so", async () => {
   await formWith("token");
   expect(await store.states()).toEqual({ checking: 1 });
-  expect(await check(() => Response.json({ success: true }))).toEqual({
+  expect(await check(() => Response.json(person))).toEqual({
     count: 1,
     asked: [{ secret: "secret", response: "token", remoteip: "192.0.2.7" }],
   });
   expect(await store.states()).toEqual({ queued: 1 });
-  expect((await check(() => Response.json({ success: true }))).count).toBe(0);
+  expect((await check(() => Response.json(person))).count).toBe(0);
 });
 
 test.each([
   ["says no", () => Response.json({ success: false })],
+  ["says yes of another site", () => Response.json({ ...person, hostname: "evil.example" })],
+  ["says yes of another form", () => Response.json({ ...person, action: "account" })],
+  ["says yes of no form", () => Response.json({ ...person, action: "" })],
   ["does not answer", () => Promise.reject(new Error("timeout"))],
   ["answers nonsense", () => new Response("<html>")],
 ])("where it %s, no text leaves, and the lead stays", async (_, answer) => {

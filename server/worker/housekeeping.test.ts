@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { createLog } from "#server/logging.ts";
 import { openOutbox } from "#server/sms/outbox.ts";
 import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
-import { createHousekeeping, inWords } from "./housekeeping.ts";
+import { createHousekeeping, describeRetention } from "./housekeeping.ts";
 
 let store: Awaited<ReturnType<typeof openTestOutbox>>;
 beforeAll(async () => {
@@ -23,6 +23,7 @@ function start(lines: string[] = []) {
     log: createLog("info", (line) => lines.push(line)),
     // Its nudges make the test quick.
     secret: "secret",
+    siteUrl: "https://shop.example",
   });
   housekeeping.start();
   return housekeeping;
@@ -71,6 +72,7 @@ test("a form whose captcha nobody looked at, or whose worker died over it, waits
     outbox: store.outbox,
     log: createLog("error"),
     secret: undefined,
+    siteUrl: "https://shop.example",
   });
   housekeeping.start();
   await vi.waitFor(async () => expect(await store.states()).toEqual({ checking: 1, refused: 2 }));
@@ -103,7 +105,7 @@ test("what is old is tidied in batches, and others get in between", async () => 
   transactions = 0;
   const before = new Date(Date.now() - 30 * 24 * 3_600_000);
   const counted = await outbox.countOld(before);
-  expect(await outbox.anonymise(before)).toEqual(counted);
+  expect(await outbox.anonymize(before)).toEqual(counted);
   expect(counted).toMatchObject({ leads: 450, texts: 450, replies: 1 });
   expect(transactions).toBeGreaterThan(8);
   const left = await store.database.transaction((tx) =>
@@ -115,7 +117,7 @@ test("what is old is tidied in batches, and others get in between", async () => 
   expect(left.rows).toEqual([]);
 });
 
-test("old leads are anonymised an hour after it was said, and not before", async () => {
+test("old leads are anonymized an hour after it was said, and not before", async () => {
   await store.queue(1);
   await store.database.transaction(async (tx) => {
     await tx.query("update public.financing_leads set created_at = now() - interval '31 days'");
@@ -131,16 +133,16 @@ test("old leads are anonymised an hour after it was said, and not before", async
     housekeeping.nudge();
     expect(await names()).toEqual(["Removed"]);
   });
-  expect(lines.join()).toContain("Anonymised 1 lead");
+  expect(lines.join()).toContain("Anonymized 1 lead");
   await housekeeping.stop();
 });
 
-test("what is anonymised is said in words", () => {
+test("what is anonymized is said in words", () => {
   const oldest = new Date("2024-01-03T10:00:00Z");
-  expect(inWords({ leads: 1, texts: 2, replies: 1, oldest, newest: oldest })).toBe(
+  expect(describeRetention({ leads: 1, texts: 2, replies: 1, oldest, newest: oldest })).toBe(
     "1 lead from 2024-01-03 to 2024-01-03, 2 texts, 1 reply",
   );
-  expect(inWords({ leads: 0, texts: 0, replies: 2, oldest: null, newest: null })).toBe(
+  expect(describeRetention({ leads: 0, texts: 0, replies: 2, oldest: null, newest: null })).toBe(
     "0 leads, 0 texts, 2 replies",
   );
 });

@@ -1,4 +1,4 @@
-/** What has to be done now and then: settle, forget, anonymise, check captchas. */
+/** What has to be done now and then: settle, forget, anonymize, check captchas. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/logging.ts";
@@ -24,12 +24,13 @@ export interface HousekeepingOptions {
   log: Log;
   /** Of Turnstile, where forms carry its tokens. */
   secret: string | undefined;
+  siteUrl: string;
   /** Called when a text has become due by what was done here. */
   onDue?: () => void;
 }
 
 export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { outbox, log, secret, onDue } = options;
+  const { outbox, log, secret, siteUrl, onDue } = options;
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let nextSettling = 0;
@@ -54,7 +55,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
   }
 
   async function tick() {
-    if (secret && (await checkCaptchas({ outbox, secret, log })) > 0) onDue?.();
+    if (secret && (await checkCaptchas({ outbox, secret, siteUrl, log })) > 0) onDue?.();
     const wait = nextSettling - Date.now();
     // A wait of more than a tick is the clock's that went back.
     if (wait > 0 && wait <= tickMs) return;
@@ -64,14 +65,14 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
     if (Date.now() < nextHour) return;
     nextHour = Date.now() + hourMs;
     await outbox.forgetAddresses();
-    await anonymiseOldLeads();
+    await anonymizeOldLeads();
   }
 
   /** What it will do is said an hour before it is done. */
-  async function anonymiseOldLeads() {
+  async function anonymizeOldLeads() {
     if (announced) {
-      const done = await outbox.anonymise(announced);
-      log.info(`Anonymised ${inWords(done)}`);
+      const done = await outbox.anonymize(announced);
+      log.info(`Anonymized ${describeRetention(done)}`);
       announced = undefined;
     }
     const days = await outbox.keepLeadsDays();
@@ -80,7 +81,9 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
     const counted = await outbox.countOld(before);
     if (counted.leads + counted.replies === 0) return;
     announced = before;
-    log.warn(`In an hour, what is older than ${days} days is anonymised: ${inWords(counted)}`);
+    log.warn(
+      `In an hour, what is older than ${days} days is anonymized: ${describeRetention(counted)}`,
+    );
   }
 
   return {
@@ -98,7 +101,13 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
 }
 
 /** "12 leads from 2024-01-03 to 2024-02-01, 12 texts, 1 reply". */
-export function inWords({ leads, texts, replies, oldest, newest }: RetentionCount): string {
+export function describeRetention({
+  leads,
+  texts,
+  replies,
+  oldest,
+  newest,
+}: RetentionCount): string {
   const day = (date: Date | null) => date?.toISOString().slice(0, 10);
   const span = leads > 0 ? ` from ${day(oldest)} to ${day(newest)}` : "";
   return `${count(leads, "lead")}${span}, ${count(texts, "text")}, ${count(replies, "reply", "replies")}`;

@@ -1,18 +1,26 @@
 /**
  * The worker by itself: it sends the texts of a Postgres that others serve, such as a hosted project's,
- * and answers Twilio's webhooks. `npm start` needs none: there the server does this.
+ * answers Twilio's webhooks, and with PUBLISH_COMMAND publishes to a host of static files. `npm start`
+ * needs none: there the server does this.
  */
 
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
+import type { Database } from "#server/database/database.ts";
 import { openPostgres } from "#server/database/postgres.ts";
-import { originOf, readEnv } from "#server/env.ts";
-import { createLog } from "#server/logging.ts";
+import { type Env, originOf, readEnv } from "#server/env.ts";
+import { createLog, type Log } from "#server/logging.ts";
+import { createHostedPublisher } from "#server/publish/hosted.ts";
+import type { Publisher } from "#server/publish/publisher.ts";
+import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { codeVersion } from "#server/releases/code-version.ts";
 import { StartError } from "#server/start-error.ts";
 import { openWorker } from "./worker.ts";
 
+const root = resolve(import.meta.dirname, "../..");
 const secondsToFinish = 20;
 
 try {
@@ -43,6 +51,7 @@ async function start(): Promise<void> {
   server.listen(env.port, env.host);
   await once(server, "listening");
   console.log(`The worker sends texts (${worker.provider.name}), ${originOf(env.host, env.port)}`);
+  const publisher = env.handOver && (await openPublisher(env, env.handOver, database, log));
 
   let isStopping = false;
   const stop = async (reason: string) => {
@@ -50,10 +59,27 @@ async function start(): Promise<void> {
     isStopping = true;
     log.info("closing", { reason });
     server.close();
-    await Promise.race([worker.stop(), sleep(secondsToFinish * 1000)]);
+    const finished = Promise.all([worker.stop(), publisher?.stop()]);
+    await Promise.race([finished, sleep(secondsToFinish * 1000)]);
     await database.close();
     process.exit(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Nobody waits for it: what it does is told in `publications`. */
+async function openPublisher(
+  { buildDir }: Env,
+  handOver: NonNullable<Env["handOver"]>,
+  database: Database,
+  log: Log,
+): Promise<Publisher> {
+  if (await seedCatalog(database)) log.info("filled with the sample shop");
+  const code = codeVersion();
+  const publisher = createHostedPublisher({ database, root, buildDir, code, handOver, log });
+  void publisher
+    .start()
+    .catch((error: Error) => log.error("Nothing is published", { error: error.message }));
+  return publisher;
 }

@@ -50,6 +50,7 @@ export async function openWorker(options: {
     outbox,
     log,
     secret: captchaSecret(env),
+    siteUrl: env.siteUrl,
     onDue: smsWorker.nudge,
   });
   const sender: SmsSender = {

@@ -78,7 +78,7 @@ def flowers(product, at, z=0.0, kind=None):
 
 
 def bedding(product, seed=0, **changes):
-    """Bed linen in the colours of the style."""
+    """Bed linen in the colors of the style."""
     dice = facts.dice(product['slug'] + 'linen')
     a, b = ACCENTS[product['style']]
     duvet = dice.choice(['#eef0ee', '#e4ded3', '#f1ede5', '#dfe2e2'])

@@ -5,7 +5,7 @@
 
 #include "planes.h"
 
-/* Pixels far brighter than all but two of their neighbours are taken down to them, in both halves. */
+/* Pixels far brighter than all but two of their neighbors are taken down to them, in both halves. */
 static void clamp_fireflies(Frame *a, Frame *b) {
   int width = a->width, height = a->height;
   size_t count = (size_t)width * height;
@@ -254,7 +254,7 @@ static void mean_of(float *into, const float *other, size_t count) {
   for (size_t i = 0; i < count; i++) into[i] = (into[i] + other[i]) / 2;
 }
 
-/* The colour of both halves without noise, in `out`. Changes the halves. */
+/* The color of both halves without noise, in `out`. Changes the halves. */
 static void denoise(Frame *a, Frame *b, int sizes, int radius, float spread, float flat, float *out[3]) {
   const size_t count = (size_t)a->width * a->height;
   for (size_t i = 0; i < count; i++) {

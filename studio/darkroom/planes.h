@@ -13,7 +13,7 @@ typedef struct {
 } Frame;
 
 static const float ALBEDO_FLOOR = 0.04f; /* keeps black things from dividing by nothing */
-static const float FARTHEST = 1e3f;      /* the depth of the sky, in metres */
+static const float FARTHEST = 1e3f;      /* the depth of the sky, in meters */
 
 static void *must(void *memory) {
   if (memory) return memory;

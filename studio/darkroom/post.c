@@ -3,7 +3,7 @@
  * tone-mapped PNG.
  *
  * The denoiser divides the picture by the albedo, so that what is left is light, and estimates the light of
- * each pixel by a weighted first-order regression over its neighbours: position, normals and depth explain
+ * each pixel by a weighted first-order regression over its neighbors: position, normals and depth explain
  * it, the weights come from the *other* half (NFOR: Bitterli et al. 2016, simplified). It does so at several
  * sizes and takes from each only the detail that the next smaller one cannot show (Delbracio et al. 2014): a
  * small window at a small size is a large one, so what noise remains has no blotches.

@@ -35,7 +35,7 @@ static void agx(float c[3], float contrast, float saturation) {
     c[i] = clamp(OUT[i * 3] * v[0] + OUT[i * 3 + 1] * v[1] + OUT[i * 3 + 2] * v[2], 0, 1);
 }
 
-/* Khronos PBR Neutral, which keeps a product's own colours, then sRGB. */
+/* Khronos PBR Neutral, which keeps a product's own colors, then sRGB. */
 static void neutral(float c[3], float contrast, float saturation) {
   const float start = 0.8f - 0.04f, fade = 0.15f;
   float least = fminf(c[0], fminf(c[1], c[2])),
@@ -74,8 +74,8 @@ static void sharpen(float *channel, int width, int height, float strength) {
   free(soft);
 }
 
-/* A pixel beyond all eight of its neighbours is taken back to the nearest of them: dots along edges, where a
- * pixel that is half of one thing and half of another resembles no neighbour and keeps its noise. Lines and
+/* A pixel beyond all eight of its neighbors is taken back to the nearest of them: dots along edges, where a
+ * pixel that is half of one thing and half of another resembles no neighbor and keeps its noise. Lines and
  * corners stay. */
 static void remove_dots(float *channel, int width, int height) {
   float *before = plane(width, height);

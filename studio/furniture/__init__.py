@@ -1,4 +1,4 @@
-"""Parametric furniture: fronts face -Y, feet stand on z = 0, centred on x and y, metres.
+"""Parametric furniture: fronts face -Y, feet stand on z = 0, centered on x and y, meters.
 
 Every public function of every module in these folders can be named by a scene."""
 

@@ -1,4 +1,4 @@
-"""Decorative nailheads, one after the other. Metres."""
+"""Decorative nailheads, one after the other. Meters."""
 
 from math import pi, sqrt
 

@@ -1,4 +1,4 @@
-"""Shapes of wood and metal. Metres, Z up; every edge is bevelled."""
+"""Shapes of wood and metal. Meters, Z up; every edge is bevelled."""
 
 from .legs import bun_foot, fat_bun_foot, leg, sqleg
 from .objects import finish, from_mesh, group, link, parents, reset, subsurf, world_bounds

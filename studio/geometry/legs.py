@@ -1,4 +1,4 @@
-"""Legs and feet of furniture. Metres."""
+"""Legs and feet of furniture. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Objects, groups of objects and what the camera frames. Metres, Z up, surfaces smooth shaded."""
+"""Objects, groups of objects and what the camera frames. Meters, Z up, surfaces smooth shaded."""
 
 from math import radians as rad
 

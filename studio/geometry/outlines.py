@@ -1,4 +1,4 @@
-"""Outlines in a plane. Metres, angles in degrees."""
+"""Outlines in a plane. Meters, angles in degrees."""
 
 from math import cos, pi, sin
 from math import radians as rad

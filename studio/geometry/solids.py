@@ -1,4 +1,4 @@
-"""Bevelled boxes, turned, extruded and bent solids. Metres."""
+"""Bevelled boxes, turned, extruded and bent solids. Meters."""
 
 import zlib
 from math import cos, pi, sin
@@ -14,7 +14,7 @@ from .objects import finish, link
 def rbox(size, loc=(0, 0, 0), mat=None, bevel=0.004, seg=3, grain=None, rot=(0, 0, 0), name='box'):
     """Bevelled box. Local X always runs along the wood grain (default: longest side).
 
-    It is a little smaller than asked, by up to a millimetre that differs from box to box: where two faces
+    It is a little smaller than asked, by up to a millimeter that differs from box to box: where two faces
     lay in the same plane, Cycles would shade the place black."""
     less = 4e-5 * (1 + zlib.crc32(repr((size, loc)).encode()) % 31)
     sx, sy, sz = (max(v - less, v / 2) for v in size)
@@ -130,7 +130,7 @@ def prism(
     angle=35,
     grain=None,
 ):
-    """Extrude 2-D polygon (list of (a,b)) by thickness t, centred. axis='y': polygon in XZ; 'x': YZ; 'z':
+    """Extrude 2-D polygon (list of (a,b)) by thickness t, centered. axis='y': polygon in XZ; 'x': YZ; 'z':
     XY."""
     bm = bmesh.new()
 
@@ -189,7 +189,7 @@ def tube(pts, r=0.005, mat=None, cyclic=False, name='tube', kind='POLY', res=6, 
 
 
 def skin(bm, rows, closed=True):
-    """Faces between neighbouring rows of equally many vertices, which run all around or, if not closed, from
+    """Faces between neighboring rows of equally many vertices, which run all around or, if not closed, from
     edge to edge."""
     for a, b in zip(rows, rows[1:]):
         n = len(a)
@@ -211,7 +211,7 @@ def mitred(bm, w, h, profile):
 
 
 def gridbox(size, step=0.025, steps=None):
-    """bmesh box with regular grid on every face, centred; returns bm. Seam edges = box edges."""
+    """bmesh box with regular grid on every face, centered; returns bm. Seam edges = box edges."""
     n = steps or [max(2, round(s / step)) for s in size]
     bm = bmesh.new()
     V = {}

@@ -1,4 +1,4 @@
-"""Materials, all procedural. Scales are metres in object space, so one definition fits every piece."""
+"""Materials, all procedural. Scales are meters in object space, so one definition fits every piece."""
 
 from .colors import blended, linear, scaled
 from .fabric import bedding, boucle, corduroy, linen, sheer, velvet

@@ -138,7 +138,7 @@ class Nodes:
         return self.mat
 
     def position(self, offset=True):
-        """Object coordinates in metres; with `offset`, shifted at random from object to object."""
+        """Object coordinates in meters; with `offset`, shifted at random from object to object."""
         here = self.node('TexCoord').outputs['Object']
         if not offset:
             return here
@@ -171,12 +171,12 @@ class Nodes:
         return self.node('Math', {0: a, 1: b}, operation=operation).outputs[0]
 
     def noise(self, vector, scale, detail=2, rough=0.5, dist=0, out='Fac'):
-        """Noise, `scale` waves to the metre."""
+        """Noise, `scale` waves to the meter."""
         inputs = {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': rough, 'Distortion': dist}
         return self.node('TexNoise', inputs).outputs[out]
 
     def voronoi(self, vector, scale, feature='F1', rnd=1.0, **more):
-        """How far the next of scattered points is, `scale` points to the metre."""
+        """How far the next of scattered points is, `scale` points to the meter."""
         inputs = {'Vector': vector, 'Scale': scale, 'Randomness': rnd, **more}
         return self.node('TexVoronoi', inputs, feature=feature).outputs['Distance']
 
@@ -205,7 +205,7 @@ class Nodes:
         return Value(self, made.outputs[0])
 
     def bump(self, height, distance, strength=1.0, normal=None):
-        """A surface that seems raised by `height` times `distance` metres."""
+        """A surface that seems raised by `height` times `distance` meters."""
         inputs = {'Height': height, 'Distance': distance, 'Strength': strength, 'Normal': normal}
         return self.node('Bump', inputs).outputs[0]
 

@@ -1,4 +1,4 @@
-"""The drawing of an oriental rug, knot by knot. Plain Python, no Blender; metres from the rug's middle."""
+"""The drawing of an oriental rug, knot by knot. Plain Python, no Blender; meters from the rug's middle."""
 
 from math import atan2, cos, hypot, pi, sin
 

@@ -34,7 +34,7 @@ def wall(color='#e7e2da', plaster=0.0):
 
 @material
 def plain(color, rough=0.6, spec=0.3):
-    """One even colour."""
+    """One even color."""
     return Nodes('plain').pbr(color, rough, spec=spec)
 
 

@@ -1,4 +1,4 @@
-"""Rugs; metres."""
+"""Rugs; meters."""
 
 import bpy
 
@@ -9,7 +9,7 @@ from .nodes import Nodes, material
 
 @material
 def rug(base='#d8cfc1', accent='#8e8474', style='plain', w=2.4, d=3.3):
-    """Rug pile with a pattern, for a rug of w by d metres."""
+    """Rug pile with a pattern, for a rug of w by d meters."""
     nodes = Nodes('rug_' + style)
     p = nodes.position(offset=False)
     x, y, z = nodes.separate(p)

@@ -46,7 +46,7 @@ def knots(nodes, p, share):
     far = nodes.vector('LENGTH', flat)
     far = far + (nodes.noise(p, 60, 2) - 0.5) * 0.006
     there = nodes.separate(cell.outputs['Color'])[0] < share
-    # a neighbour's knot begins at the border of the cell, so that none is cut off there
+    # a neighbor's knot begins at the border of the cell, so that none is cut off there
     inside = nodes.voronoi(nodes.mapped(p, scale), 1.0, 'DISTANCE_TO_EDGE', rnd=0.8)
     there = there * nodes.ramp(inside, [(0.0, 0.0), (0.16, 1.0)], 'EASE')
     eye, bend = ((there * 2.718 ** (far * far * (-1 / r**2))) for r in (0.011, 0.034))

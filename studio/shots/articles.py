@@ -1,5 +1,5 @@
 """Pictures of the articles: still lifes and close views, most of them small and quick. No product of the
-catalogue is meant."""
+catalog is meant."""
 
 from ..compose import around, bedding, flowers, item, lamp, living, paper, pictures, room, rug
 from . import parts as P

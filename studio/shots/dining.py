@@ -36,7 +36,7 @@ def dining_set(table, chairs, ends=(), radius=None, start=20, height=0.76, extra
 
 
 def near(product, table, chairs, height=0.76, eye=1.6, lamp=False, **shot):
-    """A dining room seen from near and from `eye` metres, where no lamp or plant fits; the vase does not
+    """A dining room seen from near and from `eye` meters, where no lamp or plant fits; the vase does not
     count for the frame."""
     vase = flowers(product, (0, 0.37, height + 0.012, 0))
     scene = dining(

@@ -10,7 +10,7 @@ SEAT = 0.66
 def sofa(product, fabric, seats=3, pillows=2, depth=0.94, **look):
     """Sofa, loveseat or chair in the shared cushion size, so that simulated cushions serve many pictures.
 
-    `pillows` is how many in the colours of the style, or a list of them as seating.sofas.sofa takes them."""
+    `pillows` is how many in the colors of the style, or a list of them as seating.sofas.sofa takes them."""
     a, b = ACCENTS[product['style']]
     dice = facts.dice(product['slug'] + str(seats))
     throw = (

@@ -1,4 +1,4 @@
-"""Items that many shots share, sized and coloured by the product's facts."""
+"""Items that many shots share, sized and colored by the product's facts."""
 
 from .. import facts
 from ..compose import bedding, item

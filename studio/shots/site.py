@@ -1,5 +1,5 @@
 """Pictures of the site itself: home, delivery, showrooms, the page that is not there. No product of the
-catalogue is meant."""
+catalog is meant."""
 
 from ..compose import bedroom, flowers, item, lamp, living, pictures, room
 from . import parts as P

@@ -1,4 +1,4 @@
-"""Soft goods: simulated cushions, padding, tufting. Metres."""
+"""Soft goods: simulated cushions, padding, tufting. Meters."""
 
 from .cushions import box_cushion_mesh, cushion, pillow, pillow_mesh
 from .padding import drape, padbox, piping

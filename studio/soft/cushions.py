@@ -1,4 +1,4 @@
-"""Stuffed cushions and pillows. Metres."""
+"""Stuffed cushions and pillows. Meters."""
 
 import random
 
@@ -143,7 +143,7 @@ def cushion(
     **k,
 ):
     """crown: rise of the top panel above its seam (m); back: same for the hidden face; wall: share of the
-    side bulge kept; mirror: left and right change places, so that the folds of neighbours differ"""
+    side bulge kept; mirror: left and right change places, so that the folds of neighbors differ"""
     mesh, ex = box_cushion_mesh(w, d, h, puff, seed, **k)
     if mirror:
         for v in mesh.vertices:

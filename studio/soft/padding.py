@@ -1,4 +1,4 @@
-"""Padded blocks, cords along their edges, thick cloth. Metres."""
+"""Padded blocks, cords along their edges, thick cloth. Meters."""
 
 from math import cos, pi
 

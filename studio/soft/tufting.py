@@ -1,4 +1,4 @@
-"""Tufted, channelled and buttoned panels. Metres."""
+"""Tufted, channelled and buttoned panels. Meters."""
 
 from math import exp, pi, sin, sqrt
 

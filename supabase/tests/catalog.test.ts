@@ -242,6 +242,35 @@ describe("states and addresses", () => {
       expect(rows).toEqual([{ slug: "oak-bench", product_id: "901" }]);
     }));
 
+  test("the lists that a piece has left are known, each once", () =>
+    world.asOwner(async (db) => {
+      await filled(db);
+      await insert(db, "products", piece);
+      for (const list of ["clearance", "bedroom", "clearance", "mattress"]) {
+        await db.query("update public.products set list = $1", [list]);
+      }
+      await db.query("update public.products set price_cents = 14900");
+      const { rows } = await db.query("select private.former_lists() as lists");
+      expect(rows).toEqual([{ lists: { "901": ["bedroom", "clearance"] } }]);
+    }));
+
+  test("a piece that was for sale is known as such for good; one that never was is shown to nobody", () =>
+    world.asAdmin(async (db) => {
+      const draft = { ...piece, id: "902", slug: "never-shown", state: "draft" };
+      await insert(db, "products", piece);
+      await insert(db, "products", draft);
+      await db.query("update public.products set state = 'archived', went_live_at = null");
+      const { rows } = await db.query<{ id: string }>(
+        "select id from public.products where went_live_at is not null",
+      );
+      expect(rows).toEqual([{ id: "901" }]);
+      await db.query("reset role");
+      const shown = await db.query<{ rows: { products: { id: string }[] } }>(
+        "select private.catalog_rows() as rows",
+      );
+      expect(shown.rows[0]?.rows.products.map(({ id }) => id)).toEqual(["901"]);
+    }));
+
   test("the publisher reads live and sold pieces with their stock, and no draft", () =>
     world.asOwner(async (db) => {
       await insert(db, "products", piece);

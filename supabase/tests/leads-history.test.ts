@@ -19,7 +19,7 @@ const events = async (db: Transaction) =>
     )
   ).rows;
 
-/** The admin with the e-mail address that a real token carries. */
+/** The admin with the email address that a real token carries. */
 const asAdminWithEmail = (db: Transaction) =>
   become(db, people.admin, { email: "admin@example.com" });
 

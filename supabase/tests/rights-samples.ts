@@ -9,6 +9,7 @@ export const ids = {
   owner: randomUUID(),
   lead: randomUUID(),
   submission: randomUUID(),
+  sale: randomUUID(),
 };
 
 export const world = `
@@ -26,6 +27,7 @@ export const world = `
     ('Luis', 'Arredondo', '586-555-0182', '${lenders[2]!.name}');
   update public.financing_leads set status = 'contacted', notes = 'Call back';
   update private.settings set texts_are_sent = true;
+  insert into public.erasures (what) values ('account'), ('requests');
   update private.catalog_state set filled_at = now();
   insert into public.products
     (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, pieces)
@@ -56,6 +58,12 @@ export const world = `
   insert into public.pictures (name, hash, width, height, widths, color, alt)
     values ('oak-bench', 'abcdef', 1600, 1200, '{400,800}', '#c0c0b0', 'An oak bench'),
       ('fir-bench', 'abcdef', 1600, 1200, '{400,800}', '#c0c0b0', 'A fir bench');
+  update public.products set state = 'live';
+  insert into public.holds (product_id, showroom, name, phone, until) values
+    ('901', 'east', 'Dana Whitfield', '(586) 555-0117', now() + interval '2 days'),
+    ('903', 'east', 'Luis Arredondo', '(586) 555-0182', now() + interval '2 days');
+  insert into public.sales (id, product_id, showroom, quantity, price_cents) values
+    ('${ids.sale}', '901', 'west', 1, 19900), (gen_random_uuid(), '903', 'west', 1, 19900);
   insert into public.publications (version, published_at) values (1, now()), (2, now());
 `;
 
@@ -67,6 +75,9 @@ interface Sample {
 }
 
 const time = "2026-11-20T12:00:00Z";
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const soon = inDays(1);
+const later = inDays(3);
 const uuid = () => randomUUID();
 const pieces = [{ name: "Bench", count: 1, widthIn: 48, depthIn: 16, heightIn: 18 }];
 const lines = [{ name: "Chair", count: 2, detail: "30 in. wide" }];
@@ -96,7 +107,7 @@ export const samples: Record<string, Sample> = {
       updated_at: time,
       first_contacted_at: time,
       consent_version: "2026-11",
-      anonymised_at: time,
+      anonymized_at: time,
       suspected_junk: "staff",
     },
   },
@@ -124,6 +135,8 @@ export const samples: Record<string, Sample> = {
       audience: "For Good Credit",
       terms: "0% interest",
       application_url: "https://apply.example.com/x",
+      plan: "zero-percent",
+      example_months: 12,
     }),
     values: {
       name: "Sample Credit",
@@ -134,6 +147,8 @@ export const samples: Record<string, Sample> = {
       active: false,
       slug: "sample-credit",
       details: ["Fast"],
+      plan: "zero-percent",
+      example_months: 24,
       version: 1,
       updated_at: time,
     },
@@ -178,6 +193,7 @@ export const samples: Record<string, Sample> = {
       gradient: "none",
       added_on: "2026-11-20",
       sold_at: time,
+      went_live_at: time,
       version: 2,
       updated_at: time,
     },
@@ -228,6 +244,7 @@ export const samples: Record<string, Sample> = {
       care: "Dust it.",
       stock_east: 1,
       stock_west: 1,
+      product_ids: ["901"],
       version: 1,
       updated_at: time,
     },
@@ -280,6 +297,9 @@ export const samples: Record<string, Sample> = {
       free_delivery_from_cents: 90_000,
       delivery_fee_cents: 8_900,
       hold_rule: "Until noon.",
+      reviews_are_samples: false,
+      monthly_payments_shown: false,
+      disclosures: { "lease-to-own": "Not a loan." },
       social: [],
       version: 1,
       updated_at: time,
@@ -347,6 +367,50 @@ export const samples: Record<string, Sample> = {
       created_at: time,
     },
   },
+  holds: {
+    row: () => ({
+      product_id: "901",
+      showroom: "east",
+      name: "Ann Lee",
+      phone: "(586) 555-0129",
+      until: soon,
+    }),
+    values: {
+      id: uuid(),
+      product_id: "903",
+      showroom: "west",
+      name: "Bo Diaz",
+      phone: "(248) 555-0164",
+      until: later,
+      state: "ended",
+      lead_id: ids.lead,
+      made_at: time,
+      made_by: ids.owner,
+      made_by_email: "owner@example.com",
+      ended_at: time,
+      ended_by_email: "owner@example.com",
+      version: 1,
+    },
+  },
+  sales: {
+    row: () => ({ product_id: "901", showroom: "east", quantity: 1, price_cents: 19_900 }),
+    values: {
+      id: uuid(),
+      product_id: "903",
+      showroom: "west",
+      quantity: 2,
+      price_cents: 9_900,
+      lead_id: ids.lead,
+      lead_status_before: "pending",
+      hold_id: null,
+      was_last: true,
+      sold_at: time,
+      sold_by: ids.owner,
+      sold_by_email: "owner@example.com",
+      undone_at: time,
+      undone_by_email: "owner@example.com",
+    },
+  },
   changes: {
     row: () => ({
       table_name: "products",
@@ -401,11 +465,41 @@ export const samples: Record<string, Sample> = {
       is_owner: true,
     },
   },
+  change_products: call({ changes: [{ id: "901", version: 3, price_cents: 18_900 }] }),
+  put_back: call({ changes: [] }),
+  hold_end: call({ showroom: "east" }),
+  sell_piece: call({ product: "901", showroom: "east" }),
+  undo_sale: call({ sale: ids.sale }),
+  erasures: {
+    row: () => ({ what: "account" }),
+    values: {
+      at: time,
+      erased_by: ids.owner,
+      erased_by_email: "owner@example.com",
+      what: "requests",
+      leads: 1,
+      texts: 1,
+      replies: 1,
+    },
+  },
   account_emails: call({ ids: [ids.other] }),
   admin_needs_second_factor: call({}),
+  block_account: call({ person: ids.other }),
   delete_my_account: call({}),
+  employee_left: call({ person: ids.other }),
+  end_my_session: call({ session: ids.other }),
+  end_sessions_of: call({ person: ids.other }),
+  erase_account: call({ person: ids.other }),
+  erase_sender: call({ lead: ids.lead }),
   find_account: call({ wanted: "other@example.com" }),
   hand_over_ownership: call({ new_owner: ids.owner }),
+  lock_after_minutes: call({}),
+  my_sessions: call({}),
+  preview_erasure: call({ lead: ids.lead }),
+  set_lock_after_minutes: call({ minutes: 10 }),
+  show_account: call({ person: ids.other }),
+  unblock_account: call({ person: ids.other }),
   resend_text: call({ lead: ids.lead }),
+  still_signed_in: call({}),
   text_promise: call({ submission: ids.submission }),
 };

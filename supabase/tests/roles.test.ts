@@ -89,7 +89,7 @@ describe("finding an account", () => {
   const emails = (db: Transaction, ids: string[]) =>
     db.query("select * from public.account_emails($1)", [ids]);
 
-  test("an admin finds it by e-mail in any case, and by id", () =>
+  test("an admin finds it by email in any case, and by id", () =>
     world.asAdmin(async (db) => {
       const shopper = { user_id: people.shopper, email: "shopper@example.com", roles: ["user"] };
       expect(await find(db, " Shopper@Example.com ")).toEqual([shopper]);

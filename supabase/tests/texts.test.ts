@@ -587,7 +587,7 @@ describe("strangers and shoppers", () => {
 
   test.each([
     "claim_texts(1)",
-    "anonymise_leads(now(), true)",
+    "anonymize_leads(now(), true)",
     "record_reply('+12485550164', 'STOP')",
     "finish_captcha(gen_random_uuid(), true)",
   ])("cannot do the worker's work: %s", async (call) => {
@@ -683,8 +683,8 @@ test("addresses are forgotten after a day", () =>
   }));
 
 describe("old leads", () => {
-  const anonymise = (db: Transaction, before: string, forReal: boolean) =>
-    db.query("select leads, texts, replies from private.anonymise_leads($1, $2)", [
+  const anonymize = (db: Transaction, before: string, forReal: boolean) =>
+    db.query("select leads, texts, replies from private.anonymize_leads($1, $2)", [
       before,
       forReal,
     ]);
@@ -696,9 +696,9 @@ describe("old leads", () => {
       await become(db, people.admin);
       await db.query("update public.financing_leads set notes = 'Ann Lee, 12 Elm Street'");
       await db.query("update public.financing_leads set notes = 'Ann Lee moved'");
-      const counted = await anonymise(db, "2100-01-01", false);
+      const counted = await anonymize(db, "2100-01-01", false);
       expect(counted.rows).toEqual([{ leads: 2, texts: 1, replies: 1 }]);
-      expect((await anonymise(db, "2100-01-01", true)).rows).toEqual(counted.rows);
+      expect((await anonymize(db, "2100-01-01", true)).rows).toEqual(counted.rows);
       const { rows } = await db.query(
         `select coalesce(json_agg(l), '[]')::text || (select json_agg(e)::text from public.lead_events as e)
            || (select json_agg(o)::text from private.text_outbox as o)
@@ -706,7 +706,7 @@ describe("old leads", () => {
          from public.financing_leads as l`,
       );
       expect(JSON.stringify(rows)).not.toMatch(/Ann|Lee|Dana|Whitfield|555-01|55501|Elm|home/);
-      expect((await anonymise(db, "2100-01-01", true)).rows).toEqual([
+      expect((await anonymize(db, "2100-01-01", true)).rows).toEqual([
         { leads: 0, texts: 0, replies: 0 },
       ]);
       expect(await claim(db)).toEqual([]);
@@ -715,10 +715,10 @@ describe("old leads", () => {
   test("are left alone while they are not old enough, and so is the opt-out list", () =>
     atNoon(async (db) => {
       await reply(db, "STOP");
-      expect((await anonymise(db, "2000-01-01", true)).rows).toEqual([
+      expect((await anonymize(db, "2000-01-01", true)).rows).toEqual([
         { leads: 0, texts: 0, replies: 0 },
       ]);
-      await anonymise(db, "2100-01-01", true);
+      await anonymize(db, "2100-01-01", true);
       expect((await db.query("select phone from private.text_opt_outs")).rows).toEqual([
         { phone: "+12485550164" },
       ]);

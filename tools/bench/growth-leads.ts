@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { signInAsAdmin } from "../harness/lead-load.ts";
 import { end, type Store } from "../harness/store-process.ts";
-import type { Place } from "./place.ts";
 import { type Cell, figure, median, seconds, section, table } from "./report.ts";
 import { type Bare, openBare, type Statement } from "./statements.ts";
 import {
@@ -17,6 +16,7 @@ import {
   seedLeads,
   type Variables,
 } from "./store.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Above this, a shop has a Postgres of its own. */
 const mostEmbedded = 100_000;
@@ -33,13 +33,13 @@ interface Growth {
 }
 
 /** The section about leads, one table for each database. */
-export async function benchLeads(place: Place, sizes: number[]): Promise<string> {
+export async function benchLeads(workspace: Workspace, sizes: number[]): Promise<string> {
   const inside = await grow(
-    place,
-    embedded(place),
+    workspace,
+    embedded(workspace),
     sizes.filter((size) => size <= mostEmbedded),
   );
-  const outside = await grow(place, await postgres(place), sizes);
+  const outside = await grow(workspace, await postgres(workspace), sizes);
   return section(
     "Many leads",
     "Milliseconds in the middle of several tries, over HTTP and one at a time; every lead has had its text. The page asks for leads by where the last page ended, and it searches, sorts and filters in the browser what it has loaded: `npm run bench -- leads` measures that.",
@@ -52,35 +52,35 @@ export async function benchLeads(place: Place, sizes: number[]): Promise<string>
   );
 }
 
-async function grow(place: Place, engine: Engine, sizes: number[]): Promise<Growth[]> {
+async function grow(workspace: Workspace, engine: Engine, sizes: number[]): Promise<Growth[]> {
   const all: Growth[] = [];
   let msPerLead = 0;
   for (const size of sizes) {
     // What would be ended in the middle would take the figures of the others with it.
-    if (msPerLead * size > place.msLeft()) {
-      place.note(`no time for ${figure(size)} leads, ${engine.name}`);
+    if (msPerLead * size > workspace.msLeft()) {
+      workspace.note(`no time for ${figure(size)} leads, ${engine.name}`);
       break;
     }
     const began = performance.now();
-    all.push(await measure(place, engine, size));
+    all.push(await measure(workspace, engine, size));
     msPerLead = (performance.now() - began) / size;
   }
   return all;
 }
 
-async function measure(place: Place, engine: Engine, size: number): Promise<Growth> {
+async function measure(workspace: Workspace, engine: Engine, size: number): Promise<Growth> {
   const variables = await engine.empty(`leads_${size}`);
-  place.note(`${figure(size)} leads, ${engine.name}`);
+  workspace.note(`${figure(size)} leads, ${engine.name}`);
   const began = performance.now();
-  await seedLeads(place, variables, size);
+  await seedLeads(workspace, variables, size);
   const seeded = performance.now() - began;
-  place.note("what statements read");
+  workspace.note("what statements read");
   const bare = await openBare(variables);
   await addTexts(bare);
   const questions = await questionsFor(bare, size);
   const plans = await explainAll(bare, questions);
   await bare.close();
-  place.note("over HTTP");
+  workspace.note("over HTTP");
   return { size, plans, times: { "filling it": seeded, ...(await timeAll(variables, questions)) } };
 }
 

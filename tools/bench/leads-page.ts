@@ -2,9 +2,9 @@
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { findChromium } from "../harness/chromium.mjs";
 import { admin } from "../harness/lead-load.ts";
-import { inPlace } from "./place.ts";
 import { type Cell, figure, median, section, table } from "./report.ts";
 import { embedded, openStore, seedLeads } from "./store.ts";
+import { inWorkspace } from "./workspace.ts";
 
 const minutes = 8;
 const visits = 5;
@@ -15,18 +15,18 @@ const betweenLetters = 200;
 
 /** On a store of its own with that many invented leads, and the built site. */
 export function benchLeadsPage({ leads }: { leads: number }) {
-  return inPlace(minutes, async (place) => {
-    const variables = await embedded(place).empty("leads-page");
-    place.note(`${figure(leads)} leads`);
-    await seedLeads(place, variables, leads);
+  return inWorkspace(minutes, async (workspace) => {
+    const variables = await embedded(workspace).empty("leads-page");
+    workspace.note(`${figure(leads)} leads`);
+    await seedLeads(workspace, variables, leads);
     const store = await openStore(variables);
     const browser = await chromium.launch({
       executablePath: await findChromium(),
       args: ["--no-sandbox", "--disable-gpu"],
     });
-    place.atEnd(() => browser.close());
+    workspace.atEnd(() => browser.close());
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    place.note("visits and letters");
+    workspace.note("visits and letters");
     return [
       section(
         "The leads page",

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { root } from "../start/launch.mjs";
-import type { Place } from "./place.ts";
 import { type Memory, memoryOf } from "./store.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** What the start needed once goes back within seconds. */
 export const idleMs = 15_000;
@@ -22,7 +22,10 @@ const modules = [
 ];
 
 /** What processes hold that do more and more of what the store does; `dataDir` is a data folder that nobody has open. */
-export async function memoryOfSteps(place: Place, dataDir: string): Promise<[string, Memory][]> {
+export async function memoryOfSteps(
+  workspace: Workspace,
+  dataDir: string,
+): Promise<[string, Memory][]> {
   const path = (name: string) => JSON.stringify(pathToFileURL(join(root, name)).href);
   const load = modules.map((name) => `await import(${path(name)});`).join("\n");
   const open = `const { openFolder } = await import(${path("server/database/pglite.ts")});
@@ -34,12 +37,12 @@ export async function memoryOfSteps(place: Place, dataDir: string): Promise<[str
   };
   return Promise.all(
     Object.entries(steps).map(
-      async ([name, code]): Promise<[string, Memory]> => [name, await idleMemory(place, code)],
+      async ([name, code]): Promise<[string, Memory]> => [name, await idleMemory(workspace, code)],
     ),
   );
 }
 
-async function idleMemory({ atEnd }: Place, code: string) {
+async function idleMemory({ atEnd }: Workspace, code: string) {
   const child = spawn(
     process.execPath,
     ["--input-type=module", "--eval", `${code}\nconsole.log("ready"); setInterval(() => {}, 1e6);`],

@@ -3,12 +3,11 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { weighPage } from "../build/page-weight.ts";
 import { findChromium } from "../harness/chromium.mjs";
 import { root, run } from "../start/launch.mjs";
-import { inPlace, type Place } from "./place.ts";
 import { type Cell, median, section, table } from "./report.ts";
 import { client, openSite } from "./site.ts";
+import { inWorkspace, type Workspace } from "./workspace.ts";
 
 const pages = {
   home: "/",
@@ -21,17 +20,17 @@ const minutesPerRun = 8;
 
 /** Lighthouse on a phone's settings, each page with its scripts and without. */
 export function benchPages({ runs }: { runs: number }) {
-  return inPlace(minutesPerRun * (runs + 1), async (place) => {
+  return inWorkspace(minutesPerRun * (runs + 1), async (workspace) => {
     const chromium = await findChromium();
     const lighthouse = await installLighthouse();
     const site = await openSite(client);
-    place.atEnd(site.close);
-    const limit = await openSite(await withoutScripts(place));
-    place.atEnd(limit.close);
+    workspace.atEnd(site.close);
+    const limit = await openSite(await withoutScripts(workspace));
+    workspace.atEnd(limit.close);
     const look = (url: string) => {
       const options = { cli: lighthouse.cli, chromium, url };
       // Lighthouse may lose the beginning of its own recording (NO_NAVSTART): once is not the page's fault.
-      return visit(place, options).catch(() => visit(place, options));
+      return visit(workspace, options).catch(() => visit(workspace, options));
     };
     const rows: Cell[][] = [];
     for (const [name, path] of Object.entries(pages)) {
@@ -41,30 +40,24 @@ export function benchPages({ runs }: { runs: number }) {
         ours.push(await look(site.url + path));
         least.push(await look(limit.url + path));
       }
-      rows.push(rowOf(name, path, medians(ours), medians(least)));
+      rows.push(rowOf(name, medians(ours), medians(least)));
     }
     return [
       section(
         "Pages on a phone",
-        `Kilobytes of 1,024 as they travel, brotli. Lighthouse ${lighthouse.version}, mobile, median of ${runs}: scores for performance, accessibility, best practices and search; milliseconds, in brackets as a multiple of the same page without scripts.`,
+        `Lighthouse ${lighthouse.version}, mobile, median of ${runs}: pictures in kilobytes of 1,024; scores for performance, accessibility, best practices and search; milliseconds, in brackets as a multiple of the same page without scripts.`,
         table(heads, rows),
       ),
     ];
   });
 }
 
-const heads = ["page", "HTML", "scripts", "CSS", "fonts", "pictures", "requests", "scores"].concat([
-  "LCP",
-  "Speed Index",
-  "TBT",
-  "CLS",
-]);
+const heads = ["page", "pictures", "requests", "scores", "LCP", "Speed Index", "TBT", "CLS"];
 
-function rowOf(name: string, path: string, own: Visit, best: Visit): Cell[] {
-  const { html, js, css, font } = weighPage(client, path);
+function rowOf(name: string, own: Visit, best: Visit): Cell[] {
   return [
     name,
-    ...[html, js, css, font, own.pictures].map((bytes) => (bytes / 1024).toFixed(1)),
+    (own.pictures / 1024).toFixed(1),
     own.requests,
     `${own.performance} / ${own.accessibility} / ${own.practices} / ${own.seo}`,
     `${Math.round(own.lcp)} (${(own.lcp / best.lcp).toFixed(2)})`,
@@ -88,10 +81,10 @@ interface Visit {
 }
 
 async function visit(
-  place: Place,
+  workspace: Workspace,
   { cli, chromium, url }: { cli: string; chromium: string; url: string },
 ): Promise<Visit> {
-  const output = await place.run(
+  const output = await workspace.run(
     process.execPath,
     [
       ...[cli, url, "--quiet", "--output=json", "--form-factor=mobile"],
@@ -99,7 +92,7 @@ async function visit(
       "--only-categories=performance,accessibility,best-practices,seo",
     ],
     // The browser leaves its profile behind when it is ended.
-    { env: { CHROME_PATH: chromium, TMPDIR: place.folder } },
+    { env: { CHROME_PATH: chromium, TMPDIR: workspace.folder } },
   );
   const { audits, categories } = JSON.parse(output.slice(output.indexOf("{")));
   const score = (name: string) => Math.round(categories[name].score * 100);
@@ -145,8 +138,8 @@ async function installLighthouse() {
 }
 
 /** A copy of the built site whose pages carry no script at all. */
-async function withoutScripts(place: Place) {
-  const bare = join(place.folder, "without-scripts");
+async function withoutScripts(workspace: Workspace) {
+  const bare = join(workspace.folder, "without-scripts");
   await cp(client, bare, { recursive: true });
   const files = await readdir(bare, { recursive: true });
   for (const file of files.filter((name) => name.endsWith(".html"))) {

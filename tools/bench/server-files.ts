@@ -1,39 +1,40 @@
 /** Files of the built site from our server, beside Debian's nginx. */
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { get } from "node:http";
+import { dirname, join } from "node:path";
 import { freePort } from "../harness/free-port.mjs";
 import { findNginx } from "../harness/nginx.ts";
 import { end } from "../harness/store-process.ts";
-import type { Place } from "./place.ts";
-import { inTurn, type Round, roundsOf } from "./server-rounds.ts";
+import { atEachConcurrency, compareAtEach, type Round } from "./server-comparison.ts";
 import { client } from "./site.ts";
 import { openStore, type Variables } from "./store.ts";
+import type { Workspace } from "./workspace.ts";
 import { loadOverHttp, withHeaders } from "./wrk.ts";
 
 export async function benchFiles(
-  place: Place,
+  workspace: Workspace,
   variables: Variables,
   lasting: number,
 ): Promise<Round[]> {
-  place.note("files, beside nginx");
+  workspace.note("files, beside nginx");
   const store = await openStore(variables);
-  const limit = await openNginx(place);
   const picture = await aPicture();
+  const home = await record(store.origin, "/");
+  const limit = await openNginx(workspace, [home, await record(store.origin, picture.path)]);
   const ask = (url: string, atOnce: number) =>
-    loadOverHttp(place, url, {
+    loadOverHttp(workspace, url, {
       atOnce,
       seconds: lasting,
       script: withHeaders({ "Accept-Encoding": "br" }),
     });
   const compare = async (what: string, path: string) =>
-    roundsOf(
+    compareAtEach(
       what,
-      await inTurn((atOnce) => ask(store.origin + path, atOnce)),
-      await inTurn((atOnce) => ask(limit.origin + path, atOnce)),
+      await atEachConcurrency((atOnce) => ask(store.origin + path, atOnce)),
+      await atEachConcurrency((atOnce) => ask(limit.origin + path, atOnce)),
     );
-  const page = await stat(join(client, "index.html.br"));
   const rounds = [
-    ...(await compare(`the home page, ${kilobytes(page.size)}`, "/")),
+    ...(await compare(`the home page, ${kilobytes(Buffer.byteLength(home.body, "base64"))}`, "/")),
     ...(await compare(`a picture, ${kilobytes(picture.bytes)}`, picture.path)),
   ];
   await limit.stop();
@@ -41,14 +42,21 @@ export async function benchFiles(
   return rounds;
 }
 
-async function openNginx(place: Place) {
-  const nginx = await findNginx(place.folder);
+/** Debian's nginx before the same bytes on the disk, without a log. */
+export async function openNginx(workspace: Workspace, answers: readonly Recorded[]) {
+  const files = join(workspace.folder, "nginx-files");
+  for (const { path, body } of answers) {
+    const file = join(files, path === "/" ? "home.br" : path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, Buffer.from(body, "base64"));
+  }
+  const nginx = await findNginx(workspace.folder);
   const port = await freePort();
   await nginx.test(
     "files",
     `server {
       listen 127.0.0.1:${port};
-      root ${client};
+      root ${files};
       access_log off;
       sendfile on;
       tcp_nopush on;
@@ -56,17 +64,39 @@ async function openNginx(place: Place) {
         default_type text/html;
         types {}
         add_header Content-Encoding br;
-        try_files /index.html.br =404;
+        try_files /home.br =404;
       }
     }`,
   );
   const running = await nginx.start("files", port);
-  place.atEnd(running.stop);
+  workspace.atEnd(running.stop);
   return { origin: `http://127.0.0.1:${port}`, stop: running.stop };
 }
 
+/** An answer of our server, for others to send. */
+export interface Recorded {
+  path: string;
+  /** Name and value in turn. */
+  headers: string[];
+  body: string;
+}
+
+/** Asks once, as a browser would. */
+export function record(origin: string, path: string): Promise<Recorded> {
+  return new Promise((done, fail) => {
+    get(origin + path, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part as Buffer);
+      const headers = answer.rawHeaders.filter(
+        (_, at, all) => !/^(date|connection|keep-alive)$/i.test(all[at - (at % 2)]!),
+      );
+      done({ path, headers, body: Buffer.concat(parts).toString("base64") });
+    }).once("error", fail);
+  });
+}
+
 /** A picture of the size that cards show. */
-async function aPicture() {
+export async function aPicture() {
   const names = await readdir(join(client, "pictures"));
   const name = names.filter((file) => file.endsWith("-400.avif")).sort()[0];
   if (!name) throw new Error("The built site has no pictures");

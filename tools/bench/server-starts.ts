@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { end, type Store } from "../harness/store-process.ts";
 import { idleMs } from "./memory.ts";
-import type { Place } from "./place.ts";
 import { type Cell, figure, seconds, table } from "./report.ts";
 import {
   type Engine,
@@ -12,6 +11,7 @@ import {
   seedLeads,
   type Variables,
 } from "./store.ts";
+import type { Workspace } from "./workspace.ts";
 
 const manyLeads = 100_000;
 
@@ -27,13 +27,13 @@ export interface Starts {
   withMany: number;
 }
 
-export async function timeStarts(place: Place, engine: Engine): Promise<Starts> {
+export async function timeStarts(workspace: Workspace, engine: Engine): Promise<Starts> {
   const variables = await engine.empty("few");
   const many = await engine.empty("many");
-  place.note(`starts, ${engine.name}`);
+  workspace.note(`starts, ${engine.name}`);
   const store = await openStore(variables);
   // Filling the other database meanwhile disturbs neither's figures.
-  const [first] = await Promise.all([rest(store), seedLeads(place, many, manyLeads)]);
+  const [first] = await Promise.all([rest(store), seedLeads(workspace, many, manyLeads)]);
   await end(store, "SIGTERM");
   const again = await openStore(variables);
   const later = await rest(again);

@@ -3,23 +3,23 @@ import { createPasswords, standardCost } from "#server/auth/passwords.ts";
 import { admin, signInAsAdmin } from "../harness/lead-load.ts";
 import { end, type Store } from "../harness/store-process.ts";
 import { idleMs, memoryOfSteps } from "./memory.ts";
-import { inPlace, type Place } from "./place.ts";
 import { figure, section, table } from "./report.ts";
+import { atEachConcurrency, compareAtEach, loads, type Round, ratio } from "./server-comparison.ts";
 import { benchFiles } from "./server-files.ts";
-import { inTurn, loads, type Round, ratio, roundsOf } from "./server-rounds.ts";
 import { startsTable, timeStarts } from "./server-starts.ts";
 import { type Bare, openBare } from "./statements.ts";
 import {
   embedded,
   firstPage,
-  forgetPeak,
   headersOf,
   memoryOf,
   openStore,
   postgres,
+  resetPeakMemory,
   seedLeads,
   type Variables,
 } from "./store.ts";
+import { inWorkspace, type Workspace } from "./workspace.ts";
 import { leadScript, loadOverHttp, signInScript, withHeaders } from "./wrk.ts";
 
 const minutes = 6;
@@ -29,16 +29,16 @@ const people = 96;
 const catchUpMs = 2_000;
 
 export function benchServer({ seconds: lasting }: { seconds: number }) {
-  return inPlace(minutes, async (place) => {
-    const inside = embedded(place);
-    const outside = await postgres(place);
-    const embeddedTimes = await timeStarts(place, inside);
-    place.note("memory, step by step");
-    const steps = await memoryOfSteps(place, String(embeddedTimes.variables.DATA_DIR));
-    const ofFiles = await benchFiles(place, embeddedTimes.variables, lasting);
-    const ofEmbedded = await requests(place, embeddedTimes.variables, lasting);
-    const postgresTimes = await timeStarts(place, outside);
-    const ofPostgres = await requests(place, postgresTimes.variables, lasting);
+  return inWorkspace(minutes, async (workspace) => {
+    const inside = embedded(workspace);
+    const outside = await postgres(workspace);
+    const embeddedTimes = await timeStarts(workspace, inside);
+    workspace.note("memory, step by step");
+    const steps = await memoryOfSteps(workspace, String(embeddedTimes.variables.DATA_DIR));
+    const ofFiles = await benchFiles(workspace, embeddedTimes.variables, lasting);
+    const ofEmbedded = await requests(workspace, embeddedTimes.variables, lasting);
+    const postgresTimes = await timeStarts(workspace, outside);
+    const ofPostgres = await requests(workspace, postgresTimes.variables, lasting);
     const starts = [
       { name: inside.name, ...embeddedTimes, peak: ofEmbedded.peak },
       { name: outside.name, ...postgresTimes, peak: ofPostgres.peak },
@@ -80,51 +80,51 @@ export function benchServer({ seconds: lasting }: { seconds: number }) {
 const limitWords = `The limit is the same statements in the same transactions from the same driver, without HTTP; of a sign-in, it is the check of the password alone. The leads page asks for its first 200 of ${figure(fewLeads)} leads and their number.`;
 
 /** Reads come before inserts, so that server and bare database read as many leads. */
-async function requests(place: Place, variables: Variables, lasting: number) {
-  place.note("reading leads, bare");
-  await seedLeads(place, variables, fewLeads);
-  const bareReads = await withBare(place, variables, async (bare) =>
+async function requests(workspace: Workspace, variables: Variables, lasting: number) {
+  workspace.note("reading leads, bare");
+  await seedLeads(workspace, variables, fewLeads);
+  const bareReads = await withBare(workspace, variables, async (bare) =>
     loads(await bare.pageReader(), lasting),
   );
-  place.note("reading leads");
+  workspace.note("reading leads");
   // A lead's text is sent by a process of its own where there can be one: it is no part of taking the lead.
   const store = await openStore({
     ...variables,
     ...(variables.DATABASE_URL && { TEXT_WORKER: "elsewhere" }),
   });
-  await forgetPeak(store.child.pid!);
+  await resetPeakMemory(store.child.pid!);
   const reads = { Prefer: firstPage.prefer, ...headersOf(await signInAsAdmin(store)) };
   const ask = (path: string, script: () => string) =>
-    inTurn(async (atOnce) => {
+    atEachConcurrency(async (atOnce) => {
       const options = { atOnce, seconds: lasting, script: script() };
-      const load = await loadOverHttp(place, store.origin + path, options);
+      const load = await loadOverHttp(workspace, store.origin + path, options);
       await sleep(catchUpMs);
       return load;
     });
   const ourReads = await ask(firstPage.path, () => withHeaders(reads));
-  place.note("signing in");
+  workspace.note("signing in");
   const accounts = await signUp(store);
   const ourSignIns = await ask("", () => signInScript(accounts));
-  place.note("leads");
+  workspace.note("leads");
   const ourLeads = await ask("", leadScript);
   const { peak } = await memoryOf(store.child.pid!);
   await end(store, "SIGTERM");
-  place.note("leads, bare");
-  const bareLeads = await withBare(place, variables, async (bare) =>
+  workspace.note("leads, bare");
+  const bareLeads = await withBare(workspace, variables, async (bare) =>
     loads(await bare.leadWriter(), lasting),
   );
   return {
     peak,
     rounds: [
-      ...roundsOf("the leads page", ourReads, bareReads),
-      ...roundsOf("a lead", ourLeads, bareLeads),
-      ...roundsOf("a sign-in", ourSignIns, await loads(await passwordCheck(), lasting)),
+      ...compareAtEach("the leads page", ourReads, bareReads),
+      ...compareAtEach("a lead", ourLeads, bareLeads),
+      ...compareAtEach("a sign-in", ourSignIns, await loads(await passwordCheck(), lasting)),
     ],
   };
 }
 
 async function withBare<T>(
-  { atEnd }: Place,
+  { atEnd }: Workspace,
   variables: Variables,
   work: (bare: Bare) => Promise<T>,
 ) {

@@ -8,9 +8,9 @@ import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
 import { makeSecrets } from "#server/secrets.ts";
 import { freePort } from "../harness/free-port.mjs";
-import { inPlace, type Place } from "./place.ts";
 import { type Cell, figure, percentile, section, table } from "./report.ts";
 import { leadBody, leadsPath, liftLeadLimits } from "./store.ts";
+import { inWorkspace, type Workspace } from "./workspace.ts";
 
 const minutes = 3;
 const people = 16;
@@ -19,8 +19,8 @@ const password = "correct horse";
 const publishableKey = "sb_publishable_store";
 
 export function benchSignIns() {
-  return inPlace(minutes, async (place) => {
-    const call = await openStore(place);
+  return inWorkspace(minutes, async (workspace) => {
+    const call = await openStore(workspace);
     const accounts = Array.from({ length: people }, (_, at) => `person${at}@example.com`);
     for (const email of accounts) await call("/auth/v1/signup", signInBody(email));
     const sendLeads = leadSender(call);
@@ -74,7 +74,7 @@ function leadSender(call: (path: string, body: string) => Promise<void>) {
   };
 }
 
-async function openStore({ atEnd }: Place) {
+async function openStore({ atEnd }: Workspace) {
   const database = await openMemory();
   atEnd(() => database.close());
   await prepareDatabase(database);

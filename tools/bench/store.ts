@@ -7,7 +7,7 @@ import type { Database } from "#server/database/database.ts";
 import { adminVariables, apikey } from "../harness/lead-load.ts";
 import { startPostgres } from "../harness/postgres.mjs";
 import { type Store, start } from "../harness/store-process.ts";
-import type { Place } from "./place.ts";
+import type { Workspace } from "./workspace.ts";
 
 export type Variables = Record<string, string>;
 
@@ -18,12 +18,12 @@ export interface Engine {
   empty(name: string): Promise<Variables>;
 }
 
-export function embedded({ folder }: Place): Engine {
+export function embedded({ folder }: Workspace): Engine {
   return { name: "embedded", empty: async (name) => ({ DATA_DIR: join(folder, name) }) };
 }
 
 /** Debian's Postgres, which waits for the disk as one in use does. */
-export async function postgres({ folder, atEnd }: Place): Promise<Engine> {
+export async function postgres({ folder, atEnd }: Workspace): Promise<Engine> {
   const server = await startPostgres({ syncs: true });
   atEnd(server.stop);
   return {
@@ -53,8 +53,8 @@ export async function openStore(variables: Variables): Promise<Store> {
 }
 
 /** Fills the database with invented leads. */
-export async function seedLeads(place: Place, variables: Variables, count: number) {
-  await place.run(process.execPath, ["tools/data/seed-leads.ts", String(count)], {
+export async function seedLeads(workspace: Workspace, variables: Variables, count: number) {
+  await workspace.run(process.execPath, ["tools/data/seed-leads.ts", String(count)], {
     env: variables,
   });
 }
@@ -74,7 +74,7 @@ export async function memoryOf(pid: number): Promise<Memory> {
 }
 
 /** Begins the peak anew. */
-export const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, "5");
+export const resetPeakMemory = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, "5");
 
 /** What the site's own client sends with a call; without a token it is a shopper's. */
 export function headersOf(token?: string): Record<string, string> {

@@ -8,9 +8,9 @@ import { openOutbox } from "#server/sms/outbox.ts";
 import type { SmsProvider } from "#server/sms/provider.ts";
 import { createSmsWorker } from "#server/sms/sms-worker.ts";
 import { queueTexts } from "#server/sms/testing/open-outbox.ts";
-import { inPlace, type Place } from "./place.ts";
 import { type Cell, figure, section, table } from "./report.ts";
 import { postgres } from "./store.ts";
+import { inWorkspace, type Workspace } from "./workspace.ts";
 
 const minutes = 5;
 const texts = 1_000;
@@ -23,26 +23,29 @@ const paces = [
 ] as const;
 
 export function benchTexts() {
-  return inPlace(minutes, async (place) => [
+  return inWorkspace(minutes, async (workspace) => [
     section(
       "Texts",
       `${figure(texts)} texts that wait, sent by one worker: texts a second.`,
       table(
         ["database", ...paces.map(([ms, atOnce]) => `answers after ${ms} ms, ${atOnce} at once`)],
-        [await send(place, await openMemory()), await send(place, await openServed(place))],
+        [
+          await send(workspace, await openMemory()),
+          await send(workspace, await openServed(workspace)),
+        ],
       ),
     ),
   ]);
 }
 
-async function openServed(place: Place): Promise<Database> {
-  const engine = await postgres(place);
+async function openServed(workspace: Workspace): Promise<Database> {
+  const engine = await postgres(workspace);
   return openPostgres((await engine.empty("texts")).DATABASE_URL!, log);
 }
 
-async function send(place: Place, database: Database): Promise<Cell[]> {
-  place.note(`texts, ${database.kind}`);
-  place.atEnd(() => database.close());
+async function send(workspace: Workspace, database: Database): Promise<Cell[]> {
+  workspace.note(`texts, ${database.kind}`);
+  workspace.atEnd(() => database.close());
   await prepareDatabase(database);
   await database.transaction((tx) =>
     tx.query(

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { envOf, findFile } from "../harness/debian.mjs";
-import type { Place } from "./place.ts";
 import { percentile } from "./report.ts";
 import { headersOf, leadBody, leadsPath } from "./store.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** What came of a few seconds of requests, each asker asking again as soon as it has its answer. */
 export interface Load {
@@ -16,15 +16,15 @@ export interface Load {
 
 /** Asks over HTTP; refuses to count answers that are no success. */
 export async function loadOverHttp(
-  place: Place,
+  workspace: Workspace,
   url: string,
   { atOnce, seconds, script = "" }: { atOnce: number; seconds: number; script?: string },
 ): Promise<Load> {
   const program = await findFile("usr/bin/wrk", "wrk");
-  const file = join(place.folder, "wrk.lua");
+  const file = join(workspace.folder, `wrk-${randomUUID()}.lua`);
   await writeFile(file, `${script}\n${report}`);
   const args = ["-t1", `-c${atOnce}`, `-d${seconds}s`, "--timeout", "30s", "-s", file, url];
-  const output = await place.run(program, args, { env: envOf(program) });
+  const output = await workspace.run(program, args, { env: envOf(program) });
   const { failed, ...load } = JSON.parse(output.slice(output.lastIndexOf("{"))) as Load & {
     failed: number;
   };

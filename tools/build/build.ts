@@ -7,7 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "#server/lock-file.ts";
-import { rendererPath } from "#server/publish/publish.ts";
+import { rendererPath } from "#server/publish/saved-rows.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { releaseFromFolder } from "#server/releases/from-folder.ts";

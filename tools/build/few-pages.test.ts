@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { fewPages } from "./few-pages.ts";
 
+test("every page of the back office stays", () => {
+  expect(fewPages(["/admin/hours", "/admin/users"])).toEqual(["/admin/hours", "/admin/users"]);
+});
+
 test("every page at the top stays, and one of every kind below", () => {
   expect(
     fewPages([

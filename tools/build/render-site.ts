@@ -1,14 +1,15 @@
 /** The pages of a build: rendered with its server build, and written beside its scripts. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sample } from "#content/sample.ts";
-import { savedRowsPath } from "#server/publish/publish.ts";
 import { openRenderer, pathsOf, type SiteFile } from "#server/publish/render.ts";
-import { type CatalogRows, nextMoment, snapshotOfRows } from "#server/publish/rows.ts";
+import { readSavedRows } from "#server/publish/saved-rows.ts";
+import { nextScheduledChange, snapshotOfRows } from "#server/publish/snapshot-of-rows.ts";
+import { headersFile } from "#server/releases/headers-file.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import { fewPages } from "./few-pages.ts";
 import { publicSettings } from "./public-settings.ts";
-import { headersFile, pageHeaders, scriptHashes } from "./site-headers.ts";
+import { pageHeaders, scriptHashes } from "./site-headers.ts";
 
 interface RenderedSite {
   /** The headers that its pages are sent with. */
@@ -23,7 +24,7 @@ interface RenderedSite {
 export async function renderSite(folder: string, work: string): Promise<RenderedSite> {
   const client = join(work, "client");
   const renderer = await openRenderer(join(work, "server/index.js"));
-  const rows = await savedRows(folder);
+  const rows = await readSavedRows(folder);
   const now = new Date();
   const snapshot = rows ? snapshotOfRows(rows, sample, now) : sample;
   const paths = pathsOf(snapshot);
@@ -38,7 +39,7 @@ export async function renderSite(folder: string, work: string): Promise<Rendered
   const settings = publicSettings(process.env);
   const headers = pageHeaders(hashes, settings);
   await writeFile(join(client, "_headers"), headersFile(headers, settings.siteUrl));
-  const nextAt = rows && nextMoment(rows, now)?.toISOString();
+  const nextAt = rows && nextScheduledChange(rows, now)?.toISOString();
   return {
     pageHeaders: headers,
     catalog: {
@@ -48,12 +49,6 @@ export async function renderSite(folder: string, work: string): Promise<Rendered
       ...(nextAt ? { nextAt } : {}),
     },
   };
-}
-
-/** The rows of the last publication into the folder. */
-async function savedRows(folder: string): Promise<CatalogRows | undefined> {
-  const text = await readFile(savedRowsPath(folder), "utf8").catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as CatalogRows);
 }
 
 async function writeSiteFile(folder: string, { path, body }: SiteFile) {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { headersFile } from "#server/releases/headers-file.ts";
 import { publicSettings } from "./public-settings.ts";
-import { headersFile, pageHeaders, scriptHashes } from "./site-headers.ts";
+import { pageHeaders, scriptHashes } from "./site-headers.ts";
 
 const settings = publicSettings({ SITE_URL: "https://shop.example" });
 const policy = (more: Partial<typeof settings> = {}) =>
@@ -35,4 +36,19 @@ test("more than hosts read in a line is refused at build", () => {
   expect(() => headersFile(pageHeaders(many, settings), settings.siteUrl)).toThrow(
     /^A line of _headers has \d+ characters/,
   );
+});
+
+test("scripts and pictures give the headers of pages back where a host can do that", () => {
+  const ofPages = pageHeaders([], settings);
+  const plain = headersFile(ofPages, settings.siteUrl);
+  const detached = headersFile(ofPages, settings.siteUrl, { detaches: true });
+  expect(plain).not.toContain("!");
+  const [pages = "", assets = "", pictures = ""] = detached.split(/^(?=\/)/m);
+  expect(pages).toContain("Content-Security-Policy: ");
+  for (const rule of [assets, pictures]) {
+    expect(rule).toContain("  ! Content-Security-Policy\n");
+    expect(rule).toContain("  ! X-Frame-Options\n");
+    expect(rule).not.toContain("! X-Content-Type-Options");
+    expect(rule).not.toContain("! Strict-Transport-Security");
+  }
 });

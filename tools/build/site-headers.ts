@@ -3,11 +3,8 @@
  * Cloudflare Pages from the file `_headers`.
  */
 import { createHash } from "node:crypto";
-import { mapHost } from "#app/storefront/map-host.ts";
+import { mapHost } from "#app/locations/map-host.ts";
 import type { PublicSettings } from "./public-settings.ts";
-
-/** Cloudflare Pages ignores a longer line. */
-const longestLine = 2_000;
 
 /** Hashes of the inline scripts that run; JSON, for search engines or our own, does not. */
 export function scriptHashes(html: string): string[] {
@@ -33,28 +30,6 @@ export function pageHeaders(
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
   };
-}
-
-/** The text of `_headers` for hosts of static files. */
-export function headersFile(ofPages: Record<string, string>, siteUrl: string): string {
-  const lines = [
-    // Most hosts know no rule for pages alone. Over HTTP/2 what repeats costs a few bytes a file.
-    "/*",
-    ...Object.entries(ofPages).map(([name, value]) => `  ${name}: ${value}`),
-    ...(siteUrl.startsWith("https:") ? ["  Strict-Transport-Security: max-age=31536000"] : []),
-    // Their names change with their contents.
-    ...["/assets/*", "/pictures/*"].flatMap((path) => [
-      path,
-      "  Cache-Control: public, max-age=31536000, immutable",
-    ]),
-  ];
-  const tooLong = lines.find((line) => line.length > longestLine);
-  if (tooLong) {
-    throw new Error(
-      `A line of _headers has ${tooLong.length} characters, and some hosts read no more than ${longestLine}: ${tooLong.slice(0, 80)}…`,
-    );
-  }
-  return `${lines.join("\n")}\n`;
 }
 
 function pagePolicy(

@@ -11,7 +11,7 @@ import { prepareDatabase } from "#server/database/prepare.ts";
 import { readEnv } from "#server/env.ts";
 import { openOutbox } from "#server/sms/outbox.ts";
 import { StartError } from "#server/start-error.ts";
-import { inWords } from "#server/worker/housekeeping.ts";
+import { describeRetention } from "#server/worker/housekeeping.ts";
 import { withDatabase } from "./open-database.ts";
 
 const days = Number(process.argv[2]);
@@ -26,12 +26,12 @@ try {
     const outbox = openOutbox(database);
     const before = new Date(Date.now() - days * 86_400_000);
     console.log(
-      `From before ${before.toISOString().slice(0, 10)}: ${inWords(await outbox.countOld(before))}`,
+      `From before ${before.toISOString().slice(0, 10)}: ${describeRetention(await outbox.countOld(before))}`,
     );
     console.log("Names, phones, notes and replies go; dates, lenders, statuses and opt-outs stay.");
     console.log(
       forReal
-        ? `Anonymised ${inWords(await outbox.anonymise(before))}`
+        ? `Anonymized ${describeRetention(await outbox.anonymize(before))}`
         : "Nothing was changed. Add -- --do-it to do it; it cannot be undone.",
     );
   });

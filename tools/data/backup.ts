@@ -2,9 +2,10 @@
  * `npm run backup [file]`: writes everything that the store holds into a file, while it serves or
  * while it is stopped. Reads DATA_DIR or DATABASE_URL as the store does. See docs/backup.md.
  */
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dump } from "#server/backup/dump.ts";
-import { type Draft, draftFile } from "#server/backup/file.ts";
+import { backupStamp, type Draft, draftFile } from "#server/backup/file.ts";
 import { requestBackup } from "#server/backup/socket.ts";
 import { lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
@@ -21,6 +22,7 @@ try {
   try {
     const rows = await backUp(env, draft);
     await draft.keep();
+    await writeFile(backupStamp(env.dataDir), `${path}\n`).catch(() => undefined);
     console.log(`${rows} rows are in ${path}`);
   } catch (error) {
     await draft.drop();

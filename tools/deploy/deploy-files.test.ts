@@ -12,11 +12,13 @@ const hasSystemd = existsSync("/usr/bin/systemd-analyze");
 const units = ["store.service", "store-worker.service", "store-backup.service"];
 
 describe("compose.yaml", () => {
-  const { services, volumes } = parse(read("tools/deploy/compose.yaml"), { merge: true });
+  const { services, volumes, networks, configs } = parse(read("tools/deploy/compose.yaml"), {
+    merge: true,
+  });
 
   test("runs the site, the worker and a database", () => {
     expect(Object.keys(services)).toEqual(["site", "worker", "backup", "database"]);
-    expect(Object.keys(volumes)).toEqual(["keys", "database"]);
+    expect(Object.keys(volumes)).toEqual(["keys", "releases", "database"]);
   });
 
   test("sets only what the store reads", () => {
@@ -32,6 +34,22 @@ describe("compose.yaml", () => {
     expect(existsSync(join(root, services.worker.command[1]))).toBe(true);
     expect(services.site.ports).toEqual(["127.0.0.1:3000:3000"]);
     expect(services.database.ports).toBeUndefined();
+  });
+
+  test("the store's role in the database is its own, and no superuser", () => {
+    const [{ source, target }] = services.database.configs;
+    expect(target).toMatch(/^\/docker-entrypoint-initdb\.d\/.*\.sh$/);
+    expect(services.database.environment.POSTGRES_USER).toBeUndefined();
+    expect(configs[source].content).toMatch(
+      /create role store login createrole bypassrls password/,
+    );
+    expect(services.site.environment.DATABASE_URL).toContain("://store@");
+  });
+
+  test("the site believes the gateway of its own network about addresses", () => {
+    const [{ subnet, gateway }] = networks.default.ipam.config;
+    expect(subnet).toMatch(/\/24$/);
+    expect(services.site.environment.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${gateway}}`);
   });
 
   test("has no password in it", () => {
@@ -84,4 +102,8 @@ test("the braces of nginx.conf pair up, and it sends visitors to the store's own
   expect(text.split("{").length).toBe(text.split("}").length);
   for (const line of text.split("\n")) expect(line).toMatch(/^\s*$|[;{}]\s*$/);
   expect(text).toContain("server 127.0.0.1:3000 ");
+  const calls = text.split("location ").filter((block) => /\((rest|auth)|rest\/v1/.test(block));
+  expect(calls).toHaveLength(2);
+  for (const block of calls) expect(block).toContain("limit_req zone=store_calls");
+  expect(text).toContain("limit_conn store_addresses");
 });

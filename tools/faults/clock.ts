@@ -29,7 +29,7 @@ interface Jumping {
 }
 
 /** The clock of a store under load is turned, on either database. */
-export const turnClock: Fault = async (context) =>
+export const shiftClock: Fault = async (context) =>
   onBoth(context, async (variables, folder) => {
     const turned = await jumpClock({ variables, folder });
     const { found, counted, wasAlive, errors, textsTwice, texts, isKept } = turned;

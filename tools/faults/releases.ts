@@ -40,7 +40,8 @@ export const killReleases: Fault = async ({ folder, args }) => {
       acknowledged = Number(number);
     });
     while (acknowledged === before) await sleep(5);
-    await sleep(Math.random() * 1_500);
+    // Half of them in the middle of the first release, the others anywhere in a longer row.
+    await sleep(Math.random() * (round % 2 === 0 ? 300 : 5_000));
     writer.kill("SIGKILL");
     await once(writer, "exit");
     const found = await look(build);

@@ -96,6 +96,9 @@ async function answers(port: number): Promise<void> {
 export async function shippedConfig(ports: Ports, certificate: Certificate): Promise<string> {
   return adapted("tools/deploy/nginx.conf", [
     [/# (server 127\.0\.0\.1:3002 .*;)/, "$1"],
+    // The trials' visitors share one address.
+    [/rate=20r\/s/, "rate=10000r/s"],
+    [/limit_conn store_addresses 200/, "limit_conn store_addresses 20000"],
     [/127\.0\.0\.1:3000 /, `127.0.0.1:${ports.stores[0]} `],
     [/127\.0\.0\.1:3002 /, `127.0.0.1:${ports.stores[1]} `],
     [/127\.0\.0\.1:3001;/, `127.0.0.1:${ports.worker};`],

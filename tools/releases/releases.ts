@@ -3,10 +3,14 @@
  *
  *   npm run releases                 # lists them, newest first
  *   npm run releases -- use <id>     # serves that one, within a second
+ *   npm run releases -- adopt <dir>  # takes over what was built elsewhere, as a new image of the store
  *
  * An id may be given by its number alone.
  */
-import { resolve } from "node:path";
+import { copyFile, mkdir } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { rendererPath } from "#server/publish/saved-rows.ts";
+import { chooseRelease } from "#server/releases/choose.ts";
 import { codeVersion } from "#server/releases/code-version.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import { openReleases } from "#server/releases/releases.ts";
@@ -19,7 +23,8 @@ const [verb, wanted, ...rest] = process.argv.slice(2);
 try {
   if (verb === undefined) await list();
   else if (verb === "use" && wanted && rest.length === 0) await use(wanted);
-  else throw new Error("Usage: npm run releases, or npm run releases -- use <id>");
+  else if (verb === "adopt" && wanted && rest.length === 0) await adopt(resolve(root, wanted));
+  else throw new Error("Usage: npm run releases, or npm run releases -- use <id> | adopt <dir>");
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
@@ -39,6 +44,32 @@ async function list(): Promise<void> {
     console.log(`${id === current ? "*" : " "} ${id}  ${facts.join(", ")}`);
   }
   for (const { id, reason } of damaged) console.log(`! ${id}  cannot be served: ${reason}`);
+}
+
+/** The scripts and pictures of what was served before stay, for pages that are open. */
+async function adopt(from: string): Promise<void> {
+  const other = openReleases(from);
+  const { release } = await chooseRelease(other, codeVersion());
+  if (!release) throw new Error(`There is no release in ${from}.`);
+  const { code, inputs, siteUrl, headers, catalog, files } = release;
+  const { releases } = await store.list();
+  let adopted = releases.find((mine) => mine.code === code && mine.inputs === inputs);
+  if (!adopted) {
+    const renderer = rendererPath(folder, inputs);
+    await mkdir(dirname(renderer), { recursive: true });
+    await copyFile(rendererPath(from, inputs), renderer).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+    });
+    const about = { madeBy: `adopting ${release.id}`, code, inputs, siteUrl, headers, catalog };
+    adopted = await store.write({
+      ...about,
+      files: Object.entries(files).map(([path, { hash }]) => ({
+        ...{ path, file: other.objects.pathOf(hash) },
+      })),
+    });
+  }
+  if ((await store.currentId()) !== adopted.id) await store.switchTo(adopted.id);
+  console.log(`Release ${adopted.id} is served now.`);
 }
 
 async function use(given: string): Promise<void> {

@@ -9,12 +9,19 @@ const host = process.env.HOST ?? "127.0.0.1";
 const port = Number(process.env.PORT ?? 3000);
 const backendPort = port + 1;
 
+const origin = `http://${host}:${port}`;
+const backend = spawn(nodePath(), ["--watch", "server/main.ts"], {
+  cwd: root,
+  env: projectEnv({ PORT: String(backendPort), SITE_URL: origin }),
+  stdio: ["inherit", "pipe", "inherit"],
+});
+// It names its own address, where pages are those of the last build.
+backend.stdout.setEncoding("utf8").on("data", (text) => {
+  process.stdout.write(text.replaceAll(`:${backendPort}`, `:${port}`));
+});
+
 const children = [
-  spawn(nodePath(), ["--watch", "server/main.ts"], {
-    cwd: root,
-    env: projectEnv({ PORT: String(backendPort), SITE_URL: `http://${host}:${port}` }),
-    stdio: "inherit",
-  }),
+  backend,
   spawn("react-router", ["dev", "--host", host, "--port", String(port)], {
     cwd: root,
     env: projectEnv({ BACKEND_URL: `http://127.0.0.1:${backendPort}` }),

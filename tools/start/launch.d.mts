@@ -3,6 +3,6 @@ export function projectEnv(extra?: Record<string, string>): Record<string, strin
 export function run(
   command: string,
   args: string[],
-  options?: { env?: NodeJS.ProcessEnv; quiet?: boolean },
+  options?: { cwd?: string; env?: NodeJS.ProcessEnv; quiet?: boolean },
 ): Promise<string>;
 export function nodePath(): string;

@@ -4,7 +4,15 @@
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -25,10 +33,10 @@ export function projectEnv(extra = {}) {
 }
 
 /** Runs a command to its end; rejects with its name and status when it fails. */
-export function run(command, args, { env = projectEnv(), quiet = false } = {}) {
+export function run(command, args, { cwd = root, env = projectEnv(), quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env,
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
@@ -54,9 +62,26 @@ export async function install() {
   const lock = hash(["package-lock.json", "package.json"]);
   if (existsSync(join(root, "node_modules")) && stamp("install") === lock) return;
   console.log("Installing dependencies…");
-  await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { env: process.env });
+  const modules = join(root, "node_modules");
+  if (!existsSync(modules)) await installIn(root);
+  else {
+    // Beside those that a running store may still read from; `npm ci` would empty the folder first.
+    const beside = join(stamps, "installing");
+    rmSync(beside, { recursive: true, force: true });
+    mkdirSync(beside, { recursive: true });
+    for (const name of ["package.json", "package-lock.json", ".npmrc"]) {
+      copyFileSync(join(root, name), join(beside, name));
+    }
+    await installIn(beside);
+    renameSync(modules, join(beside, "before"));
+    renameSync(join(beside, "node_modules"), modules);
+    rmSync(beside, { recursive: true, force: true });
+  }
   stamp("install", lock);
 }
+
+const installIn = (cwd) =>
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd, env: process.env });
 
 /** Builds the site when no release was made from what lies here now; the one before is served on meanwhile. */
 export async function build() {

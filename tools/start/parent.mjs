@@ -6,7 +6,7 @@ const lookEveryMs = 500;
 const parents = [process.ppid, ...shellParent(process.ppid)];
 
 /** Calls back once when the npm that runs this script has ended; never where none does. */
-export function whenNpmEnds(done) {
+export function onParentExit(done) {
   if (!process.env.npm_lifecycle_event) return;
   const timer = setInterval(() => {
     if (parents.every(isAlive) && process.ppid === parents[0]) return;

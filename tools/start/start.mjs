@@ -1,7 +1,13 @@
-/** `npm start`: installs and builds what is missing, then serves until it is told to stop. */
+/**
+ * `npm start`: installs and builds what is missing, then serves until it is told to stop. Where a store
+ * with the same settings runs older code, that goes on with the code that lies here now.
+ */
 import { fork } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { build, install, nodePath, projectEnv, root } from "./launch.mjs";
-import { whenNpmEnds } from "./parent.mjs";
+// At once, as it looks whose child this is.
+import "./parent.mjs";
+import { askToFollow } from "./running.mjs";
 
 try {
   await install();
@@ -11,17 +17,28 @@ try {
   process.exit(1);
 }
 
-// The channel to the child closes with this process however it ends, so that no server is left behind.
-const server = fork("server/main.ts", process.argv.slice(2), {
-  cwd: root,
-  env: projectEnv(),
-  execPath: nodePath(),
-  execArgv: ["--disable-warning=ExperimentalWarning"],
-  stdio: ["ignore", "inherit", "inherit", "ipc"],
-});
-
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
-  process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+const outcome = await askToFollow(process.env);
+if (outcome === "open") {
+  console.log("The store that was running goes on with the code that lies here now.");
+} else if (outcome !== undefined && outcome !== "same") {
+  console.error(outcome);
+  process.exitCode = 1;
+} else {
+  await serve();
 }
-whenNpmEnds(() => server.kill("SIGTERM"));
-server.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+/** By our own Node, which npm finds from the second start on. */
+async function serve() {
+  const path = nodePath();
+  if (realpathSync(path) === realpathSync(process.execPath)) return import("./serve.mjs");
+  const server = fork("tools/start/serve.mjs", process.argv.slice(2), {
+    cwd: root,
+    env: projectEnv(),
+    execPath: path,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,5 +1,7 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { findCycles, grouped, readImports } from "./import-graph.ts";
+import routes from "#app/routes.ts";
+import { findCycles, grouped, reachable, readImports } from "./import-graph.ts";
 
 test("a circle is found, and shared imports are none", () => {
   const graph = (edges: Record<string, string[]>) =>
@@ -13,11 +15,33 @@ test("imports are read at all", () => {
 });
 
 test("no imports run in circles between files", () => {
-  expect(findCycles(readImports(["server", "tools", "content"]))).toEqual([]);
+  expect(findCycles(readImports(["app", "server", "tools", "content"]))).toEqual([]);
 });
 
 test("no imports run in circles between the server's rooms", () => {
   // The files beside the rooms are what all rooms stand on (env, logging) and what composes them (app).
   const roomOf = (file: string) => /^server\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
   expect(findCycles(grouped(readImports(["server"]), roomOf))).toEqual([]);
+});
+
+test("no imports run in circles between the app's rooms", () => {
+  const graph = readImports(["app"]);
+  // The snapshot is everything that pages show, so it names the shapes of what other rooms show.
+  graph.delete("app/catalog/snapshot.ts");
+  // Files beside rooms compose them or serve them all: those of app/, app/admin/ and app/admin/leads/.
+  const roomOf = (file: string) =>
+    /^app\/(?:admin\/leads\/\w+|admin\/users|(?!admin\/)[\w-]+)(?=\/)/.exec(file)?.[0] ?? file;
+  expect(findCycles(grouped(graph, roomOf))).toEqual([]);
+});
+
+const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);
+
+test("nothing that a browser loads imports the sample shop, the server or a tool", () => {
+  const graph = readImports(["app", "content", "server", "tools"], { types: false });
+  const entries = ["app/entry.client.tsx", "app/root.tsx", ...filesOf(routes)];
+  // React Router takes *.server.ts out of what browsers load, and refuses to build where it cannot.
+  const loaded = [...reachable(graph, entries, /\.server\.tsx?$/)];
+  expect(loaded).toContain("app/ui/toaster.tsx");
+  expect(loaded.filter((file) => !file.startsWith("app/"))).toEqual([]);
 });

@@ -8,15 +8,19 @@ const root = resolve(import.meta.dirname, "../..");
 /** By a file's path, the paths of the files that it imports. */
 export type ImportGraph = Map<string, Set<string>>;
 
-/** Reads the imports of every source file in these folders; tests and their helpers are left out. */
-export function readImports(folders: string[]): ImportGraph {
+/**
+ * Reads the imports of every source file in these folders; tests and their helpers are left out, and
+ * imports of types, which are gone when the code runs, where they are not asked for.
+ */
+export function readImports(folders: string[], { types = true } = {}): ImportGraph {
   const files = folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root }))
     .filter((file) => !/\.test\.tsx?$|\/testing[./]|\.d\.m?ts$/.test(file));
   const known = new Set(files);
   return new Map(
     files.map((file) => {
-      const source = readFileSync(join(root, file), "utf8");
+      const text = readFileSync(join(root, file), "utf8");
+      const source = types ? text : text.replaceAll(/^(?:import|export) type [^;]+;$/gm, "");
       const named = [...source.matchAll(/(?:\bfrom|\bimport\s*\(?)\s*"([#.][^"]+)"/g)];
       const targets = named
         .map(([, name = ""]) => pathOf(file, name))
@@ -39,6 +43,18 @@ export function grouped(graph: ImportGraph, groupOf: (file: string) => string): 
     groups.set(group, all);
   }
   return groups;
+}
+
+/** Everything that these files import, and what that imports, but for files that `stops` names. */
+export function reachable(graph: ImportGraph, from: Iterable<string>, stops: RegExp): Set<string> {
+  const reached = new Set<string>();
+  const walk = (file: string) => {
+    if (reached.has(file) || stops.test(file)) return;
+    reached.add(file);
+    for (const target of graph.get(file) ?? []) walk(target);
+  };
+  for (const file of from) walk(file);
+  return reached;
 }
 
 /** The first circle that each walk meets, as "a → b → a". */

@@ -1,18 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { mayBeSignedIn } from "#app/auth/visitor-store.ts";
-import { seo } from "#app/lib/seo.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { queryClient } from "../query-client.ts";
-import type { Route } from "./+types/leads-page";
 import { LeadsWorkspace } from "./leads-workspace.tsx";
 import { leadsQuery, prefetchLeads } from "./shared/leads.queries.ts";
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...seo(matches, { title: "Financing Leads" }),
-  { name: "robots", content: "noindex, nofollow" },
-];
 
 // Not first when the guard has let the page through: its checks take as long as the answer.
 if (mayBeSignedIn()) prefetchLeads(queryClient);

@@ -4,27 +4,21 @@ import type { Role } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { field } from "../controls.ts";
-import {
-  accountQuery,
-  assignRole,
-  confirmedAtOnceQuery,
-  findAccount,
-  roles,
-} from "./roles.queries.ts";
+import { accountQuery, assignRole, autoconfirmQuery, findAccount, roles } from "./roles.queries.ts";
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
-/** Gives a role to the account with this id or e-mail address. */
-export function AssignForm() {
+/** Gives a role to the account with this id or email address. */
+export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
   const client = useQueryClient();
   const [wanted, setWanted] = useState("");
   const [role, setRole] = useState<Role>("user");
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const account = useFoundAccount(wanted.trim());
-  const isConfirmedAtOnce = useQuery(confirmedAtOnceQuery).data;
+  const { note, userId: found } = useFoundAccount(wanted.trim());
+  const isConfirmedAtOnce = useQuery(autoconfirmQuery).data;
 
   async function assign() {
     const given = wanted.trim();
@@ -40,7 +34,7 @@ export function AssignForm() {
       if (given.includes("@")) {
         const found = await findAccount(given);
         if (!found) {
-          setError("There is no account with this e-mail address.");
+          setError("There is no account with this email address.");
           input.current?.focus();
           return;
         }
@@ -80,7 +74,7 @@ export function AssignForm() {
       >
         <div>
           <label htmlFor="account" className="block text-sm font-semibold">
-            User ID or e-mail
+            User ID or email
           </label>
           <input
             ref={input}
@@ -127,12 +121,21 @@ export function AssignForm() {
           role="status"
           className={`min-h-6 text-sm sm:col-span-3 ${error ? "font-semibold text-tag" : "text-ink-soft"}`}
         >
-          {error || account}
+          {error || note}
         </p>
       </form>
+      {found ? (
+        <button
+          type="button"
+          className={button("quiet", "sm", "mt-1 -ml-3")}
+          onClick={() => onOpen(found)}
+        >
+          Open this account
+        </button>
+      ) : null}
       {isConfirmedAtOnce ? (
         <p className="mt-3 max-w-prose rounded-lg bg-brass-wash p-3 text-sm">
-          No mail provider is set, so accounts are confirmed at once: anybody can sign up with an
+          No email provider is set, so accounts are confirmed at once: anybody can sign up with an
           address that is not theirs. Ask the person for their user ID before you make them an
           admin.
         </p>
@@ -146,11 +149,11 @@ const explanations: Record<string, string> = {
   "23505": "This account already has this role.",
   "23503": "There is no account with this user ID.",
   "22P02": "This is not a user ID.",
-  "42501": "You may not assign roles any more.",
+  "42501": "You can no longer assign roles.",
 };
 
 /** Who the typed id or address belongs to, looked up once typing pauses. */
-function useFoundAccount(typed: string) {
+function useFoundAccount(typed: string): { note: string; userId?: string } {
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const isWhole = uuidForm.test(typed) || isEmail(typed);
@@ -158,12 +161,18 @@ function useFoundAccount(typed: string) {
     return () => clearTimeout(timer);
   }, [typed]);
   const found = useQuery(accountQuery(settled));
-  if (!settled || settled !== typed) return "The account must exist: people sign up by themselves.";
-  if (found.isPending) return "Looking for the account…";
-  if (found.isError) return "The account could not be looked up. Assigning still works by user ID.";
-  if (!found.data) return "No account found.";
+  if (!settled || settled !== typed) {
+    return { note: "The account must exist: people sign up by themselves." };
+  }
+  if (found.isPending) return { note: "Looking for the account…" };
+  if (found.isError) {
+    return { note: "The account could not be looked up. Assigning still works by user ID." };
+  }
+  if (!found.data) return { note: "No account found." };
   const { email, user_id, roles } = found.data;
-  return `Account found: ${email ?? "no e-mail"}, ${user_id}. ${
-    roles.length > 0 ? `Has the role ${roles.join(" and ")}.` : "Has no role yet."
-  }`;
+  const held = roles.length > 0 ? `Has the role ${roles.join(" and ")}.` : "Has no role yet.";
+  return {
+    note: `Account found: ${email ?? "no email"}, ${user_id}. ${held}`,
+    userId: user_id,
+  };
 }

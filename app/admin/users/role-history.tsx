@@ -45,7 +45,18 @@ export function RoleHistory() {
 function sentence({ action, role, user_email, user_id, changed_by, changed_by_email }: RoleEvent) {
   const who = changed_by ? (changed_by_email ?? changed_by) : "The shop's server";
   const whom = user_email ?? user_id;
-  return action === "assigned"
-    ? `${who} gave ${whom} the role ${role}.`
-    : `${who} took the role ${role} from ${whom}.`;
+  switch (action) {
+    case "assigned":
+      return `${who} gave ${whom} the role ${role}.`;
+    case "removed":
+      return `${who} took the role ${role} from ${whom}.`;
+    case "signed out":
+      return `${who} ended the sessions of ${whom}.`;
+    case "blocked":
+      return `${who} blocked ${whom}.`;
+    case "unblocked":
+      return `${who} unblocked ${whom}.`;
+    case "left":
+      return `${who} noted that ${whom} left: blocked, without roles.`;
+  }
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatDateTime } from "../format.ts";
-import { handOver, removeRole } from "./roles.queries.ts";
+import { removeRole, transferOwnership } from "./roles.queries.ts";
 
 interface RoleListProps {
   /** Newest first. */
@@ -15,10 +15,12 @@ interface RoleListProps {
   myId: string | undefined;
   emails: Map<string, string> | undefined;
   areEmailsMissing: boolean;
+  /** Shows somebody's account. */
+  onOpen: (userId: string) => void;
 }
 
 /** Every role assignment, with a way to take it away. */
-export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProps) {
+export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: RoleListProps) {
   const [asked, setAsked] = useState<UserRole>();
   const [heir, setHeir] = useState<UserRole>();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +32,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
   const remove = ({ id }: UserRole) =>
     change(() => removeRole(id), "Role removed successfully.", "Failed to remove role.");
   const handOn = ({ user_id }: UserRole) =>
-    change(() => handOver(user_id), "The shop is handed on.", "The shop is not handed on.");
+    change(() => transferOwnership(user_id), "The new owner is set.", "The owner was not changed.");
 
   async function change(work: () => Promise<void>, done: string, failed: string) {
     setBusy(true);
@@ -96,7 +98,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
                 >
                   <td {...tableRoles.cell} className="min-w-0 py-2.5 max-md:p-0 md:px-4">
                     <p className="font-semibold break-all">
-                      {email ?? (areEmailsMissing ? "E-mail could not be read" : "…")}
+                      {email ?? (areEmailsMissing ? "Email could not be read" : "…")}
                       {assignment.user_id === myId ? (
                         <span className="ml-2 font-normal text-ink-soft">(you)</span>
                       ) : null}
@@ -126,7 +128,10 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
                   >
                     {formatDateTime(assignment.created_at)}
                   </td>
-                  <td {...tableRoles.cell} className="py-1.5 text-right max-md:p-0 md:px-4">
+                  <td
+                    {...tableRoles.cell}
+                    className="py-1.5 text-right whitespace-nowrap max-md:col-span-2 max-md:p-0 max-md:pt-2 md:px-4"
+                  >
                     {isMine && assignment.role === "admin" && !assignment.is_owner ? (
                       <button
                         type="button"
@@ -137,6 +142,16 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
                         Make owner
                       </button>
                     ) : null}
+                    {assignment.user_id === myId ? null : (
+                      <button
+                        type="button"
+                        className={button("quiet", "sm", "mr-2")}
+                        aria-label={`Account of ${nameOf(assignment)}`}
+                        onClick={() => onOpen(assignment.user_id)}
+                      >
+                        Account
+                      </button>
+                    )}
                     <button
                       type="button"
                       className={button("outline", "sm")}
@@ -154,7 +169,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
       </div>
       {heir ? (
         <ConfirmDialog
-          title="Hand the shop on?"
+          title="Make someone else the owner?"
           confirmLabel="Make owner"
           isBusy={isBusy}
           onConfirm={() => handOn(heir)}
@@ -178,7 +193,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing }: RoleListProp
           <p>
             <span className="font-semibold break-all text-ink">{nameOf(asked)}</span>{" "}
             {asked.role === "admin"
-              ? "will no longer see leads or give out roles. Pages that are open say so at their next question."
+              ? "will no longer see leads or give out roles. Open pages say so the next time they load something."
               : "will lose the role “user”. It opens nothing that other people cannot open."}
           </p>
         </ConfirmDialog>

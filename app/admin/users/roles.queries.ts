@@ -51,7 +51,7 @@ export const emailsQuery = (ids: readonly string[]) =>
     enabled: ids.length > 0,
   });
 
-/** The account with this e-mail address or id; null when there is none. */
+/** The account with this email address or id; null when there is none. */
 export async function findAccount(wanted: string) {
   const { data } = await db()
     .rpc("find_account", { wanted })
@@ -68,8 +68,8 @@ export const accountQuery = (wanted: string) =>
     retry: 1,
   });
 
-/** Whether accounts are confirmed without proof that their e-mail address is the person's. */
-export const confirmedAtOnceQuery = queryOptions({
+/** Whether accounts are confirmed without proof that their email address is the person's. */
+export const autoconfirmQuery = queryOptions({
   queryKey: ["confirmed-at-once"],
   queryFn: async ({ signal }) => {
     const answer = await fetch(`${backendUrl()}/auth/v1/settings`, {
@@ -84,7 +84,7 @@ export const confirmedAtOnceQuery = queryOptions({
 });
 
 /** Makes another admin the shop's owner; only the owner may. */
-export async function handOver(userId: string) {
+export async function transferOwnership(userId: string) {
   await db()
     .rpc("hand_over_ownership", { new_owner: userId })
     .abortSignal(requestTimeout())
@@ -109,7 +109,7 @@ export async function removeRole(id: string) {
     .abortSignal(requestTimeout())
     .throwOnError();
   if (data.length === 0) {
-    throw new Error("Nothing was removed: somebody else did it first, or took your admin role.");
+    throw new Error("Nothing was removed: someone else did it first, or removed your admin role.");
   }
 }
 

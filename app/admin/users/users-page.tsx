@@ -1,18 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { seo } from "#app/lib/seo.ts";
+import { useMemo, useState } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
-import type { Route } from "./+types/users-page";
+import { AccountPanel } from "./account-panel.tsx";
 import { AssignForm } from "./assign-form.tsx";
+import { Erasures } from "./erasures.tsx";
+import { LockSetting } from "./lock-setting.tsx";
 import { RoleHistory } from "./role-history.tsx";
 import { RoleList } from "./role-list.tsx";
 import { emailsQuery, rolesQuery } from "./roles.queries.ts";
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...seo(matches, { title: "Manage Users" }),
-  { name: "robots", content: "noindex, nofollow" },
-];
 
 export default function UsersPage() {
   const roles = useQuery(rolesQuery);
@@ -21,6 +17,10 @@ export default function UsersPage() {
     [roles.data],
   );
   const emails = useQuery(emailsQuery(ids));
+  const [opened, setOpened] = useState<string>();
+  const isMine = roles.data?.roles.some(
+    ({ is_owner, user_id }) => is_owner && user_id === roles.data.myId,
+  );
 
   return (
     <div className="grid gap-6 pt-4">
@@ -31,7 +31,7 @@ export default function UsersPage() {
           without the role “user”.
         </p>
       </header>
-      <AssignForm />
+      <AssignForm onOpen={setOpened} />
       <section aria-labelledby="assignments">
         <h2 id="assignments" className="text-xl">
           Role assignments
@@ -43,6 +43,7 @@ export default function UsersPage() {
               myId={roles.data.myId}
               emails={emails.data}
               areEmailsMissing={emails.isError}
+              onOpen={setOpened}
             />
           ) : roles.error ? (
             <LoadFailed
@@ -64,6 +65,9 @@ export default function UsersPage() {
         </div>
       </section>
       <RoleHistory />
+      <Erasures />
+      <LockSetting isMine={isMine === true} />
+      {opened ? <AccountPanel person={opened} onClose={() => setOpened(undefined)} /> : null}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import * as argon2 from "@node-rs/argon2";
+import * as bcrypt from "@node-rs/bcrypt";
 import type { AuthError } from "@supabase/auth-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkAndCode, openTestServer, SITE, type TestServer } from "#server/auth/testing.ts";
@@ -53,6 +55,71 @@ describe("accounts made by the secret key", () => {
     expect(user.id).toBe(id);
     const { error } = await server.client().signInWithPassword({ email: user.email!, password });
     expect(error).toBeNull();
+  });
+
+  test("hold the metadata that were given, and no more", async () => {
+    const { data } = await admin.createUser({
+      email: newEmail(),
+      user_metadata: { name: "Mia", city: "Southfield" },
+    });
+    expect(data.user?.user_metadata).toEqual({ name: "Mia", city: "Southfield" });
+    const changed = await admin.updateUserById(data.user?.id ?? "", {
+      email: newEmail(),
+      user_metadata: { name: null, color: "green" },
+    });
+    expect(changed.data.user?.user_metadata).toEqual({ city: "Southfield", color: "green" });
+    const link = await admin.generateLink({
+      type: "signup",
+      email: newEmail(),
+      password,
+      options: { data: { status: "new" } },
+    });
+    expect(link.data.user?.user_metadata).toEqual({ status: "new" });
+  });
+
+  // "a password from there" as other services hash it.
+  const elsewhere = "a password from there";
+  const moved: [string, string][] = [
+    ["bcrypt, 2a", bcrypt.hashSync(elsewhere, 6).replace("$2b$", "$2a$")],
+    ["bcrypt, 2y", bcrypt.hashSync(elsewhere, 4).replace("$2b$", "$2y$")],
+    ["argon2i", argon2.hashSync(elsewhere, { algorithm: 1, memoryCost: 4096, timeCost: 3 })],
+    ["argon2id", argon2.hashSync(elsewhere, { memoryCost: 8192, timeCost: 1, parallelism: 2 })],
+  ];
+  test.each(moved)("move here with a password hashed by %s, and get ours", async (_, hash) => {
+    const user = await created({ password: undefined, password_hash: hash });
+    const stored = async () => {
+      const { rows } = await server.database.transaction((tx) =>
+        tx.query<{ hash: string }>(
+          "select encrypted_password as hash from auth.users where id = $1",
+          [user.id],
+        ),
+      );
+      return rows[0]?.hash;
+    };
+    const signIn = (given: string) =>
+      server.client().signInWithPassword({ email: user.email ?? "", password: given });
+    expect((await signIn("another password")).error).toMatchObject({ code: "invalid_credentials" });
+    expect(await stored()).toBe(hash);
+    expect((await signIn(elsewhere)).error).toBeNull();
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$/);
+    expect(renewed).not.toBe(hash);
+    expect((await signIn(elsewhere)).error).toBeNull();
+    expect(await stored()).toBe(renewed);
+    expect((await signIn("another password")).error).toMatchObject({ code: "invalid_credentials" });
+  });
+
+  test.each([
+    "plain text",
+    "$2b$31$w1mjtLti08mV9Gz4rR8wrePZEGV8.5vsYpDBYr1A1W.n8yZQDbwFe",
+    "$2b$10$tooshort",
+    "$argon2d$v=19$m=4096,t=3,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA",
+    "$argon2id$v=19$m=4194304,t=3,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA",
+    "$argon2id$v=19$m=4096,t=3,p=1$$",
+    "$fbscrypt$v=1,n=14,r=8,p=1,ss=Bw==,sk=a2V5$c2FsdA==$aGFzaA==",
+  ])("a hash that no sign-in could be compared with is refused: %s", async (hash) => {
+    const { error } = await admin.createUser({ email: newEmail(), password_hash: hash });
+    expect(error).toMatchObject({ status: 400, code: "validation_failed" });
   });
 
   test("a taken address, no address, a wrong role are refused", async () => {
@@ -199,7 +266,7 @@ describe("links made by the secret key", () => {
     expect(data.properties?.verification_type).toBe("signup");
   });
 
-  test("the two links of an e-mail change move the account", async () => {
+  test("the two links of an email change move the account", async () => {
     const user = await created();
     const newer = newEmail();
     const { data } = await admin.generateLink({

@@ -13,6 +13,7 @@ import { checkedEmail, object, readBody, text } from "#server/auth/request.ts";
 import { insertEmailUser } from "#server/auth/sign-up.ts";
 import { userJson } from "#server/auth/user-json.ts";
 import {
+  addIdentity,
   findUserByEmail,
   mergeUserMetadata,
   reloadUser,
@@ -98,6 +99,7 @@ async function accountFor(
         tx,
         { email: asked.email, passwordHash, data: asked.data ?? {} },
         now,
+        addIdentity,
       ));
     if (existing && asked.data) await mergeUserMetadata(tx, id, asked.data, now);
     await tx.query(
@@ -133,7 +135,9 @@ export async function invite(auth: AuthContext, c: Context): Promise<Response> {
   const user = await auth.database.transaction(async (tx) => {
     const existing = await findUserByEmail(tx, email);
     if (existing?.email_confirmed_at) throw emailExists();
-    const id = existing?.id ?? (await insertEmailUser(tx, { email, data: body.data ?? {} }, now));
+    const id =
+      existing?.id ??
+      (await insertEmailUser(tx, { email, data: body.data ?? {} }, now, addIdentity));
     await tx.query("update auth.users set invited_at = $2, updated_at = $2 where id = $1", [
       id,
       now,

@@ -7,7 +7,7 @@ import { invalid, notFound, unprocessable } from "#server/auth/errors.ts";
 import { deleteFactor } from "#server/auth/factors/unenroll.ts";
 import { requireServiceRole } from "#server/auth/guards.ts";
 import { discardTokens } from "#server/auth/one-time-tokens.ts";
-import { checkPasswordRules } from "#server/auth/passwords.ts";
+import { checkPasswordHash, checkPasswordRules } from "#server/auth/passwords.ts";
 import {
   checkedEmail,
   checkedPhone,
@@ -21,12 +21,12 @@ import {
 import { endAllSessions } from "#server/auth/sessions.ts";
 import { factorJson, userJson } from "#server/auth/user-json.ts";
 import {
+  addIdentity,
   confirmEmail,
   confirmPhone,
   findUserByEmail,
   findUserById,
   findUserByPhone,
-  insertIdentity,
   insertUser,
   mergeAppMetadata,
   mergeUserMetadata,
@@ -101,9 +101,7 @@ export async function createUser(auth: AuthContext, c: Context): Promise<Respons
   if (body.password && body.password_hash !== "") {
     throw invalid("Only a password or a password hash should be provided");
   }
-  if (body.password_hash !== "" && !body.password_hash.startsWith("$argon2id$")) {
-    throw invalid("Only argon2id password hashes are supported");
-  }
+  if (body.password_hash !== "") checkPasswordHash(body.password_hash);
   const bannedUntil = banEnd(body.ban_duration, auth.now());
   const passwordHash = body.password
     ? await auth.passwords.hash(body.password)
@@ -205,7 +203,7 @@ async function setEmail(tx: Transaction, userId: string, email: string, now: Dat
   ]);
   const data = { email, email_verified: false };
   if (!(await updateIdentityData(tx, userId, "email", data, now))) {
-    await insertIdentity(tx, { userId, provider: "email", data }, now);
+    await addIdentity(tx, { userId, provider: "email", data }, now);
   }
 }
 
@@ -218,7 +216,7 @@ async function setPhone(tx: Transaction, userId: string, phone: string, now: Dat
   ]);
   const data = { phone, phone_verified: false };
   if (!(await updateIdentityData(tx, userId, "phone", data, now))) {
-    await insertIdentity(tx, { userId, provider: "phone", data }, now);
+    await addIdentity(tx, { userId, provider: "phone", data }, now);
   }
 }
 

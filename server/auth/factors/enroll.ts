@@ -48,14 +48,14 @@ async function insertFactor(
 ): Promise<string> {
   const now = auth.now();
   return auth.database.transaction(async (tx) => {
-    // One account's enrolments wait for each other, so that none slips past the checks.
+    // One account's enrollments wait for each other, so that none slips past the checks.
     await lockUser(tx, user.id);
     await deleteAbandoned(tx, user.id, now, factor.phone);
     const { rows: factors } = await tx.query<FactorRow>(
       "select * from auth.mfa_factors where user_id = $1",
       [user.id],
     );
-    checkEnrolment(factors, factor, session.aal);
+    checkEnrollment(factors, factor, session.aal);
     const { rows } = await tx.query<{ id: string }>(
       `insert into auth.mfa_factors
          (user_id, friendly_name, factor_type, secret, phone, created_at, updated_at)
@@ -66,7 +66,7 @@ async function insertFactor(
   });
 }
 
-/** Enrolments that were begun and never finished make room after a while. */
+/** Enrollments that were begun and never finished make room after a while. */
 async function deleteAbandoned(
   tx: Transaction,
   userId: string,
@@ -80,7 +80,7 @@ async function deleteAbandoned(
   );
 }
 
-function checkEnrolment(
+function checkEnrollment(
   factors: FactorRow[],
   factor: { name: string; phone?: string },
   aal: string,

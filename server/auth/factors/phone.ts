@@ -11,7 +11,7 @@ import type { Challenge, IssuedChallenge, Proof } from "./factor.ts";
 
 const REFUSAL = "Invalid MFA Phone code entered";
 
-/** The number to enrol, in the form in which it is kept. */
+/** The number to enroll, in the form in which it is kept. */
 export function enrollPhone(auth: AuthContext, phone: string): string {
   if (!auth.smsSender) {
     throw unprocessable("mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
@@ -37,15 +37,18 @@ export async function challengePhone(
     auth.log.error("A code could not be texted", { error: String(error) });
     throw new AuthError(500, "unexpected_failure", "error sending message");
   }
-  return { codeHash: codeHash(auth, factor.id, code) };
+  return { codeHash: codeHash(auth.secrets.secretKey, factor.id, code) };
 }
 
 export function verifyPhone(auth: AuthContext, challenge: Challenge, code: string): Proof {
-  if (!isSame(challenge.otp_code ?? "", codeHash(auth, challenge.factor_id, code))) {
+  const isRight = auth.secrets.pairs.some(({ secretKey }) =>
+    isSame(challenge.otp_code ?? "", codeHash(secretKey, challenge.factor_id, code)),
+  );
+  if (!isRight) {
     throw unprocessable("mfa_verification_failed", REFUSAL);
   }
   return { method: "mfa/phone", refusal: REFUSAL, record: async () => true };
 }
 
-const codeHash = (auth: AuthContext, factorId: string, code: string) =>
-  keyedHash(auth.secrets.secretKey, `phone factor ${factorId}`, code);
+const codeHash = (key: string, factorId: string, code: string) =>
+  keyedHash(key, `phone factor ${factorId}`, code);

@@ -33,7 +33,7 @@ export async function enrollTotp(
   };
 }
 
-/** Accepts the code of this half minute or its neighbours, each one once. */
+/** Accepts the code of this half minute or its neighbors, each one once. */
 export function verifyTotp(auth: AuthContext, factor: SecretFactor, code: string): Proof {
   const timestamp = auth.now().getTime();
   const secret = Secret.fromBase32(factor.secret ?? "");

@@ -6,7 +6,8 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { invalid, notFound, unprocessable } from "#server/auth/errors.ts";
 import { requireUser, type SignedIn, sessionNotFound } from "#server/auth/guards.ts";
 import { isUuid, readBody, requestOrigin, text } from "#server/auth/request.ts";
-import { addMethod, type Grant, renewSession, tokenResponse } from "#server/auth/sessions.ts";
+import { addMethod, type Grant, renewSession } from "#server/auth/sessions.ts";
+import { tokenResponse } from "#server/auth/token-response.ts";
 import { lockUser } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
 import {

@@ -8,8 +8,10 @@ import { AuthError, badRequest, invalid, unprocessable } from "#server/auth/erro
 import { requireUser } from "#server/auth/guards.ts";
 import { sha256 } from "#server/auth/hashing.ts";
 import { discardTokens } from "#server/auth/one-time-tokens.ts";
+import { requireLinking } from "#server/auth/providers/identities.ts";
 import { flag, readBody, requestOrigin, text } from "#server/auth/request.ts";
-import { endAllSessions, startSession, tokenResponse } from "#server/auth/sessions.ts";
+import { endAllSessions, startSession } from "#server/auth/sessions.ts";
+import { tokenResponse } from "#server/auth/token-response.ts";
 import {
   confirmEmail,
   findUserByEmail,
@@ -52,6 +54,7 @@ export async function idTokenGrant(auth: AuthContext, c: Context): Promise<Respo
     }
     throw invalid(`Custom OIDC provider ${JSON.stringify(body.provider)} not allowed`);
   }
+  if (body.link_identity) requireLinking(auth);
   if (auth.env.googleClientIds.length === 0) {
     throw badRequest("provider_disabled", `Provider (issuer "${GOOGLE}") is not enabled`);
   }
@@ -143,6 +146,7 @@ async function disown(tx: Transaction, auth: AuthContext, userId: string): Promi
     [userId, auth.now()],
   );
   await tx.query("delete from auth.identities where user_id = $1", [userId]);
+  await tx.query("delete from auth.mfa_factors where user_id = $1", [userId]);
   await discardTokens(tx, userId);
   await endAllSessions(tx, userId);
 }

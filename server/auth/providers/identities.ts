@@ -33,7 +33,8 @@ export async function deleteIdentity(auth: AuthContext, c: Context): Promise<Res
   return c.json({});
 }
 
-function requireLinking(auth: AuthContext): void {
+/** Refuses where people may not add or remove ways to sign in by themselves. */
+export function requireLinking(auth: AuthContext): void {
   if (!auth.rules.manualLinking) {
     throw notFound("manual_linking_disabled", "Manual linking is disabled");
   }

@@ -6,7 +6,8 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { badRequest, invalid, unprocessable } from "#server/auth/errors.ts";
 import { allowedRedirect } from "#server/auth/redirects.ts";
 import { readBody, requestOrigin, text } from "#server/auth/request.ts";
-import { startSession, tokenResponse } from "#server/auth/sessions.ts";
+import { startSession } from "#server/auth/sessions.ts";
+import { tokenResponse } from "#server/auth/token-response.ts";
 import {
   findUserById,
   insertIdentity,

@@ -1,17 +1,10 @@
 /** Statements that call a function. */
 
 import type { Query } from "#server/rest/query.ts";
-import type { Routine } from "#server/rest/schema-cache.ts";
-import { answerColumns, orderClause, selectList, whereClause, windowClause } from "./clauses.ts";
-import {
-  qualified,
-  quote,
-  type Shape,
-  type Source,
-  type Statement,
-  Values,
-  type Window,
-} from "./statement.ts";
+import type { Routine } from "#server/rest/schema.ts";
+import { answerColumns, matching, selection } from "./clauses.ts";
+import { sourceOf } from "./embedded.ts";
+import { qualified, quote, type Shape, type Statement, Values, type Window } from "./statement.ts";
 
 /** The arguments of a call: texts from a query string, or the JSON object of a body. */
 export type Arguments =
@@ -27,18 +20,18 @@ export function callStatement(
   const values = new Values();
   const call = callExpression(routine, args, values);
   if (!routine.columns) return { text: scalarCall(routine, call, shape), values: values.list };
-  const source: Source = { name: routine.name, columns: routine.columns };
-  const from = `${call.from}${call.function} as target`;
-  const where = whereClause(source, query.conditions, values);
+  const { name, columns, relationships } = routine;
+  const source = sourceOf({ name, columns, relationships }, "target", query.select);
+  const rows = selection(source, "called as target", query, window, values);
+  const total = count
+    ? `(select count(*) from called as target ${matching(source, query, values)})`
+    : "null";
   return {
     text: `
-      with called as materialized (select target.* from ${from}),
-      source as (
-        select ${selectList(source, query.select)} from called as target ${where}
-        ${orderClause(source, query.order)} ${windowClause(window, values)}
-      )
+      with called as materialized (select target.* from ${call.from}${call.function} as target),
+      source as (${rows})
       select ${answerColumns(routine.returnsSet ? shape : { ...shape, format: "object" })},
-        ${count ? `(select count(*) from called as target ${where})` : "null"} as total
+        ${total} as total, (select count(*) from called) as affected
       from source`,
     values: values.list,
   };
@@ -48,7 +41,7 @@ function scalarCall(routine: Routine, call: { from: string; function: string }, 
   const one = `coalesce((json_agg(value) -> 0)::text, 'null')`;
   const body =
     routine.returnsSet && shape.format !== "object" ? `coalesce(json_agg(value), '[]')::text` : one;
-  return `select count(*) as rows, null as total, null as key, ${body} as body
+  return `select count(*) as rows, count(*) as total, count(*) as affected, null as key, ${body} as body
     from (select value from ${call.from}${call.function} as called (value)) as source`;
 }
 

@@ -1,6 +1,7 @@
 /** What every statement is made of: names that are quoted, values that are parameters. */
 
-import type { Column } from "#server/rest/schema-cache.ts";
+import type { Column, Relationship } from "#server/rest/schema.ts";
+import type { Related } from "#server/rest/select.ts";
 
 export interface Statement {
   text: string;
@@ -15,6 +16,8 @@ export interface Answer {
   rows: number;
   /** Rows that match, if they were to be counted. */
   total: number | null;
+  /** Rows that a function returned, whichever of them were asked for. */
+  affected?: number;
   body: string;
   /** The primary key of what was written, if it was asked for. */
   key: Record<string, unknown> | null;
@@ -34,9 +37,22 @@ export interface Window {
 }
 
 /** Whatever has columns that a request may name. */
-export interface Source {
+export interface Relation {
   name: string;
   columns: Map<string, Column>;
+  relationships: Relationship[];
+}
+
+/** A relation in a statement, with what is embedded in its rows. */
+export interface Source extends Relation {
+  alias: string;
+  embedded: Embedded[];
+}
+
+export interface Embedded {
+  item: Related;
+  relationship: Relationship;
+  alias: string;
 }
 
 /** Collects the values of a statement and hands out their placeholders. */

@@ -3,9 +3,10 @@
 import { noPayloadColumn, notImplemented } from "#server/rest/errors.ts";
 import type { Payload } from "#server/rest/payload.ts";
 import type { Query } from "#server/rest/query.ts";
-import type { Column, Table } from "#server/rest/schema-cache.ts";
-import { answerColumns, column, orderClause, selectList, whereClause } from "./clauses.ts";
-import { qualified, quote, type Shape, type Statement, Values } from "./statement.ts";
+import type { Column, Table } from "#server/rest/schema.ts";
+import { answerColumns, column, selection, whereClause } from "./clauses.ts";
+import { sourceOf } from "./embedded.ts";
+import { qualified, quote, type Shape, type Source, type Statement, Values } from "./statement.ts";
 
 /** For a body that has nothing to write. */
 const nothing: Statement = {
@@ -62,7 +63,7 @@ export function updateStatement(
     `
     update ${qualified(table)} as target set ${assignments.join(", ")}
     from (select * from ${rows} limit 1) as payload
-    ${whereClause(table, query.conditions, values)}`,
+    ${conditionsOn(table, query, values)}`,
   );
 }
 
@@ -74,7 +75,7 @@ export function deleteStatement(table: Table, query: Query, options: WriteOption
     options,
     values,
     `
-    delete from ${qualified(table)} as target ${whereClause(table, query.conditions, values)}`,
+    delete from ${qualified(table)} as target ${conditionsOn(table, query, values)}`,
   );
 }
 
@@ -86,14 +87,15 @@ function writeStatement(
   write: string,
 ): Statement {
   if (returning === "representation") {
+    const source = sourceOf(table, "target", query.select);
     // Postgres asks for the right to read exactly what is returned, so no more is returned.
-    const needed = returnedColumns(table, query);
+    const needed = returnedColumns(source, query);
+    const written = { ...query, conditions: [] };
+    const all = { offset: 0, limit: undefined };
     return {
       text: `
         with target as (${write} returning ${needed.map((name) => `target.${quote(name)}`).join(", ")}),
-        source as (
-          select ${selectList(table, query.select)} from target ${orderClause(table, query.order)}
-        )
+        source as (${selection(source, "target", written, all, values)})
         select ${answerColumns(shape)}, null as total from source`,
       values: values.list,
     };
@@ -109,13 +111,18 @@ function writeStatement(
   };
 }
 
-function returnedColumns(table: Table, { select, order }: Query): string[] {
-  const named = select.flatMap((item) =>
-    item.kind === "all" ? [...table.columns.keys()] : item.kind === "column" ? [item.column] : [],
-  );
-  const ordered = order.map(({ column }) => column);
-  return [...new Set([...named, ...ordered])].map((name) => column(table, name).name);
+function returnedColumns(source: Source, { select, order }: Query): string[] {
+  const named = select.flatMap((item) => {
+    if (item.kind === "all") return [...source.columns.keys()];
+    return item.kind === "column" ? [item.column] : [];
+  });
+  const ordered = order.flatMap((term) => (term.relation === undefined ? [term.column] : []));
+  const joined = source.embedded.flatMap(({ relationship }) => relationship.columns);
+  return [...new Set([...named, ...ordered, ...joined])].map((name) => column(source, name).name);
 }
+
+const conditionsOn = (table: Table, { conditions, select }: Query, values: Values) =>
+  whereClause(sourceOf(table, "target", select), conditions, values);
 
 function payloadColumns(table: Table, names: string[]): Column[] {
   return names.map((name) => {
@@ -144,6 +151,17 @@ function payloadRows(columns: Column[], payload: Payload, useDefaults: boolean, 
     )) as payload (${types})`;
 }
 
+/** Counts, for the rest of the transaction, the rows that were there before. */
+const countUpdate = `set_config('rest.updated',
+  (coalesce(nullif(current_setting('rest.updated', true), ''), '0')::integer + 1)::text, true) <> ''`;
+
+/** How many rows an insert that merges duplicates found there. */
+export const updatedStatement: Statement = {
+  text: `select coalesce(nullif(current_setting('rest.updated', true), ''), '0')::integer as rows,
+    null as total, '' as body, null as key`,
+  values: [],
+};
+
 function conflictClause(
   table: Table,
   onConflict: string[] | undefined,
@@ -158,6 +176,6 @@ function conflictClause(
   const action =
     onDuplicates === "ignore-duplicates" || updates.length === 0
       ? "nothing"
-      : `update set ${updates.join(", ")}`;
+      : `update set ${updates.join(", ")} where ${countUpdate}`;
   return `on conflict (${keys.join(", ")}) do ${action}`;
 }

@@ -3,7 +3,7 @@
 import type { Database } from "#server/database/database.ts";
 import { shop } from "#server/shop.ts";
 
-export interface Bubble {
+export interface ChatMessage {
   id: string;
   phone: string;
   body: string;
@@ -14,7 +14,7 @@ export interface Bubble {
 
 export interface Phones {
   shop: { name: string };
-  bubbles: Bubble[];
+  bubbles: ChatMessage[];
   /** Texts that are to come later, the next first. */
   waiting: { id: string; phone: string; dueAt: string }[];
 }
@@ -42,7 +42,7 @@ export function readPhones(database: Database): Promise<Phones> {
       `select id, phone, due_at from private.text_outbox
        where state = 'queued' order by due_at, id limit ${mostRows}`,
     );
-    const bubbles: Bubble[] = texts.rows.map(({ id, phone, body, sent_at }) => ({
+    const bubbles: ChatMessage[] = texts.rows.map(({ id, phone, body, sent_at }) => ({
       id,
       phone,
       body,

@@ -1,4 +1,4 @@
-"""Adjustable bases and folded mattresses. Metres."""
+"""Adjustable bases and folded mattresses. Meters."""
 
 from math import cos, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""The bed of most bedrooms: one frame in many styles, made up. Metres."""
+"""The bed of most bedrooms: one frame in many styles, made up. Meters."""
 
 from ... import materials
 from ...geometry import fat_bun_foot, leg, rbox

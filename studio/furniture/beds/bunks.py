@@ -1,4 +1,4 @@
-"""Bunk beds and their mattresses. Metres."""
+"""Bunk beds and their mattresses. Meters."""
 
 from math import atan2, cos, pi, sin, sqrt
 from math import radians as rad
@@ -15,7 +15,7 @@ from .headboards import upright_slats
 
 def bunk(mat, w=1.33, length=1.9, h=1.73, duvets=('#7f93a0', '#d7c9b4'), rungs=4, trundle='#f1eee7', out=0.5):
     """Full over full with flat panels at head and foot, the head at +X; an angled ladder at the foot, a
-    trundle rolled out by `out` metres.
+    trundle rolled out by `out` meters.
 
     The long side faces -Y."""
     post, t = 0.076, 0.028

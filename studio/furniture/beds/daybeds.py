@@ -1,4 +1,4 @@
-"""Daybeds. Metres."""
+"""Daybeds. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad
@@ -12,7 +12,7 @@ from .headboards import upright_slats
 
 def roll_daybed(mat, feet=None, out=0.62, cover='#efece4', throw='#93a3a6', pillows=()):
     """Padded twin daybed with a buttoned back and rolled arms of one height; its trundle stands rolled out
-    by `out` metres."""
+    by `out` meters."""
     w, length, h = 0.97, 1.9, 0.915
     feet = feet or materials.wood('espresso')
     D = w + 0.1

@@ -1,4 +1,4 @@
-"""Boards at head and foot of wooden beds. Metres."""
+"""Boards at head and foot of wooden beds. Meters."""
 
 from math import cos, pi, sin
 

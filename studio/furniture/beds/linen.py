@@ -1,4 +1,4 @@
-"""Bed linen laid by calculation. Metres."""
+"""Bed linen laid by calculation. Meters."""
 
 import random
 from math import atan2, cos, pi, sin, sqrt
@@ -121,7 +121,7 @@ def bedding(
     quilt=0.0,
     tuck=0.0,
 ):
-    """duvet, its fold-back, throw and pillows. Mattress top at zt, head at +y, mattress centred on origin."""
+    """duvet, its fold-back, throw and pillows. Mattress top at zt, centered on origin, head at +y."""
     top = length * 0.24
     cells = [round(size / 0.3) / size for size in (w + 2 * drop, length * 0.74 + drop)]
     place, foot, fall = spread(w, length, zt, drop, rails, tuck > 0, quilt, seed + w, cells)

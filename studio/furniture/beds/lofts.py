@@ -1,4 +1,4 @@
-"""Loft beds and steel bunks. Metres."""
+"""Loft beds and steel bunks. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

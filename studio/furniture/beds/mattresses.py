@@ -1,4 +1,4 @@
-"""Mattresses and foundations by size. Metres."""
+"""Mattresses and foundations by size. Meters."""
 
 from math import exp, pi, sin, sqrt
 

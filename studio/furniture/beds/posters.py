@@ -1,4 +1,4 @@
-"""Four-poster, canopy and arched metal beds. Metres."""
+"""Four-poster, canopy and arched metal beds. Meters."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""Beds with shelves and drawers. Metres."""
+"""Beds with shelves and drawers. Meters."""
 
 from math import pi
 

@@ -1,4 +1,4 @@
-"""Spindle and sleigh beds. Metres."""
+"""Spindle and sleigh beds. Meters."""
 
 from math import pi, sin
 

@@ -1,4 +1,4 @@
-"""Padded bed frames and their headboards. Metres."""
+"""Padded bed frames and their headboards. Meters."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""Wooden headboards by style, and drawers in the foot of a bed. Metres.
+"""Wooden headboards by style, and drawers in the foot of a bed. Meters.
 
 `width` is the mattress, `outer` the bed, `iw` what lies between its posts, `yb` the middle of the head."""
 

@@ -1,4 +1,4 @@
-"""The case behind most dressers, chests, nightstands and buffets. Metres."""
+"""The case behind most dressers, chests, nightstands and buffets. Meters."""
 
 from math import radians as rad
 from math import sin

@@ -1,4 +1,4 @@
-"""Chests, dressers and stands that no case covers. Metres."""
+"""Chests, dressers and stands that no case covers. Meters."""
 
 import random
 from math import cos, pi, sin

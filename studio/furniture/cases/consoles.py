@@ -1,4 +1,4 @@
-"""Television consoles and sideboards. Metres."""
+"""Television consoles and sideboards. Meters."""
 
 from math import atan, pi
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Desks. Metres."""
+"""Desks. Meters."""
 
 from ... import materials
 from ...geometry import cyl, leg, rbox

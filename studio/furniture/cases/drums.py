@@ -1,4 +1,4 @@
-"""Round fluted tables with a door. Metres."""
+"""Round fluted tables with a door. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

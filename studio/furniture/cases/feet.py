@@ -1,4 +1,4 @@
-"""Feet and skirts of cases. Metres."""
+"""Feet and skirts of cases. Meters."""
 
 from math import cos, pi, sin
 

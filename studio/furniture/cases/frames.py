@@ -1,4 +1,4 @@
-"""Bolted steel frames and plank tops. Metres."""
+"""Bolted steel frames and plank tops. Meters."""
 
 from ...geometry import rbox
 from .hardware import bolts

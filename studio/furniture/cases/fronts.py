@@ -1,4 +1,4 @@
-"""Fronts of drawers and doors, mirrors. Metres."""
+"""Fronts of drawers and doors, mirrors. Meters."""
 
 from math import pi
 from math import radians as rad
@@ -11,7 +11,7 @@ from .hardware import pull
 
 
 def pane(w, h, loc, rot=(0, 0, 0), edge=0.012, drop=0.0022, mat=None):
-    """A mirror with a ground bevel along its edges; it faces -Y and stands `drop` and two millimetres before
+    """A mirror with a ground bevel along its edges; it faces -Y and stands `drop` and two millimeters before
     its back."""
     bm = bmesh.new()
     e = min(edge, w * 0.3, h * 0.3)
@@ -76,7 +76,7 @@ def front(
     pulls=None,
     grain=None,
 ):
-    """drawer/door front with its centre at x,z and its back face on y"""
+    """drawer/door front with its center at x,z and its back face on y"""
     t = 0.02
     g = grain or ('x' if kind == 'drawer' else 'z')
     if style == 'shaker':

@@ -1,4 +1,4 @@
-"""Pulls, knobs and bolts. Metres."""
+"""Pulls, knobs and bolts. Meters."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""Hutches for a buffet. Metres."""
+"""Hutches for a buffet. Meters."""
 
 from math import pi, sin
 from math import radians as rad
@@ -13,7 +13,7 @@ from .hardware import pull
 
 
 def china(r, x, y, z, mat, band, upright=True):
-    """A plate with a coloured rim; it leans back on its edge, or lies."""
+    """A plate with a colored rim; it leans back on its edge, or lies."""
     rot = (rad(76), 0, 0) if upright else (0, 0, 0)
     loc = (x, y, z + r * sin(rad(76)) if upright else z)
     lathe(

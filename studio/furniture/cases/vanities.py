@@ -1,4 +1,4 @@
-"""Vanities and their stools and mirrors. Metres."""
+"""Vanities and their stools and mirrors. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Benches with backs. Metres."""
+"""Benches with backs. Meters."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""Bent and roped chairs. Metres."""
+"""Bent and roped chairs. Meters."""
 
 from math import cos, sin
 from math import radians as rad

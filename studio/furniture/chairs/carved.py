@@ -1,4 +1,4 @@
-"""Carved chairs and their scrolled arms. Metres."""
+"""Carved chairs and their scrolled arms. Meters."""
 
 from math import cos, pi
 from math import radians as rad
@@ -55,7 +55,7 @@ def carved_chair(mat, fabric, back='shield', arms=False, seat_h=0.47, h=1.04, w=
     """Formal chair: a shield of ribs or a fiddle-shaped splat between swept stiles, drop-in seat, tapered or
     cabriole legs.
 
-    `fabric` may be the two colours of a damask, ground and thread."""
+    `fabric` may be the two colors of a damask, ground and thread."""
     if isinstance(fabric, tuple):
         fabric = materials.damask(*fabric)
     yb = d / 2 - 0.02

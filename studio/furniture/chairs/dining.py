@@ -1,4 +1,4 @@
-"""Dining chairs. Metres."""
+"""Dining chairs. Meters."""
 
 import math
 from math import pi, sin

@@ -1,4 +1,4 @@
-"""Slung, quilted and padded chairs and benches. Metres."""
+"""Slung, quilted and padded chairs and benches. Meters."""
 
 import math
 from math import pi, sin

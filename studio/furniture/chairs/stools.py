@@ -1,4 +1,4 @@
-"""Counter and bar stools. Metres."""
+"""Counter and bar stools. Meters."""
 
 import math
 from math import pi, sin

@@ -1,4 +1,4 @@
-"""Turned bars, Windsor and shell chairs. Metres."""
+"""Turned bars, Windsor and shell chairs. Meters."""
 
 from math import cos, hypot, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Stools with hard seats. Metres."""
+"""Stools with hard seats. Meters."""
 
 from math import cos, hypot, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Lamps. Metres, power in watts."""
+"""Lamps. Meters, power in watts."""
 
 from math import atan2, cos, pi, sin, sqrt
 from math import radians as rad

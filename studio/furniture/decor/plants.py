@@ -1,4 +1,4 @@
-"""Plants and stems. Metres."""
+"""Plants and stems. Meters."""
 
 import random
 from math import cos, pi, sin

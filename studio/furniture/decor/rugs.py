@@ -1,4 +1,4 @@
-"""Rugs. Metres."""
+"""Rugs. Meters."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Books, vases, glasses and bottles. Metres."""
+"""Books, vases, glasses and bottles. Meters."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Prints and mirrors. Metres."""
+"""Prints and mirrors. Meters."""
 
 from math import cos, sin
 from math import radians as rad
@@ -8,7 +8,7 @@ from ...geometry import arc, ellipse, group, prism, rbox, tube
 
 
 def frame_art(w, h, mat, art_mat, loc, mat_w=0.0, t=0.022, fw=0.022, rot=(0, 0, 0)):
-    """framed print on a wall facing -Y, centre at loc"""
+    """framed print on a wall facing -Y, center at loc"""
     with group('art') as g:
         for s in (-1, 1):
             rbox((w, t, fw), (0, -t / 2, s * (h / 2 - fw / 2)), mat, 0.002, grain='x')

@@ -1,4 +1,4 @@
-"""Small things on a desk or table. Metres."""
+"""Small things on a desk or table. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Cartons, wrapped furniture, blankets. Metres."""
+"""Cartons, wrapped furniture, blankets. Meters."""
 
 from math import cos, exp, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Parts of a place: track lights, walls, doors, a mark for the camera. Metres."""
+"""Parts of a place: track lights, walls, doors, a mark for the camera. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Samples of material: swatches, boards, springs, foam. Metres."""
+"""Samples of material: swatches, boards, springs, foam. Meters."""
 
 import random
 from math import cos, pi, sin

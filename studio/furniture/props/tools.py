@@ -1,4 +1,4 @@
-"""Tools, screws and parts of a bed. Metres."""
+"""Tools, screws and parts of a bed. Meters."""
 
 import random
 from math import cos, pi, sin

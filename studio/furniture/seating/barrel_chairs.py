@@ -1,4 +1,4 @@
-"""Round armchairs. Metres."""
+"""Round armchairs. Meters."""
 
 from math import atan2, cos, pi, sin, sqrt
 from math import radians as rad

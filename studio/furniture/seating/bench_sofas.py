@@ -1,4 +1,4 @@
-"""Sofas on one bench cushion. Metres."""
+"""Sofas on one bench cushion. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Camelback sofas. Metres."""
+"""Camelback sofas. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Chesterfields. Metres."""
+"""Chesterfields. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Seat and back cushions that no simulation makes. Metres."""
+"""Seat and back cushions that no simulation makes. Meters."""
 
 from math import cos, exp, pi, sin, sqrt
 from math import radians as rad

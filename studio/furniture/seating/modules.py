@@ -1,4 +1,4 @@
-"""Sectionals of modules. Metres."""
+"""Sectionals of modules. Meters."""
 
 from math import exp
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Ottomans and padded benches. Metres."""
+"""Ottomans and padded benches. Meters."""
 
 from math import cos, exp, pi, sin, sqrt
 from math import radians as rad

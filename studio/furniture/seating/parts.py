@@ -1,4 +1,4 @@
-"""Legs, arms, skirts and pillows of upholstered seats. Metres."""
+"""Legs, arms, skirts and pillows of upholstered seats. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad
@@ -157,7 +157,7 @@ def sofa_legs(w, d, h, kind, mat, inset=0.08):
 
 
 def throw_pillows(pillows, iw, y, seat_h):
-    """(x share -1..1, size, material, turn[, aspect[, tassels]]); two colours for material make a plaid.
+    """(x share -1..1, size, material, turn[, aspect[, tassels]]); two colors for material make a plaid.
 
     Overlapping pillows step towards the viewer and sit on the cushion."""
     done = []

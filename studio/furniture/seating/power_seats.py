@@ -1,4 +1,4 @@
-"""Power seats, their wedge and console. Metres."""
+"""Power seats, their wedge and console. Meters."""
 
 from math import cos, sin
 from math import radians as rad

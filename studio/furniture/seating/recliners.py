@@ -1,4 +1,4 @@
-"""Recliners. Metres."""
+"""Recliners. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

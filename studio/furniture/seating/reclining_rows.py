@@ -1,4 +1,4 @@
-"""Reclining sofas. Metres."""
+"""Reclining sofas. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Sectionals in one piece. Metres."""
+"""Sectionals in one piece. Meters."""
 
 import random
 from math import radians as rad

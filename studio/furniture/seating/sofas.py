@@ -1,4 +1,4 @@
-"""Sofas and loveseats. Metres."""
+"""Sofas and loveseats. Meters."""
 
 import random
 from math import cos, pi, sin

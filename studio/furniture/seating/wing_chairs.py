@@ -1,4 +1,4 @@
-"""Wing chairs. Metres."""
+"""Wing chairs. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Coffee and parlor tables. Metres."""
+"""Coffee and parlor tables. Meters."""
 
 from math import atan2, cos, pi, sin, sqrt
 from math import radians as rad

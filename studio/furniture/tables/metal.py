@@ -1,4 +1,4 @@
-"""Tables on metal frames. Metres."""
+"""Tables on metal frames. Meters."""
 
 from math import cos, pi, sin
 

@@ -1,4 +1,4 @@
-"""Oval and drop-leaf tables. Metres."""
+"""Oval and drop-leaf tables. Meters."""
 
 from math import acos, cos, degrees, pi, sin
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Tables on carved pedestals. Metres."""
+"""Tables on carved pedestals. Meters."""
 
 from math import cos, pi, sin, sqrt
 from math import radians as rad

@@ -1,4 +1,4 @@
-"""Rectangular dining tables. Metres."""
+"""Rectangular dining tables. Meters."""
 
 from math import atan2, cos, pi, sin, sqrt
 from math import radians as rad

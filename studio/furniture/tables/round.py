@@ -1,4 +1,4 @@
-"""Round dining tables. Metres."""
+"""Round dining tables. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

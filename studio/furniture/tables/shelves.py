@@ -1,4 +1,4 @@
-"""Ladder shelves and bar carts. Metres."""
+"""Ladder shelves and bar carts. Meters."""
 
 from math import cos, pi, sin
 from math import radians as rad

@@ -6,20 +6,20 @@ import { lenders } from "#content/lenders.ts";
 import { signedRequest } from "#server/sms/testing/fake-twilio.ts";
 import { hostName } from "../../harness/nginx.ts";
 import {
-  type Ask,
-  askServer,
   bearer,
+  type Client,
   guessPassword,
   refreshPath,
+  serverClient,
   signIn,
   type Tokens,
-} from "./ask.ts";
+} from "./client.ts";
+import type { ClusterRun } from "./cluster-run.ts";
 import type { Cluster } from "./servers.ts";
-import type { Trial } from "./trial.ts";
-import { sendForm, textsAreThrough } from "./visitors.ts";
+import { sendForm, waitForTexts } from "./visitors.ts";
 
 export async function tryProxy(
-  { check }: Trial,
+  { check }: ClusterRun,
   { ask, ports, certificate }: Cluster,
 ): Promise<void> {
   const plain = await fetch(`http://127.0.0.1:${ports.http}/deals`, {
@@ -38,9 +38,9 @@ export async function tryProxy(
   session.close();
 }
 
-export async function trySessions({ check }: Trial, { ask, servers }: Cluster): Promise<void> {
-  const [first, second] = servers.map(askServer) as [Ask, Ask];
-  const user = async (at: Ask, token: string) =>
+export async function trySessions({ check }: ClusterRun, { ask, servers }: Cluster): Promise<void> {
+  const [first, second] = servers.map(serverClient) as [Client, Client];
+  const user = async (at: Client, token: string) =>
     (await at("/auth/v1/user", { headers: bearer(token) })).status;
   const tokens = await signIn(ask);
   const used = [await user(first, tokens.access_token), await user(second, tokens.access_token)];
@@ -62,10 +62,10 @@ export async function trySessions({ check }: Trial, { ask, servers }: Cluster): 
   check("signed out on one, refused on the other", statuses.join() === "204,403,400", statuses);
 }
 
-export async function tryLimits({ check }: Trial, { servers }: Cluster): Promise<void> {
+export async function tryLimits({ check }: ClusterRun, { servers }: Cluster): Promise<void> {
   const from = { "X-Forwarded-For": "203.0.113.10" };
   const guesses = await Promise.all(
-    Array.from({ length: 24 }, (_, at) => guessPassword(askServer(servers[at % 2]!), from)),
+    Array.from({ length: 24 }, (_, at) => guessPassword(serverClient(servers[at % 2]!), from)),
   );
   const looked = guesses.filter(({ status }) => status === 400).length;
   const refused = guesses.filter(({ status }) => status === 429).length;
@@ -76,16 +76,16 @@ export async function tryLimits({ check }: Trial, { servers }: Cluster): Promise
   );
 }
 
-export async function tryTextLimit({ check }: Trial, cluster: Cluster): Promise<void> {
+export async function tryTextLimit({ check }: ClusterRun, cluster: Cluster): Promise<void> {
   const { servers, database, fake, ask } = cluster;
   const phone = "586-444-0001";
   const answers = await Promise.all(
     lenders.flatMap(({ name: lender }) =>
-      servers.map((server) => sendForm(askServer(server), { phone, lender, key: randomUUID() })),
+      servers.map((server) => sendForm(serverClient(server), { phone, lender, key: randomUUID() })),
     ),
   );
   const stored = answers.filter(({ status }) => status === 201).length;
-  await textsAreThrough(database);
+  await waitForTexts(database);
   const taken = fake.taken.filter(({ to }) => to === "+15864440001");
   check(
     "8 forms of one phone at both servers are 8 leads and 3 texts",

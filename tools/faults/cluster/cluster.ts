@@ -8,17 +8,17 @@ import { findNginx } from "../../harness/nginx.ts";
 import { endAll } from "../../harness/store-process.ts";
 import type { Fault } from "../fault.ts";
 import { tryLimits, tryProxy, trySessions, tryTextLimit } from "./agreement.ts";
+import type { ClusterRun } from "./cluster-run.ts";
 import { tryRestarts } from "./restarts.ts";
 import { openCluster } from "./servers.ts";
 import { tryStaticSite } from "./static-site.ts";
-import type { Trial } from "./trial.ts";
 
 /** Takes how many times each server is killed and ended. */
 export const runCluster: Fault = async ({ folder, args, say }) => {
   const rounds = Number(args[0] ?? 10);
   const undos: (() => unknown)[] = [];
   let broken = 0;
-  const trial: Trial = {
+  const clusterRun: ClusterRun = {
     folder,
     atEnd: (undo) => void undos.push(undo),
     check(promise, isKept, found) {
@@ -28,13 +28,13 @@ export const runCluster: Fault = async ({ folder, args, say }) => {
   };
   try {
     say(`${(await findNginx(folder)).version}, ${rounds} rounds`);
-    await tryStaticSite(trial);
-    const cluster = await openCluster(trial);
-    await tryProxy(trial, cluster);
-    await trySessions(trial, cluster);
-    await tryLimits(trial, cluster);
-    await tryTextLimit(trial, cluster);
-    await tryRestarts(trial, cluster, rounds);
+    await tryStaticSite(clusterRun);
+    const cluster = await openCluster(clusterRun);
+    await tryProxy(clusterRun, cluster);
+    await trySessions(clusterRun, cluster);
+    await tryLimits(clusterRun, cluster);
+    await tryTextLimit(clusterRun, cluster);
+    await tryRestarts(clusterRun, cluster, rounds);
   } finally {
     await endAll();
     for (const undo of undos.reverse()) await undo();

@@ -4,15 +4,15 @@ import type pg from "pg";
 import { countBy } from "../../harness/lead-load.ts";
 import { end, type Store } from "../../harness/store-process.ts";
 import { seconds } from "../fault.ts";
+import type { ClusterRun } from "./cluster-run.ts";
 import type { Cluster } from "./servers.ts";
-import type { Trial } from "./trial.ts";
 import {
+  browseSignedIn,
   countConnections,
   type Form,
   type Sent,
   sendForms,
-  stayAtWork,
-  textsAreThrough,
+  waitForTexts,
 } from "./visitors.ts";
 
 const mostConnections = 3 * 10;
@@ -20,21 +20,25 @@ const mostInDoubtPerKill = 8;
 const freezes = 4;
 const frozenMs = 12_000;
 
-export async function tryRestarts(trial: Trial, cluster: Cluster, rounds: number): Promise<void> {
-  const { check } = trial;
+export async function tryRestarts(
+  clusterRun: ClusterRun,
+  cluster: Cluster,
+  rounds: number,
+): Promise<void> {
+  const { check } = clusterRun;
   const forms = sendForms(cluster);
-  const staff = stayAtWork(cluster);
+  const staff = browseSignedIn(cluster);
   const connections = countConnections(cluster.database);
   await breakInTurn(cluster, rounds);
   const sent = await forms.stop();
   const people = await staff.stop();
   const most = await connections.stop();
-  await textsAreThrough(cluster.database);
+  await waitForTexts(cluster.database);
   await end(cluster.worker, "SIGTERM");
 
-  checkForms(trial, sent, await cluster.proxy.log());
-  await checkLeads(trial, cluster, sent.forms);
-  await checkTexts(trial, cluster, sent.forms, rounds);
+  checkForms(clusterRun, sent, await cluster.proxy.log());
+  await checkLeads(clusterRun, cluster, sent.forms);
+  await checkTexts(clusterRun, cluster, sent.forms, rounds);
   const { pages, failedPages, refreshes, askedAgain, isSignedIn } = people;
   check("no page failed", failedPages === 0, `${pages} pages, ${failedPages} failed`);
   check("staff stayed signed in", isSignedIn, `${refreshes} refreshes, ${askedAgain} asked twice`);
@@ -70,7 +74,7 @@ async function breakInTurn(cluster: Cluster, rounds: number): Promise<void> {
   );
 }
 
-function checkForms({ check }: Trial, { forms, failed, slowestMs }: Sent, log: string): void {
+function checkForms({ check }: ClusterRun, { forms, failed, slowestMs }: Sent, log: string): void {
   const passedOn = log.match(/^POST \/rest\/v1\/financing_leads .*, \d/gm) ?? [];
   check(
     "no form failed in its visitor's sight",
@@ -100,7 +104,7 @@ async function freezeInTransaction({ child }: Store, database: pg.Pool): Promise
 
 /** Every form was acknowledged, so each is one lead: neither none nor two. */
 async function checkLeads(
-  { check }: Trial,
+  { check }: ClusterRun,
   { database }: Cluster,
   forms: Map<string, Form>,
 ): Promise<void> {
@@ -116,7 +120,7 @@ async function checkLeads(
 
 /** One text for each lead, at most once: docs/decisions/0004. */
 async function checkTexts(
-  { check }: Trial,
+  { check }: ClusterRun,
   { database, fake }: Cluster,
   forms: Map<string, Form>,
   rounds: number,

@@ -8,12 +8,12 @@ import { findNginx, hostName, makeCertificate, shippedConfig } from "../../harne
 import { startPostgres } from "../../harness/postgres.mjs";
 import { start } from "../../harness/store-process.ts";
 import { root } from "../../start/launch.mjs";
-import { throughNginx } from "./ask.ts";
-import { lastLine, type Trial } from "./trial.ts";
+import { nginxClient } from "./client.ts";
+import { type ClusterRun, lastLine } from "./cluster-run.ts";
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-export async function openCluster({ folder, check, atEnd }: Trial) {
+export async function openCluster({ folder, check, atEnd }: ClusterRun) {
   const postgres = await startPostgres();
   atEnd(postgres.stop);
   const fake = await startFakeTwilio(20);
@@ -71,6 +71,6 @@ export async function openCluster({ folder, check, atEnd }: Trial) {
   const worker = await startWorker();
   return {
     ...{ database, fake, ports, certificate, proxy, startServer, startWorker, servers, worker },
-    ask: throughNginx(ports.https, certificate.pem, atEnd),
+    ask: nginxClient(ports.https, certificate.pem, atEnd),
   };
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { freePort } from "../../harness/free-port.mjs";
 import { findNginx, makeCertificate, staticConfig } from "../../harness/nginx.ts";
 import { run } from "../../start/launch.mjs";
-import { type Answer, throughNginx } from "./ask.ts";
-import { lastLine, type Trial } from "./trial.ts";
+import { type Answer, nginxClient } from "./client.ts";
+import { type ClusterRun, lastLine } from "./cluster-run.ts";
 
-export async function tryStaticSite({ folder, check, atEnd }: Trial): Promise<void> {
+export async function tryStaticSite({ folder, check, atEnd }: ClusterRun): Promise<void> {
   const site = await builtSite(join(folder, "static"));
   const nginx = await findNginx(folder);
   const certificate = await makeCertificate(folder);
@@ -19,7 +19,7 @@ export async function tryStaticSite({ folder, check, atEnd }: Trial): Promise<vo
     lastLine(said, folder),
   );
   const running = await nginx.start("static", https);
-  const ask = throughNginx(https, certificate.pem, atEnd);
+  const ask = nginxClient(https, certificate.pem, atEnd);
 
   const pages = await Promise.all(
     ["/", "/deals", "/deals/bedroom", "/financing"].map((path) => ask(path)),

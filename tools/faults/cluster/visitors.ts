@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { lenders } from "#content/lenders.ts";
-import { type Answer, type Ask, refreshPath, signIn } from "./ask.ts";
+import { type Answer, type Client, refreshPath, signIn } from "./client.ts";
 import type { Cluster } from "./servers.ts";
 
 const visitors = 6;
@@ -16,7 +16,7 @@ export interface Form {
 }
 
 /** What the dialog sends: app/financing/submit-lead.ts. */
-export function sendForm(ask: Ask, { phone, lender, key }: Form): Promise<Answer> {
+export function sendForm(ask: Client, { phone, lender, key }: Form): Promise<Answer> {
   return ask("/rest/v1/financing_leads", {
     body: {
       first_name: "Ann",
@@ -35,7 +35,7 @@ function isDone({ status, text }: Answer): boolean {
   return status === 201 || (status === 409 && /23505/.test(text) && /submission_key/.test(text));
 }
 
-export async function textsAreThrough(database: pg.Pool): Promise<void> {
+export async function waitForTexts(database: pg.Pool): Promise<void> {
   const waiting = async () =>
     (
       await database.query<{ count: string }>(
@@ -88,7 +88,7 @@ function phoneOf(place: number): string {
 }
 
 /** Somebody reads pages and stays signed in meanwhile, and asks again where a refresh had no answer. */
-export function stayAtWork({ ask }: Cluster) {
+export function browseSignedIn({ ask }: Cluster) {
   const seen = { pages: 0, failedPages: 0, refreshes: 0, askedAgain: 0, isSignedIn: false };
   let isOver = false;
   const work = (async () => {

@@ -90,7 +90,7 @@ export function ExportDialog({ leads, what, onClose }: ExportDialogProps) {
           <>
             <p role="status">
               {step === "done"
-                ? `${plural(written, "lead")} exported. The file is among your downloads.`
+                ? `${plural(written, "lead")} exported. It is in your downloads.`
                 : step === "writing"
                   ? `Writing ${formatNumber(written)} of ${plural(leads.length, `${what} lead`)}…`
                   : `Loading ${formatNumber(progress?.loaded ?? here)} of ${plural(progress?.total ?? 0, "lead")}…`}

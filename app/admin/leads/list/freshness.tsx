@@ -52,8 +52,7 @@ export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLinePro
         <>
           .{" "}
           <span className="font-semibold text-tag">
-            New leads could not be asked for{checked && ` since${checked.replace(", checked", "")}`}
-            .
+            New leads could not be loaded{checked && ` since${checked.replace(", checked", "")}`}.
           </span>{" "}
           <button type="button" className={retry} onClick={freshness.checkNow}>
             Try now

@@ -3,13 +3,13 @@ import { iconButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { useRecycledRowKeys } from "#app/admin/list/row-recycling.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { DuplicateBadge, JunkBadge, NewBadge } from "./badges.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { Sort } from "./lead-list.ts";
-import { useRecycledRowKeys } from "./row-recycling.ts";
 import { SelectBox } from "./select-box.tsx";
 import { rowsId } from "./use-deferred-rows.ts";
 

@@ -89,7 +89,7 @@ export const SavedViews = memo(function SavedViews({ current, onApply }: SavedVi
               }}
             >
               <label className="flex-1 text-sm">
-                <span className="font-semibold">Keep these filters as</span>
+                <span className="font-semibold">Save these filters as</span>
                 <input
                   value={name}
                   maxLength={40}

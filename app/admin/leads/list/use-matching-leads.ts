@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
+import { useShop } from "#app/catalog/use-shop.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { useShop } from "#app/storefront/use-shop.ts";
 import { filterLeads, findDuplicates, paginate, sortLeads } from "./lead-list.ts";
 import type { ListState } from "./list-state.ts";
 

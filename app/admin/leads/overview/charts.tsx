@@ -59,7 +59,7 @@ export default Charts;
 
 const tick = { fill: "var(--ink-soft)", fontSize: 11 };
 
-/** The library would break a long name into lines that run into its neighbours'. */
+/** The library would break a long name into lines that run into its neighbors'. */
 function OneLine({ x, y, payload }: YAxisTickContentProps) {
   return (
     <text x={x} y={y} textAnchor="end" dominantBaseline="central" {...tick}>

@@ -29,7 +29,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
   const isCounted = isComplete || found.isWhole;
   const counted = useStableArray(found.counted);
   const overview = useMemo(() => summarizeLeads(counted, period, today), [counted, period, today]);
-  const { total, conversion, firstContact, statuses } = overview;
+  const { total, junk, conversion, firstContact, statuses } = overview;
   const converted = statuses.find(({ status }) => status === "converted")?.leads ?? 0;
 
   return (
@@ -42,6 +42,11 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
               still counting: not every lead is loaded yet
             </span>
           )}
+          {junk > 0 ? (
+            <span className="font-sans text-sm font-normal text-ink-soft">
+              without {formatNumber(junk)} suspected junk
+            </span>
+          ) : null}
         </h2>
         <label>
           <span className="sr-only">Period</span>

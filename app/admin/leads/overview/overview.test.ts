@@ -44,6 +44,22 @@ test("the overview counts days, lenders, statuses, conversion and the wait for a
   expect(spans.map(({ leads }) => leads)).toEqual([0, 1, 0, 1, 0]);
 });
 
+test("suspected junk is said, and in no other number", () => {
+  const overview = summarizeLeads(
+    [
+      lead({}),
+      lead({ suspected_junk: "address" }),
+      lead({ suspected_junk: "staff", status: "converted" }),
+    ],
+    7,
+    now,
+  );
+  expect([overview.total, overview.junk, overview.conversion]).toEqual([1, 2, 0]);
+  expect(overview.days.at(-1)?.leads).toBe(1);
+  expect(overview.lenders).toEqual([{ lender: "First Lending", leads: 1, converted: 0 }]);
+  expect(overview.firstContact.waiting).toBe(1);
+});
+
 test("without leads there is no conversion, not one of zero", () => {
   const overview = summarizeLeads([], 30, now);
   expect(overview.conversion).toBeNull();

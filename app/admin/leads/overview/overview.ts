@@ -12,6 +12,8 @@ export interface Overview {
   lenders: { lender: string; leads: number; converted: number }[];
   statuses: { status: LeadStatus; leads: number }[];
   total: number;
+  /** Suspected junk of the period, which no other number counts. */
+  junk: number;
   /** Converted of all leads of the period, 0 to 1; null without leads. */
   conversion: number | null;
   /** Milliseconds from the request to the first contact. */
@@ -61,12 +63,17 @@ export function summarizeLeads(
   const byLender = new Map<string, { leads: number; converted: number }>();
   const waits: number[] = [];
   let total = 0;
+  let junk = 0;
   for (const lead of leads) {
     const created = new Date(lead.created_at);
     // The list comes newest first, so everything after this one is older still.
     if (created < first) break;
     const day = dayIndex.get(created.toDateString());
     if (day === undefined) continue;
+    if (lead.suspected_junk) {
+      junk += 1;
+      continue;
+    }
     total += 1;
     days[day]!.leads += 1;
     byStatus.set(lead.status, (byStatus.get(lead.status) ?? 0) + 1);
@@ -85,6 +92,7 @@ export function summarizeLeads(
       .sort((a, b) => b.leads - a.leads || a.lender.localeCompare(b.lender)),
     statuses: leadStatuses.map((status) => ({ status, leads: byStatus.get(status) ?? 0 })),
     total,
+    junk,
     conversion: total === 0 ? null : (byStatus.get("converted") ?? 0) / total,
     firstContact: {
       median: median(waits),

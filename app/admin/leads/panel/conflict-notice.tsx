@@ -11,12 +11,12 @@ interface ConflictNoticeProps {
   onTakeStatus: (status: LeadStatus) => void;
   onTakeNotes: () => void;
   /** With the notes as they were before either change. */
-  onJoinNotes: (before: string) => void;
+  onMergeNotes: (before: string) => void;
 }
 
 /** Says what somebody else saved first. The form below keeps what was typed. */
 export function ConflictNotice(props: ConflictNoticeProps) {
-  const { conflict, edit, onTakeStatus, onTakeNotes, onJoinNotes } = props;
+  const { conflict, edit, onTakeStatus, onTakeNotes, onMergeNotes } = props;
   const { current, changes, clashes } = conflict;
   const notice = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new conflict is brought into view.
@@ -74,7 +74,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
               <button
                 type="button"
                 className={toolButton()}
-                onClick={() => onJoinNotes(notesBefore)}
+                onClick={() => onMergeNotes(notesBefore)}
               >
                 Keep both notes
               </button>

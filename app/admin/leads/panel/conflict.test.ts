@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addedText } from "./added-text.ts";
-import { isSameEdit, joinNotes, rebase, toUpdate } from "./conflict.ts";
+import { isSameEdit, mergeNotes, rebase, toUpdate } from "./conflict.ts";
 
 const base = { status: "pending", notes: "Called." } as const;
 
@@ -25,9 +25,9 @@ test("both changed it to the same: no clash", () => {
 });
 
 test("notes are joined without repeating what both began with", () => {
-  expect(joinNotes("Called.", "Called. Mine.", "Called. Theirs.")).toBe("Called. Theirs. Mine.");
-  expect(joinNotes("Called.", "Mine.", "Theirs.")).toBe("Theirs.\nMine.");
-  expect(joinNotes("", "Mine.", "")).toBe("Mine.");
+  expect(mergeNotes("Called.", "Called. Mine.", "Called. Theirs.")).toBe("Called. Theirs. Mine.");
+  expect(mergeNotes("Called.", "Mine.", "Theirs.")).toBe("Theirs.\nMine.");
+  expect(mergeNotes("", "Mine.", "")).toBe("Mine.");
 });
 
 test("no notes and empty notes are the same", () => {

@@ -48,7 +48,7 @@ export function rebase(base: LeadEdit, mine: LeadEdit, theirs: LeadEdit) {
 }
 
 /** Both notes, theirs first; a shared beginning is not repeated. */
-export function joinNotes(base: string, mine: string, theirs: string) {
+export function mergeNotes(base: string, mine: string, theirs: string) {
   if (base && mine.startsWith(base)) return `${theirs}${mine.slice(base.length)}`;
   return [theirs, mine].filter((text) => text.trim() !== "").join("\n");
 }

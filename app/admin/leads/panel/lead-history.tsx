@@ -29,7 +29,7 @@ export function LeadHistory({ lead }: { lead: FinancingLead }) {
                 ) : event.field === "notes" ? (
                   <NotesChange event={event} />
                 ) : (
-                  <p>{event.new_value ? "Set aside as junk" : "Put back: no junk"}</p>
+                  <p>{event.new_value ? "Set aside as junk" : "Put back: not junk"}</p>
                 )}
               </li>
             ))}

@@ -5,7 +5,7 @@ import { showToast } from "#app/ui/toast.ts";
 export function LeadMissing({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     showToast({
-      title: "This lead is not here any more.",
+      title: "This lead is no longer here.",
       description: "The address names a lead that was removed, or never was.",
     });
     onClose();

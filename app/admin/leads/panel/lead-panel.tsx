@@ -6,6 +6,7 @@ import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { EraseSender } from "./erase-sender.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadDuplicates } from "./lead-duplicates.tsx";
 import { LeadHistory } from "./lead-history.tsx";
@@ -88,7 +89,7 @@ export function LeadPanel({ lead, duplicates, onClose, onNext }: LeadPanelProps)
               edit={edit}
               onTakeStatus={(status) => change({ status })}
               onTakeNotes={() => change({ notes: conflict.current.notes ?? "" })}
-              onJoinNotes={form.joinNotes}
+              onMergeNotes={form.mergeNotes}
             />
           ) : null}
           <StatusField value={edit.status} onChange={(status) => change({ status })} />
@@ -99,6 +100,13 @@ export function LeadPanel({ lead, duplicates, onClose, onNext }: LeadPanelProps)
             </p>
           ) : null}
           <LeadHistory lead={lead} />
+          <EraseSender
+            lead={lead}
+            onErased={() => {
+              unsaved.allow();
+              onClose();
+            }}
+          />
         </div>
       </SidePanel>
       {unsaved.isAsking ? (

@@ -1,21 +1,43 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { keepDraft, takeDraft } from "#app/admin/lock/drafts.ts";
+import { lockedFor } from "#app/admin/lock/lock.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
+import { storedSession } from "#app/lib/stored-session.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { type Conflict, editOf, isSameEdit, joinNotes, type LeadEdit, rebase } from "./conflict.ts";
+import {
+  type Conflict,
+  editOf,
+  isSameEdit,
+  type LeadEdit,
+  mergeNotes,
+  rebase,
+} from "./conflict.ts";
 import { saveLead } from "./save-lead.ts";
+
+interface Draft {
+  base: FinancingLead;
+  edit: LeadEdit;
+}
 
 /** The panel's form: what is typed, what it is based on, and what became of saving it. */
 export function useLeadEdit(lead: FinancingLead) {
   const client = useQueryClient();
   // The lead that the form was filled from; what others save meanwhile shows up when this one is saved.
-  const [base, setBase] = useState(lead);
-  const [edit, setEdit] = useState<LeadEdit>(() => editOf(lead));
+  const [draft] = useState(() => takeDraft<Draft>(storedSession()?.email ?? "", lead.id));
+  const [base, setBase] = useState(draft?.base ?? lead);
+  const [edit, setEdit] = useState<LeadEdit>(() => draft?.edit ?? editOf(lead));
   const [conflict, setConflict] = useState<Conflict>();
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);
   const isDirty = !isSameEdit(edit, editOf(base));
+
+  const keepIfLocked = useEffectEvent(() => {
+    const email = lockedFor();
+    if (isDirty && email !== undefined) keepDraft(email, lead.id, { base, edit } satisfies Draft);
+  });
+  useEffect(() => () => keepIfLocked(), []);
 
   // Nothing typed yet, and the list has a newer one: follow it.
   if (!isDirty && !conflict && lead.version > base.version) {
@@ -60,8 +82,8 @@ export function useLeadEdit(lead: FinancingLead) {
     edit,
     change: (change: Partial<LeadEdit>) => setEdit({ ...edit, ...change }),
     /** With the notes as they were before either change. */
-    joinNotes: (before: string) =>
-      setEdit({ ...edit, notes: joinNotes(before, edit.notes, conflict?.current.notes ?? "") }),
+    mergeNotes: (before: string) =>
+      setEdit({ ...edit, notes: mergeNotes(before, edit.notes, conflict?.current.notes ?? "") }),
     conflict,
     /** Why the last save failed. */
     problem,

@@ -58,7 +58,7 @@ export const leadsQuery = queryOptions({
 async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<LeadList> {
   const shown = client.getQueryData<LeadList>(leadsKey);
   const isFirst = !shown?.isComplete;
-  let list = (isFirst && shown) || nothingYet;
+  let list = (isFirst && shown) || emptyList;
   let last = list.leads.at(-1);
   let arrived: FinancingLead[] = [];
   const show = () => {
@@ -97,7 +97,7 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
 }
 
 const beginning: Cursor = { seen: "1970-01-01T00:00:00+00:00", seenAt: 0 };
-const nothingYet: LeadList = { leads: [], total: 0, isComplete: false, cursor: null };
+const emptyList: LeadList = { leads: [], total: 0, isComplete: false, cursor: null };
 
 function savedMeanwhile(leads: readonly FinancingLead[], shown: LeadList | undefined) {
   const versions = new Map(leads.map((lead) => [lead.id, lead.version]));

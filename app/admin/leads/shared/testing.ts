@@ -21,7 +21,7 @@ export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
     first_contacted_at: null,
     consent_version: null,
     consented_at: null,
-    anonymised_at: null,
+    anonymized_at: null,
     suspected_junk: null,
     ...fields,
   };

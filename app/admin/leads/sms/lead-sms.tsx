@@ -115,7 +115,7 @@ function moment(text: LeadText) {
 function ResendButton({ lead, newest }: { lead: FinancingLead; newest: LeadText | undefined }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  if (!canResend(newest) || lead.anonymised_at || !lead.consented_at) return null;
+  if (!canResend(newest) || lead.anonymized_at || !lead.consented_at) return null;
 
   async function resend() {
     setAsking(true);

@@ -25,7 +25,9 @@ const text = (change: Partial<LeadText>): LeadText => ({
 
 test("what went wrong is said in words, and in the provider's where we have none", () => {
   expect(smsProblem(text({}))).toBeNull();
-  expect(smsProblem(text({ state: "refused", reason: "phone_day" }))).toMatch(/a day allows/);
+  expect(smsProblem(text({ state: "refused", reason: "phone_day" }))).toMatch(
+    /limit of texts for the day/,
+  );
   expect(smsProblem(text({ state: "failed", error_code: "30007" }))).toMatch(/spam/);
   expect(smsProblem(text({ state: "failed", error_code: "99", error: "Odd" }))).toBe("Odd");
   expect(smsProblem(text({ state: "failed", error_code: "99" }))).toBe("Error 99.");

@@ -23,23 +23,23 @@ export const canResend = (text: LeadText | undefined) =>
 
 const refusals: Record<string, string> = {
   lender_day: "This number asked for the same lender within the last day.",
-  phone_day: "This number was sent as many texts as a day allows.",
+  phone_day: "This number reached its limit of texts for the day.",
   address_hour: "Too many requests came from the same address within an hour.",
-  shop_hour: "The shop sent as many texts as an hour allows.",
-  shop_day: "The shop sent as many texts as a day allows.",
+  shop_hour: "The shop reached its limit of texts for the hour.",
+  shop_day: "The shop reached its limit of texts for the day.",
   no_consent: "This person did not agree to a text.",
   junk: "The request is suspected junk.",
   not_us: "Not a US mobile number.",
   no_provider: "No text provider is set, so no text is sent.",
   captcha: "The captcha did not say that a person sent the form.",
-  anonymised: "The lead was anonymised first.",
+  anonymized: "The lead was anonymized first.",
   error: "It could not be queued.",
 };
 
 const errors: Record<string, string> = {
   "20003": "Twilio does not accept our account’s credentials.",
-  "20429": "Twilio was asked too often.",
-  "429": "Twilio was asked too often.",
+  "20429": "Twilio got too many requests.",
+  "429": "Twilio got too many requests.",
   "21211": "The number is not valid.",
   "21408": "Our Twilio account may not text this country.",
   "21610": "The number opted out of our texts.",
@@ -51,7 +51,7 @@ const errors: Record<string, string> = {
   "30004": "The carrier or the phone blocks our texts.",
   "30005": "The number is not in use.",
   "30006": "A landline, or a carrier that takes no texts.",
-  "30007": "The carrier took it for spam: lending links often are.",
+  "30007": "The carrier took it for spam, as lending links often are.",
   "30008": "The carrier did not say why.",
   "30034": "Our number is not registered with the carriers (A2P 10DLC).",
 };

@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { Frame } from "#app/storefront/layout.tsx";
+import { NotFound } from "#app/ui/not-found.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { OwnerShell } from "./shell/owner-shell.tsx";
+import { StaffFrame } from "./shell/staff-frame.tsx";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The specification's two pages, which stand in the shop's own frame. */
+const staffPages: Record<string, Load> = {
+  "financing-leads": () => import("./leads/leads-page.tsx"),
+  users: () => import("./users/users-page.tsx"),
+};
+
+/** The owner's pages, under a header of their own. */
+const ownerPages: Record<string, Load> = {
+  "": () => import("./today/today-page.tsx"),
+  products: () => import("./products/products-page.tsx"),
+  "products/:slug": () => import("./products/product-page.tsx"),
+  offers: () => import("./offers/offers-page.tsx"),
+  hours: () => import("./hours/hours-page.tsx"),
+  settings: () => import("./settings/settings-page.tsx"),
+  changes: () => import("./changes/changes-page.tsx"),
+};
+
+const lazyPages = (pages: Record<string, Load>) =>
+  new Map(Object.entries(pages).map(([name, load]) => [name, lazy(load)]));
+const staff = lazyPages(staffPages);
+const owner = lazyPages(ownerPages);
+
+// Fetched while the guard asks who it is: the browser keeps what it has loaded.
+if (typeof document !== "undefined") {
+  const [, , name = "", slug] = location.pathname.split("/");
+  const key = keyOf(name, slug);
+  void (staffPages[key] ?? ownerPages[key])?.().catch(() => undefined);
+}
+
+function keyOf(name: string, slug: string | undefined) {
+  return slug === undefined ? name : `${name}/:slug`;
+}
+
+interface AdminPagesProps {
+  /** The part of the address after /admin/. */
+  name: string;
+  slug: string | undefined;
+}
+
+/** The page at an address of the back office, in its frame. */
+export default function AdminPages({ name, slug }: AdminPagesProps) {
+  const key = keyOf(name, slug);
+  const StaffPage = staff.get(key);
+  const OwnerPage = owner.get(key);
+  if (StaffPage) {
+    return (
+      <StaffFrame>
+        <Suspense fallback={<Loading />}>
+          <StaffPage />
+        </Suspense>
+      </StaffFrame>
+    );
+  }
+  if (OwnerPage) {
+    return (
+      <OwnerShell>
+        <Suspense fallback={<Loading />}>
+          <OwnerPage />
+        </Suspense>
+      </OwnerShell>
+    );
+  }
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid min-h-[50vh] place-items-center">
+      <Spinner label="Loading" />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+/** Everything the owner's pages write. Each answers what the database made of it, or throws its refusal. */
+import type { QueryClient } from "@tanstack/react-query";
+import { requestTimeout } from "#app/admin/requests.ts";
+import type { Tables } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { type Hold, type Piece, piecesKey } from "./catalog.queries.ts";
+import type { ShowroomId } from "./catalog.ts";
+
+export interface PieceChange {
+  id: string;
+  version: number;
+  price_cents?: number;
+  compare_at_cents?: number;
+  list?: Piece["list"];
+  state?: Piece["state"];
+}
+
+/** All of them or none; a price that moves by more than 40 % has to be `confirmed`. */
+export async function changePieces(changes: PieceChange[], confirmed = false) {
+  const { data } = await db()
+    .rpc("change_products", { changes: changes as never, confirmed })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data;
+}
+
+/** What takes such a change back, as long as nobody else came between. */
+export function reverse(before: readonly Piece[], after: readonly Tables<"products">[]) {
+  const versions = new Map(after.map(({ id, version }) => [id, version]));
+  return before.flatMap(({ id, price_cents, compare_at_cents, list, state }) => {
+    const version = versions.get(id);
+    return version === undefined ? [] : { id, version, price_cents, compare_at_cents, list, state };
+  });
+}
+
+/** Counts what stands in a showroom; answers the row's new version. */
+export async function setStock(piece: Piece, showroom: ShowroomId, onHand: number) {
+  const { version } = piece.stock[showroom];
+  const row = { on_hand: onHand, counted_at: new Date().toISOString() };
+  const { data } = await (version === null
+    ? db()
+        .from("stock")
+        .insert({ product_id: piece.id, showroom, ...row })
+    : db()
+        .from("stock")
+        .update({ ...row, version })
+        .eq("product_id", piece.id)
+        .eq("showroom", showroom)
+  )
+    .select("version")
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data[0]?.version ?? null;
+}
+
+export interface Sale {
+  product: string;
+  showroom: ShowroomId;
+  quantity?: number;
+  price_cents?: number;
+  lead?: string;
+  hold?: string;
+  /** Made once for one press: a second try after a lost answer is the same sale. */
+  sale: string;
+}
+
+export interface SaleResult {
+  sale: string;
+  state: Piece["state"];
+  left: Partial<Record<ShowroomId, number>>;
+  /** Names of live packages that contain the piece. */
+  packages: string[];
+}
+
+export async function sellPiece(sale: Sale): Promise<SaleResult> {
+  const { data } = await db().rpc("sell_piece", sale).abortSignal(requestTimeout()).throwOnError();
+  return data as unknown as SaleResult;
+}
+
+export async function undoSale(sale: string) {
+  await db().rpc("undo_sale", { sale }).abortSignal(requestTimeout()).throwOnError();
+}
+
+export type NewHold = Pick<Hold, "id" | "product_id" | "showroom" | "name" | "phone"> & {
+  lead_id?: string;
+};
+
+/** Kept until the rule's end; the same id twice is one hold. */
+export async function holdPiece(hold: NewHold): Promise<Hold> {
+  const { data, error } = await db()
+    .from("holds")
+    .insert(hold)
+    .select("*")
+    .abortSignal(requestTimeout());
+  if (error?.code === "23505") return readHold(hold.id);
+  if (error) throw error;
+  return data[0]!;
+}
+
+async function readHold(id: string): Promise<Hold> {
+  const { data } = await db().from("holds").select("*").eq("id", id).single().throwOnError();
+  return data;
+}
+
+/** Ends a hold, confirms one that was asked for, or takes an ended one up again. */
+export async function setHoldState(id: string, state: Hold["state"]) {
+  await db()
+    .from("holds")
+    .update({ state })
+    .eq("id", id)
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
+
+export async function putBack(changes: number[]) {
+  const { data } = await db()
+    .rpc("put_back", { changes })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data;
+}
+
+/** Shows at once what the database has just answered, then reads everything that may follow from it. */
+export function refreshCatalog(client: QueryClient) {
+  return Promise.all(
+    [piecesKey, ["holds"], ["site-state"], ["changes"], ["hours"], ["offers"], ["today"]].map(
+      (queryKey) => client.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+/** Puts pieces as they are now into the list that is shown. */
+export function storePieces(client: QueryClient, changed: ReadonlyMap<string, Partial<Piece>>) {
+  client.setQueryData<Piece[]>(piecesKey, (pieces) =>
+    pieces?.map((piece) => {
+      const change = changed.get(piece.id);
+      return change ? { ...piece, ...change } : piece;
+    }),
+  );
+}

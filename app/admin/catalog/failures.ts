@@ -1,0 +1,43 @@
+/** Why the database refused a change, in words for whoever made it. */
+interface Refusal {
+  code?: string;
+  message?: string;
+  hint?: string | null;
+}
+
+/** Somebody else was first, or the last piece is gone. */
+export const isConflict = (error: unknown) => (error as Refusal | null)?.code === "PT409";
+
+/** A change that has to be said to be meant. */
+export const needsConfirmation = (error: unknown) => (error as Refusal | null)?.code === "PT422";
+
+const rules: [constraint: string, words: string][] = [
+  ["price_below_compare_at", "The price has to be below the compare-at price."],
+  ["price_positive", "The price has to be more than nothing."],
+  ["stock_not_negative", "There cannot be fewer than none, nor more than 10,000."],
+  ["limited_ends", "An offer that says “limited” says until when."],
+  ["end_after_start", "It has to end after it begins."],
+  ["close_after_open", "Closing time has to be after opening time."],
+  ["both_or_none", "Set both times, or closed."],
+  ["headline_length", "Write a headline of 1 to 160 characters."],
+  ["words_length", "Write 1 to 140 characters."],
+  ["path_form", "A page of this site begins with a slash: /clearance-items"],
+  ["holds_name_length", "Write a name."],
+  ["holds_phone_form", "Write a phone number with its area code."],
+];
+
+export function describeFailure(error: unknown): string {
+  if (typeof navigator !== "undefined" && !navigator.onLine) {
+    return "This device is offline. Nothing was saved; what you typed is still here.";
+  }
+  const { message = "", code } = (error ?? {}) as Refusal;
+  if (code === "23514") {
+    return rules.find(([constraint]) => message.includes(constraint))?.[1] ?? message;
+  }
+  if (code === "42501")
+    return "Your admin role was removed, or this session lacks its second factor.";
+  if (/fetch|network|abort|timed? ?out/i.test(message) || code === "") {
+    return "The shop's database did not answer. It may not have been saved: look again before you repeat it.";
+  }
+  return message || "It could not be saved.";
+}

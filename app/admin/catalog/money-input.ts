@@ -1,0 +1,45 @@
+/** Money as people type it: "1,499", "$1499", "1499.00". Integer cents, or why not. */
+export function parseMoney(text: string): { cents: number } | { problem: string } {
+  const plain = text.trim().replace(/^\$\s*/, "");
+  if (plain === "") return { problem: "Type a price in dollars." };
+  if (/^-/.test(plain)) return { problem: "A price is more than nothing." };
+  const match = plain.match(/^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/);
+  if (!match) return { problem: "Type dollars, such as 1,499 or 1499.50." };
+  const cents =
+    Number(match[1]!.replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+  if (cents === 0) return { problem: "A price is more than nothing." };
+  if (cents > 100_000_000) return { problem: "That is over a million dollars." };
+  return { cents };
+}
+
+/** Cents as a field shows them: "1499", "1499.50". */
+export const moneyText = (cents: number) =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+
+/** Whether a price moves so far that it is likely a slip: a missing zero, cents for dollars. */
+export const isLargeChange = (from: number, to: number) => Math.abs(to - from) > from * 0.4;
+
+/** The next lower price that ends in 9 dollars: 1,234 becomes 1,229, and what ends so already stays. */
+export function endInNine(cents: number) {
+  const dollars = Math.floor(cents / 100);
+  return dollars < 9 ? Math.max(100, dollars * 100) : (dollars - ((dollars + 1) % 10)) * 100;
+}
+
+/** A price after a markdown: by percent or by dollars, never below a dollar. */
+export function markedDown(
+  cents: number,
+  { by, amount, nines }: { by: "percent" | "dollars"; amount: number; nines: boolean },
+) {
+  const lower = by === "percent" ? cents * (1 - amount / 100) : cents - amount * 100;
+  const whole = Math.max(100, Math.round(lower / 100) * 100);
+  return nines ? Math.min(cents, endInNine(whole)) : Math.min(cents, whole);
+}
+
+/** What is worth a second look about a price; nothing here forbids it. */
+export function priceWarnings(price: number, compareAt: number): string[] {
+  const percent = Math.round((1 - price / compareAt) * 100);
+  return [
+    percent < 40 || percent > 72 ? `${percent}% off; the site advertises 50–70% off.` : "",
+    price % 100 === 0 ? "" : "The price has cents.",
+  ].filter(Boolean);
+}

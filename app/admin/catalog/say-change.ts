@@ -1,0 +1,51 @@
+/** Changes of the catalog in words: fields and values as people read them. */
+import { formatMoney } from "#app/lib/money.ts";
+import { formatDateTime } from "../format.ts";
+import { listLabels, stateLabels } from "./catalog.ts";
+
+const fields: Record<string, string> = {
+  price_cents: "price",
+  compare_at_cents: "compare-at price",
+  on_hand: "how many are there",
+  state: "state",
+  list: "page",
+  sold_at: "when it was sold",
+  starts_at: "begin",
+  ends_at: "end",
+  undone_at: "undone",
+  opens: "opening",
+  closes: "closing",
+};
+
+/** "compare-at price" */
+export const sayField = (name: string) => fields[name] ?? name.replaceAll("_", " ");
+
+/** "$1,499", "Clearance", "Nov 26, 2026, 5:00 PM" */
+export function sayValue(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "nothing";
+  if (/_cents$/.test(name) && typeof value === "number") return formatMoney(value);
+  if (name === "state") return stateLabels[value as keyof typeof stateLabels] ?? String(value);
+  if (name === "list") return listLabels[value as keyof typeof listLabels] ?? String(value);
+  if (/(_at|^until)$/.test(name) && typeof value === "string") return formatDateTime(value);
+  if (/^(opens|closes)$/.test(name)) return String(value).slice(0, 5);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+const tables: Record<string, string> = {
+  products: "Product",
+  stock: "Stock",
+  packages: "Package",
+  offers: "Offer",
+  notices: "Notice",
+  shop: "Shop",
+  showrooms: "Showroom",
+  opening_hours: "Hours",
+  special_days: "Special day",
+  lenders: "Lender",
+  holds: "Hold",
+  sales: "Sale",
+};
+
+/** "Special day" */
+export const sayTable = (name: string) => tables[name] ?? name;

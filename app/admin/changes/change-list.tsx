@@ -1,0 +1,178 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { showToast } from "#app/ui/toast.ts";
+import type { Change, Publication } from "../catalog/catalog.queries.ts";
+import { putBack, refreshCatalog } from "../catalog/catalog-writes.ts";
+import { type ChangeFilter, changesQuery, publicationOf } from "../catalog/changes.queries.ts";
+import { sayMoment } from "../catalog/detroit.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { sayField, sayTable, sayValue } from "../catalog/say-change.ts";
+import { toolButton } from "../controls.ts";
+import { formatDateTime } from "../format.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { offerUndo } from "../undo/undo-store.ts";
+
+/** Changes with before and after, who and when, and what puts each step back. */
+export function ChangeList({ filter }: { filter: ChangeFilter }) {
+  const query = useInfiniteQuery(changesQuery(filter));
+  if (query.isError && !query.data) {
+    return (
+      <LoadFailed
+        message="Failed to load the changes."
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const changes = query.data?.pages.flatMap((page) => page.changes) ?? [];
+  const publications = query.data?.pages.flatMap((page) => page.publications) ?? [];
+  if (query.data && changes.length === 0) {
+    return <p className="text-ink-soft">Nothing was changed yet.</p>;
+  }
+  // What was saved in one step is put back in one step.
+  const steps = [...Map.groupBy(changes, ({ catalog_version }) => catalog_version).values()];
+  return (
+    <div className="grid gap-3">
+      <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+        {steps.map((step) => (
+          <Step key={step[0]!.id} changes={step} publications={publications} />
+        ))}
+      </ol>
+      {query.hasNextPage ? (
+        <button
+          type="button"
+          className={toolButton("justify-self-center")}
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? "Loading…" : "Earlier changes"}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const mostShown = 8;
+
+interface StepProps {
+  changes: Change[];
+  publications: Publication[];
+}
+
+function Step({ changes, publications }: StepProps) {
+  const [isOpen, setOpen] = useState(false);
+  const first = changes[0]!;
+  const live = publicationOf(first, publications);
+  const shown = isOpen ? changes : changes.slice(0, mostShown);
+  return (
+    <li className="grid gap-1.5 p-3 sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">
+          <b className="text-ink">{first.changed_by_email ?? "The shop's own server"}</b>,{" "}
+          <time dateTime={first.at}>{formatDateTime(first.at)}</time>
+          {live?.published_at ? `, live ${sayMoment(live.published_at)}` : ", not on the site yet"}
+        </p>
+        <ul className="mt-1 grid gap-1">
+          {shown.map((change) => (
+            <li key={change.id} className="[overflow-wrap:anywhere]">
+              {sayTable(change.table_name)} <b>{change.record_name}</b>
+              {placeOf(change)}: <Sentence change={change} />
+            </li>
+          ))}
+        </ul>
+        {changes.length > shown.length ? (
+          <button
+            type="button"
+            className="min-h-9 font-semibold text-spruce underline"
+            onClick={() => setOpen(true)}
+          >
+            {changes.length - shown.length} more in this step
+          </button>
+        ) : null}
+      </div>
+      <PutBackButton changes={changes} />
+    </li>
+  );
+}
+
+/** Which showroom and day, where the record is one of several of its name. */
+function placeOf({ table_name, record }: Change) {
+  if (table_name === "stock") return record.endsWith(" west") ? " at West" : " at East";
+  if (table_name === "special_days") return record.startsWith("west") ? " at West" : " at East";
+  if (table_name === "opening_hours") {
+    const [room, weekday] = record.split(" ");
+    const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+    return `, ${days[Number(weekday)]} at ${room === "west" ? "West" : "East"}`;
+  }
+  return "";
+}
+
+const shownOfNew = new Set([
+  "price_cents",
+  "headline",
+  "words",
+  "opens",
+  "closes",
+  "note",
+  "until",
+  "quantity",
+  "showroom",
+  "ends_at",
+]);
+
+function Sentence({ change }: { change: Change }) {
+  const before = (change.before ?? {}) as Record<string, unknown>;
+  const after = (change.after ?? {}) as Record<string, unknown>;
+  if (change.action === "changed") {
+    return Object.keys(after).map((name, at) => (
+      <span key={name}>
+        {at > 0 ? "; " : ""}
+        {sayField(name)} <s className="text-ink-soft">{sayValue(name, before[name])}</s> →{" "}
+        <b>{sayValue(name, after[name])}</b>
+      </span>
+    ));
+  }
+  const row = change.action === "added" ? after : before;
+  const facts = Object.entries(row).filter(
+    ([name, value]) => shownOfNew.has(name) && value !== null,
+  );
+  return `${change.action}${facts.length > 0 ? ", " : ""}${facts.map(([name, value]) => `${sayField(name)} ${sayValue(name, value)}`).join(", ")}`;
+}
+
+function PutBackButton({ changes }: { changes: Change[] }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function back() {
+    setBusy(true);
+    try {
+      const made = await putBack(changes.map(({ id }) => id));
+      if (made.length === 0) {
+        showToast({ title: "It is as it was already.", tone: "neutral" });
+      } else {
+        offerUndo({
+          title: `${changes[0]!.record_name} is as it was.`,
+          undo: async () => {
+            await putBack(made.map(({ id }) => id));
+            await refreshCatalog(client);
+          },
+        });
+      }
+    } catch (error) {
+      showToast({
+        title: "Not put back.",
+        description: describeFailure(error),
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+      void refreshCatalog(client);
+    }
+  }
+
+  return (
+    <button type="button" className={toolButton()} disabled={isBusy} onClick={back}>
+      {isBusy ? "Putting back…" : "Put back"}
+    </button>
+  );
+}

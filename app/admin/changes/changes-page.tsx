@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { field } from "../controls.ts";
+import { LiveLine } from "../shell/live-line.tsx";
+import { ChangeList } from "./change-list.tsx";
+
+/** Everything that was changed on the site, by whom, and when it went live. */
+export default function ChangesPage() {
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Changes</h1>
+        <LiveLine />
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSearch(typed);
+        }}
+      >
+        <input
+          type="search"
+          aria-label="Search changes by the name of what was changed"
+          placeholder="Name of what was changed"
+          enterKeyHint="search"
+          className={field("max-w-md")}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value === "") setSearch("");
+          }}
+        />
+      </form>
+      <ChangeList filter={{ search }} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { fromLocal, toLocal } from "../catalog/detroit.ts";
+import { field, toolButton } from "../controls.ts";
+import { Section } from "../section.tsx";
+import { badgeAt } from "./badge.ts";
+import type { SpecialRow, WeekRow } from "./hours.ts";
+
+interface BadgePreviewProps {
+  week: readonly WeekRow[];
+  special: readonly SpecialRow[];
+}
+
+/** What the badge on the site says at any moment, as it will be worked out then. */
+export function BadgePreview({ week, special }: BadgePreviewProps) {
+  const [local, setLocal] = useState(() => toLocal(new Date()));
+  return (
+    <Section title="What visitors see" about="At this moment, by Detroit’s clock:">
+      <div className="flex flex-wrap gap-2">
+        <input
+          type="datetime-local"
+          aria-label="Moment, by Detroit’s clock"
+          className={field("w-auto")}
+          value={local}
+          onChange={({ target }) => target.value && setLocal(target.value)}
+        />
+        <button
+          type="button"
+          className={toolButton()}
+          onClick={() => setLocal(toLocal(new Date()))}
+        >
+          Now
+        </button>
+      </div>
+      <ul className="mt-3 grid gap-2">
+        {showroomIds.map((showroom) => (
+          <li key={showroom} className="flex flex-wrap items-center gap-2">
+            <b className="w-12">{showroomNames[showroom]}</b>
+            <Badge week={week} special={special} showroom={showroom} local={local} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Badge({
+  week,
+  special,
+  showroom,
+  local,
+}: BadgePreviewProps & { showroom: ShowroomId; local: string }) {
+  const opening = badgeAt(week, special, showroom, new Date(fromLocal(local)));
+  return opening ? (
+    <span>
+      <span
+        className={`mr-2 rounded-full px-3 py-1 text-sm font-bold ${opening.open ? "bg-spruce-fill text-white" : "bg-sunken text-ink"}`}
+      >
+        {opening.open ? "Open now" : "Closed"}
+      </span>
+      {opening.next}
+    </span>
+  ) : (
+    <span className="text-ink-soft">Nothing: it is a holiday that you have not answered.</span>
+  );
+}

@@ -1,0 +1,170 @@
+import { useState } from "react";
+import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { sayDay } from "../catalog/detroit.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { toolButton } from "../controls.ts";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { type Holiday, nextHolidays } from "./holidays.ts";
+import {
+  forgotten,
+  isSameTimes,
+  type SpecialRow,
+  sayTimes,
+  specialOn,
+  type Times,
+  usualTimes,
+  type WeekRow,
+} from "./hours.ts";
+import { SpecialDayForm } from "./special-day-form.tsx";
+import { type SpecialDay, useHoursChanges } from "./use-hours-changes.ts";
+
+interface HolidayListProps {
+  week: readonly WeekRow[];
+  special: readonly SpecialRow[];
+  today: string;
+}
+
+/** The next six holidays, each asked for until both showrooms have an answer. */
+export function HolidayList({ week, special, today }: HolidayListProps) {
+  return (
+    <Section
+      title="Next holidays"
+      about="Until you answer, the site says nothing about being open on that day."
+    >
+      <ul className="divide-y divide-line">
+        {nextHolidays(today, 6).map((holiday) => (
+          <HolidayRow key={holiday.day} holiday={holiday} week={week} special={special} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface HolidayRowProps {
+  holiday: Holiday;
+  week: readonly WeekRow[];
+  special: readonly SpecialRow[];
+}
+
+function HolidayRow({ holiday, week, special }: HolidayRowProps) {
+  const { day, name } = holiday;
+  const { setDays } = useHoursChanges(special);
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const set = specialOn(special, day);
+  const missing = forgotten(special, day);
+  const isAnswered = Boolean(set.east && set.west);
+
+  async function answer(times: (showroom: ShowroomId) => Times, words: string, only?: ShowroomId) {
+    setBusy(true);
+    setProblem("");
+    const rooms = only ? [only] : showroomIds;
+    try {
+      await setDays(
+        rooms.map((showroom) => ({ showroom, day, note: name, ...times(showroom) }) as SpecialDay),
+        `${name}: ${words}${only ? ` at ${showroomNames[only]}` : ""}.`,
+      );
+      setOpen(false);
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const closed = () => ({ opens: null, closes: null });
+  const usual = (showroom: ShowroomId) => usualTimes(week, showroom, day);
+  return (
+    <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b>{name}</b>
+        <span className="text-ink-soft">{sayDay(day)}</span>
+        {isAnswered ? (
+          <span className="ml-auto text-sm">
+            {isSameTimes(set.east!, set.west!)
+              ? `Both ${sayTimes(set.east!)}`
+              : `East ${sayTimes(set.east!)}, West ${sayTimes(set.west!)}`}
+          </span>
+        ) : (
+          <span className="ml-auto text-sm font-semibold text-brass">
+            {missing
+              ? `${showroomNames[missing === "east" ? "west" : "east"]} ${sayTimes(set.east ?? set.west!)}`
+              : "Not answered"}
+          </span>
+        )}
+      </p>
+      {missing ? (
+        <button
+          type="button"
+          className={toolButton("justify-self-start border-brass bg-brass-wash")}
+          disabled={isBusy}
+          onClick={() => {
+            const there = (set.east ?? set.west)!;
+            void answer(
+              () => ({ opens: there.opens, closes: there.closes }),
+              sayTimes(there),
+              missing,
+            );
+          }}
+        >
+          {showroomNames[missing]} too?
+        </button>
+      ) : null}
+      {!isAnswered || isOpen ? (
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={toolButton()}
+            disabled={isBusy}
+            onClick={() => answer(closed, "closed")}
+          >
+            Closed
+          </button>
+          <button
+            type="button"
+            className={toolButton()}
+            disabled={isBusy}
+            onClick={() => answer(usual, "usual hours")}
+          >
+            Usual hours
+          </button>
+          <button
+            type="button"
+            className={toolButton()}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Other…
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={toolButton("justify-self-start")}
+          onClick={() => setOpen(true)}
+        >
+          Change
+        </button>
+      )}
+      {isOpen ? (
+        <SpecialDayForm
+          name={`holiday ${day}`}
+          special={special}
+          initial={{
+            day,
+            rooms: "both",
+            isClosed: "",
+            opens: usual("east").opens ?? "10:00",
+            closes: usual("east").closes ?? "17:00",
+            note: name,
+          }}
+          isDayFixed
+          onSaved={() => setOpen(false)}
+        />
+      ) : null}
+      <Problem>{problem}</Problem>
+    </li>
+  );
+}

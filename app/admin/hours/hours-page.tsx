@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { hoursQuery } from "../catalog/catalog.queries.ts";
+import { detroitToday } from "../catalog/detroit.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { LiveLine } from "../shell/live-line.tsx";
+import { BadgePreview } from "./badge-preview.tsx";
+import { HolidayList } from "./holiday-list.tsx";
+import { SpecialDays } from "./special-days.tsx";
+import { WeekEditor } from "./week-editor.tsx";
+
+export default function HoursPage() {
+  const { data, isError, isFetching, refetch } = useQuery(hoursQuery);
+  const [today] = useState(() => detroitToday(new Date()));
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Hours</h1>
+        <LiveLine />
+      </div>
+      {data ? (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <HolidayList week={data.week} special={data.special} today={today} />
+          <BadgePreview week={data.week} special={data.special} />
+          <SpecialDays week={data.week} special={data.special} today={today} />
+          <WeekEditor week={data.week} special={data.special} />
+        </div>
+      ) : isError ? (
+        <LoadFailed
+          message="Failed to load the hours."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className="grid min-h-[50vh] place-items-center">
+          <Spinner label="Loading hours" />
+        </div>
+      )}
+    </div>
+  );
+}

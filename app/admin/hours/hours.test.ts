@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import {
+  dayProblem,
+  forgotten,
+  type SpecialRow,
+  sayTimes,
+  timesProblem,
+  usualTimes,
+  type WeekRow,
+} from "./hours.ts";
+
+test("closing before opening, half a day and past days are refused with words", () => {
+  expect(timesProblem({ opens: "18:00", closes: "10:00" })).toMatch(/after opening/);
+  expect(timesProblem({ opens: "10:00", closes: "10:00" })).toMatch(/after opening/);
+  expect(timesProblem({ opens: "10:00", closes: null })).toMatch(/both times/);
+  expect(timesProblem({ opens: null, closes: null })).toBe("");
+  expect(timesProblem({ opens: "09:30", closes: "10:00" })).toBe("");
+  expect(dayProblem("2026-11-22", "2026-11-23")).toBe("This day is over.");
+  expect(dayProblem("", "2026-11-23")).toBe("Choose a day.");
+  expect(dayProblem("2062-11-26", "2026-11-23")).toMatch(/year/);
+  expect(dayProblem("2026-11-23", "2026-11-23")).toBe("");
+});
+
+const special = (showroom: string, day: string) =>
+  ({ showroom, day, opens: null, closes: null, note: null, version: 1 }) as SpecialRow;
+
+test("a day that is set for one showroom alone asks for the other", () => {
+  expect(forgotten([special("east", "2026-11-26")], "2026-11-26")).toBe("west");
+  expect(
+    forgotten([special("east", "2026-11-26"), special("west", "2026-11-26")], "2026-11-26"),
+  ).toBeUndefined();
+  expect(forgotten([], "2026-11-26")).toBeUndefined();
+});
+
+test("times read as a shop writes them", () => {
+  const week = [
+    { showroom: "east", weekday: 4, opens: "10:00:00", closes: "20:00:00", version: 1 },
+  ] as WeekRow[];
+  expect(sayTimes(usualTimes(week, "east", "2026-11-26"))).toBe("10 AM – 8 PM");
+  expect(sayTimes(usualTimes(week, "west", "2026-11-26"))).toBe("closed");
+});

@@ -1,0 +1,59 @@
+/** Hours as the owner sets them: weeks, special days, and what a form of them says is wrong. */
+import type { Tables } from "#app/lib/database.types.ts";
+import { formatTime } from "#app/locations/format-time.ts";
+import { type ShowroomId, showroomIds } from "../catalog/catalog.ts";
+
+export type WeekRow = Tables<"opening_hours">;
+export type SpecialRow = Tables<"special_days">;
+
+/** Both null: closed. */
+export interface Times {
+  opens: string | null;
+  closes: string | null;
+}
+
+/** "10 AM – 8 PM", "closed" */
+export function sayTimes({ opens, closes }: Times) {
+  return opens && closes
+    ? `${formatTime(opens.slice(0, 5))} – ${formatTime(closes.slice(0, 5))}`
+    : "closed";
+}
+
+export const isSameTimes = (a: Times, b: Times) =>
+  (a.opens?.slice(0, 5) ?? "") === (b.opens?.slice(0, 5) ?? "") &&
+  (a.closes?.slice(0, 5) ?? "") === (b.closes?.slice(0, 5) ?? "");
+
+/** What is wrong with times; nothing where they are right. */
+export function timesProblem({ opens, closes }: Times): string {
+  if (!opens && !closes) return "";
+  if (!opens || !closes) return "Set both times, or closed.";
+  return closes > opens ? "" : "Closing time has to be after opening time.";
+}
+
+/** What is wrong with the day of a special day. */
+export function dayProblem(day: string, today: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return "Choose a day.";
+  if (day < today) return "This day is over.";
+  return day > `${Number(today.slice(0, 4)) + 2}` ? "That is more than a year away." : "";
+}
+
+/** The hours of a showroom on the weekday of a day. */
+export function usualTimes(week: readonly WeekRow[], showroom: ShowroomId, day: string): Times {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  const row = week.find((one) => one.showroom === showroom && one.weekday === weekday);
+  return { opens: row?.opens?.slice(0, 5) ?? null, closes: row?.closes?.slice(0, 5) ?? null };
+}
+
+/** What is set for a day, by showroom. */
+export function specialOn(special: readonly SpecialRow[], day: string) {
+  const of = (showroom: ShowroomId) =>
+    special.find((row) => row.day === day && row.showroom === showroom);
+  return { east: of("east"), west: of("west") };
+}
+
+/** The showroom that a day was forgotten for, where only the other one is set. */
+export function forgotten(special: readonly SpecialRow[], day: string): ShowroomId | undefined {
+  const set = specialOn(special, day);
+  const missing = showroomIds.filter((id) => !set[id]);
+  return missing.length === 1 ? missing[0] : undefined;
+}

@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { detroitToday, sayDay } from "../catalog/detroit.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { field } from "../controls.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { Problem } from "../problem.tsx";
+import { useDraft } from "../use-draft.ts";
+import { dayProblem, type SpecialRow, sayTimes, timesProblem } from "./hours.ts";
+import { type SpecialDay, useHoursChanges } from "./use-hours-changes.ts";
+
+export type SpecialDayFields = Record<
+  "day" | "rooms" | "isClosed" | "opens" | "closes" | "note",
+  string
+>;
+
+interface SpecialDayFormProps {
+  /** Under which what is typed is kept. */
+  name: string;
+  special: readonly SpecialRow[];
+  initial: SpecialDayFields;
+  isDayFixed?: boolean;
+  onSaved?: () => void;
+}
+
+/** Other hours on one day, for both showrooms or for one. */
+export function SpecialDayForm({
+  name,
+  special,
+  initial,
+  isDayFixed,
+  onSaved,
+}: SpecialDayFormProps) {
+  const { setDays } = useHoursChanges(special);
+  const draft = useDraft(name, initial);
+  const { day, rooms, isClosed, opens, closes, note } = draft.values;
+  const [problem, setProblem] = useState("");
+  const [isSaving, setSaving] = useState(false);
+
+  async function save() {
+    const times = isClosed
+      ? { opens: null, closes: null }
+      : { opens: opens || null, closes: closes || null };
+    const wrong =
+      dayProblem(day, detroitToday(new Date())) ||
+      (!isClosed && !opens && !closes ? "Set both times, or closed." : timesProblem(times));
+    if (wrong) return setProblem(wrong);
+    setSaving(true);
+    setProblem("");
+    try {
+      const at: readonly ShowroomId[] = rooms === "both" ? showroomIds : [rooms as ShowroomId];
+      const where = rooms === "both" ? "" : ` at ${showroomNames[rooms as ShowroomId]}`;
+      await setDays(
+        at.map(
+          (showroom) => ({ showroom, day, ...times, note: note.trim() || null }) as SpecialDay,
+        ),
+        `${sayDay(day)}${where}: ${sayTimes(times)}.`,
+      );
+      draft.drop();
+      onSaved?.();
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form
+      className="grid gap-3 rounded-lg bg-sunken p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <KeptNote draft={draft} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {isDayFixed ? null : (
+          <label className="block text-sm font-semibold">
+            Day
+            <input
+              type="date"
+              className={field("mt-1")}
+              value={day}
+              onChange={({ target }) => draft.change({ day: target.value })}
+            />
+          </label>
+        )}
+        <label className="block text-sm font-semibold">
+          Showroom
+          <select
+            className={field("mt-1")}
+            value={rooms}
+            onChange={({ target }) => draft.change({ rooms: target.value })}
+          >
+            <option value="both">Both</option>
+            {showroomIds.map((id) => (
+              <option key={id} value={id}>
+                {showroomNames[id]} only
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label className="flex min-h-11 items-center gap-2 text-sm font-semibold">
+        <input
+          type="checkbox"
+          className="size-5 accent-spruce-fill"
+          checked={isClosed === "yes"}
+          onChange={({ target }) => draft.change({ isClosed: target.checked ? "yes" : "" })}
+        />
+        Closed all day
+      </label>
+      {isClosed ? null : (
+        <div className="grid grid-cols-2 gap-3">
+          <label className="block text-sm font-semibold">
+            Opens
+            <input
+              type="time"
+              className={field("mt-1")}
+              value={opens}
+              onChange={({ target }) => draft.change({ opens: target.value })}
+            />
+          </label>
+          <label className="block text-sm font-semibold">
+            Closes
+            <input
+              type="time"
+              className={field("mt-1")}
+              value={closes}
+              onChange={({ target }) => draft.change({ closes: target.value })}
+            />
+          </label>
+        </div>
+      )}
+      <label className="block text-sm font-semibold">
+        Words for it
+        <input
+          className={field("mt-1")}
+          maxLength={120}
+          placeholder="Black Friday"
+          value={note}
+          onChange={({ target }) => draft.change({ note: target.value })}
+        />
+      </label>
+      <Problem>{problem}</Problem>
+      <button
+        type="submit"
+        className={button("primary", "md", "justify-self-start")}
+        disabled={isSaving}
+      >
+        {isSaving ? "Saving…" : "Save"}
+      </button>
+    </form>
+  );
+}

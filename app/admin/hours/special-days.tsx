@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
+import { addDays, sayDay } from "../catalog/detroit.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { toolButton } from "../controls.ts";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { type SpecialRow, sayTimes, usualTimes, type WeekRow } from "./hours.ts";
+import { SpecialDayForm } from "./special-day-form.tsx";
+import { useHoursChanges } from "./use-hours-changes.ts";
+
+interface SpecialDaysProps {
+  week: readonly WeekRow[];
+  special: readonly SpecialRow[];
+  today: string;
+}
+
+/** Every special day that is set, and a form for another. */
+export function SpecialDays({ week, special, today }: SpecialDaysProps) {
+  const { removeDay } = useHoursChanges(special);
+  const [problem, setProblem] = useState("");
+  const tomorrow = addDays(today, 1);
+  const usual = usualTimes(week, "east", tomorrow);
+  const coming = special.filter(({ day }) => day >= today);
+
+  async function remove(row: SpecialRow) {
+    setProblem("");
+    try {
+      await removeDay(
+        row,
+        `${sayDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}: usual hours again.`,
+      );
+    } catch (error) {
+      setProblem(describeFailure(error));
+    }
+  }
+
+  return (
+    <Section title="Special days" about="Other hours on single days: they go before the week's.">
+      {coming.length > 0 ? (
+        <ul className="mb-4 divide-y divide-line">
+          {coming.map((row) => (
+            <li
+              key={`${row.showroom} ${row.day}`}
+              className="flex flex-wrap items-center gap-x-2 py-1.5"
+            >
+              <span className="mr-auto">
+                <b>{sayDay(row.day)}</b> {showroomNames[row.showroom as ShowroomId]}:{" "}
+                {sayTimes(row)}
+                {row.note ? <span className="text-ink-soft">, {row.note}</span> : null}
+              </span>
+              <button
+                type="button"
+                className={toolButton()}
+                aria-label={`Remove ${sayDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}`}
+                onClick={() => remove(row)}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Problem>{problem}</Problem>
+      <h3 className="mb-2 font-sans text-base font-bold">Another day</h3>
+      <SpecialDayForm
+        name="special day"
+        special={special}
+        initial={{
+          day: "",
+          rooms: "both",
+          isClosed: "",
+          opens: usual.opens ?? "10:00",
+          closes: usual.closes ?? "17:00",
+          note: "",
+        }}
+      />
+    </Section>
+  );
+}

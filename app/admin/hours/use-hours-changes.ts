@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { requestTimeout } from "../requests.ts";
+import { offerUndo } from "../undo/undo-store.ts";
+import type { SpecialRow, WeekRow } from "./hours.ts";
+
+export type SpecialDay = Omit<SpecialRow, "version">;
+
+/** Saves hours, each step as one transaction that can be undone. Throws what the database refuses. */
+export function useHoursChanges(special: readonly SpecialRow[]) {
+  const client = useQueryClient();
+
+  /** Sets days for one showroom or for both. */
+  async function setDays(days: SpecialDay[], title: string) {
+    const before = days.map((day) => known(special, day));
+    await writeDays(days.map((day, at) => ({ ...day, version: before[at]?.version ?? 1 })));
+    offerUndo({
+      title,
+      undo: async () => {
+        const added = days.filter((_, at) => !before[at]);
+        for (const day of added) await deleteDay(day);
+        // As they were, over whatever version they have now.
+        const changed = before.filter((row) => row !== undefined);
+        if (changed.length > 0) {
+          await writeDays(changed.map((row) => ({ ...row, version: row.version + 1 })));
+        }
+        await refreshCatalog(client);
+      },
+    });
+    await refreshCatalog(client);
+  }
+
+  async function removeDay(row: SpecialRow, title: string) {
+    await deleteDay(row);
+    offerUndo({
+      title,
+      undo: async () => {
+        await writeDays([{ ...row, version: 1 }]);
+        await refreshCatalog(client);
+      },
+    });
+    await refreshCatalog(client);
+  }
+
+  /** Each row names the version that it was made over. */
+  async function setWeek(rows: WeekRow[], before: WeekRow[]) {
+    await writeWeek(rows);
+    offerUndo({
+      title: "The week's hours are saved.",
+      undo: async () => {
+        await writeWeek(before.map((row) => ({ ...row, version: row.version + 1 })));
+        await refreshCatalog(client);
+      },
+    });
+    await refreshCatalog(client);
+  }
+
+  return { setDays, removeDay, setWeek };
+}
+
+const known = (special: readonly SpecialRow[], { showroom, day }: SpecialDay) =>
+  special.find((row) => row.showroom === showroom && row.day === day);
+
+async function writeDays(rows: SpecialRow[]) {
+  await db()
+    .from("special_days")
+    .upsert(rows, { onConflict: "showroom,day" })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
+
+async function deleteDay({ showroom, day }: Pick<SpecialRow, "showroom" | "day">) {
+  await db()
+    .from("special_days")
+    .delete()
+    .eq("showroom", showroom)
+    .eq("day", day)
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
+
+async function writeWeek(rows: WeekRow[]) {
+  await db()
+    .from("opening_hours")
+    .upsert(rows, { onConflict: "showroom,weekday" })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}

@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { dayNames } from "#app/lib/day-names.ts";
+import { button } from "#app/ui/button.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { field, toolButton } from "../controls.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { useDraft } from "../use-draft.ts";
+import { isSameTimes, type SpecialRow, timesProblem, type WeekRow } from "./hours.ts";
+import { useHoursChanges } from "./use-hours-changes.ts";
+
+interface WeekEditorProps {
+  week: readonly WeekRow[];
+  special: readonly SpecialRow[];
+}
+
+const key = (showroom: string, weekday: number, side: "opens" | "closes") =>
+  `${showroom} ${weekday} ${side}`;
+
+/** The hours of an ordinary week, one column per showroom; no times is closed. */
+export function WeekEditor({ week, special }: WeekEditorProps) {
+  const { setWeek } = useHoursChanges(special);
+  const saved = Object.fromEntries(
+    week.flatMap(({ showroom, weekday, opens, closes }) => [
+      [key(showroom, weekday, "opens"), opens?.slice(0, 5) ?? ""],
+      [key(showroom, weekday, "closes"), closes?.slice(0, 5) ?? ""],
+    ]),
+  );
+  const draft = useDraft<Record<string, string>>("week", saved);
+  const [problem, setProblem] = useState("");
+  const [isSaving, setSaving] = useState(false);
+
+  const times = (showroom: string, weekday: number) => ({
+    opens: draft.values[key(showroom, weekday, "opens")] || null,
+    closes: draft.values[key(showroom, weekday, "closes")] || null,
+  });
+  const changed = week.filter((row) => !isSameTimes(row, times(row.showroom, row.weekday)));
+
+  function copyEast() {
+    const next: Record<string, string> = {};
+    for (const weekday of dayNames.keys()) {
+      const east = times("east", weekday);
+      next[key("west", weekday, "opens")] = east.opens ?? "";
+      next[key("west", weekday, "closes")] = east.closes ?? "";
+    }
+    draft.change(next);
+  }
+
+  async function save() {
+    for (const { showroom, weekday } of changed) {
+      const wrong = timesProblem(times(showroom, weekday));
+      if (wrong) {
+        return setProblem(
+          `${dayNames[weekday]}, ${showroomNames[showroom as ShowroomId]}: ${wrong}`,
+        );
+      }
+    }
+    setSaving(true);
+    setProblem("");
+    try {
+      const rows = changed.map((row) => ({ ...row, ...times(row.showroom, row.weekday) }));
+      await setWeek(rows, changed);
+      draft.drop();
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Section title="Every week" about="A day without times is closed.">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <KeptNote draft={draft} />
+        <table className="w-full text-sm">
+          <caption className="sr-only">Hours of the week by showroom</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="text-left">
+                <span className="sr-only">Day</span>
+              </th>
+              {showroomIds.map((id) => (
+                <th key={id} scope="col" className="pb-1 text-left">
+                  {showroomNames[id]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {dayNames.map((name, weekday) => (
+              <tr key={name} className="border-t border-line">
+                <th scope="row" className="py-1.5 pr-2 text-left font-semibold">
+                  {name.slice(0, 3)}
+                </th>
+                {showroomIds.map((id) => (
+                  <td key={id} className="py-1.5 pr-2">
+                    <div className="flex flex-wrap gap-1">
+                      {(["opens", "closes"] as const).map((side) => (
+                        <input
+                          key={side}
+                          type="time"
+                          aria-label={`${name}, ${showroomNames[id]} ${side}`}
+                          className={field("w-auto px-1.5")}
+                          value={draft.values[key(id, weekday, side)] ?? ""}
+                          onChange={({ target }) =>
+                            draft.change({ [key(id, weekday, side)]: target.value })
+                          }
+                        />
+                      ))}
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Problem>{problem}</Problem>
+        <div className="flex flex-wrap gap-2">
+          <button type="submit" className={button()} disabled={isSaving || changed.length === 0}>
+            {isSaving ? "Saving…" : "Save the week"}
+          </button>
+          <button type="button" className={toolButton()} onClick={copyEast}>
+            West same as East
+          </button>
+          {changed.length > 0 ? (
+            <button type="button" className={toolButton()} onClick={draft.drop}>
+              As saved
+            </button>
+          ) : null}
+        </div>
+      </form>
+    </Section>
+  );
+}

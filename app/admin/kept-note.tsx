@@ -1,0 +1,15 @@
+/** Says that a form holds what was typed another time and never saved, and how to drop it. */
+export function KeptNote({ draft }: { draft: { wasKept: boolean; drop: () => void } }) {
+  return draft.wasKept ? (
+    <p className="text-sm text-ink-soft">
+      You typed this before and did not save it.{" "}
+      <button
+        type="button"
+        className="min-h-9 font-semibold text-spruce underline"
+        onClick={draft.drop}
+      >
+        Start anew
+      </button>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { plural } from "#app/admin/format.ts";
+import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { requestTimeout } from "#app/admin/requests.ts";
+import type { Database, FinancingLead } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { button } from "#app/ui/button.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+type Preview = Database["public"]["Functions"]["preview_erasure"]["Returns"][number];
+
+interface EraseSenderProps {
+  lead: FinancingLead;
+  /** Called before the list shows the lead without its person. */
+  onErased: () => void;
+}
+
+/** Takes one person out on request: every lead of the phone number, its texts, answers and holds. */
+export function EraseSender({ lead, onErased }: EraseSenderProps) {
+  const [preview, setPreview] = useState<Preview>();
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+
+  async function look() {
+    await attempt(async () => {
+      const { data } = await db()
+        .rpc("preview_erasure", { lead: lead.id })
+        .abortSignal(requestTimeout())
+        .throwOnError();
+      if (!data[0]) throw new Error("This person was erased already.");
+      setPreview(data[0]);
+    });
+  }
+
+  async function erase() {
+    await attempt(async () => {
+      await db()
+        .rpc("erase_sender", { lead: lead.id })
+        .abortSignal(requestTimeout())
+        .throwOnError();
+      showToast({ title: "The person was erased.", tone: "success" });
+      onErased();
+      await pollLeads(client).catch(() => {});
+    });
+    setPreview(undefined);
+  }
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+    } catch (problem) {
+      showToast({
+        title: "Nothing was erased.",
+        description: (problem as Error).message || undefined,
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (lead.anonymized_at) return null;
+  return (
+    <div className="border-t border-line pt-4">
+      <button
+        type="button"
+        disabled={isBusy}
+        className={button("quiet", "sm", "-ml-3 text-tag")}
+        onClick={look}
+      >
+        Erase this person…
+      </button>
+      {preview ? (
+        <ConfirmDialog
+          title="Erase this person?"
+          confirmLabel="Erase"
+          isBusy={isBusy}
+          onConfirm={erase}
+          onCancel={() => setPreview(undefined)}
+        >
+          <div className="grid gap-2">
+            <p>
+              <strong className="text-ink">Goes:</strong> name, phone number and notes of{" "}
+              {plural(preview.leads, "request")} from {lead.phone} ({preview.names.join(", ")})
+              {besides(preview)}. This cannot be undone.
+            </p>
+            <p>
+              <strong className="text-ink">Stays:</strong> when each request came, for which lender
+              and what became of it; under a hash of the number, what they agreed to, if anything
+              {preview.has_opted_out ? ", and that they want no texts" : ""}; a line that somebody
+              was erased and by whom, without who it was; backups, until newer ones replace them,
+              and what the text provider keeps. An account is erased under Manage Users.
+            </p>
+          </div>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
+
+const besides = ({ texts, replies, holds }: Preview) =>
+  [
+    [texts, "text"],
+    [replies, "answer"],
+    [holds, "hold"],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, what]) => `, ${plural(Number(count), String(what))}`)
+    .join("");

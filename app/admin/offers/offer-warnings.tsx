@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { todayQuery } from "../today/today.queries.ts";
+
+/** What the site promises and the stock no longer bears. */
+export function OfferWarnings() {
+  const { data } = useQuery(todayQuery);
+  const warnings = (data?.warnings ?? []).filter(
+    ({ kind }) => kind === "claim" || kind === "offer",
+  );
+  return warnings.length > 0 ? (
+    <ul
+      aria-label="Worth a look"
+      className="grid gap-1 rounded-lg border-2 border-brass bg-brass-wash p-3 text-sm"
+    >
+      {warnings.map(({ words }) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  ) : null;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { emptyFields, type Fields, phaseOf, problemOf, rowOf, shownWords } from "./offer.ts";
+
+const now = Date.parse("2026-11-23T15:00:00Z");
+const form = (change: Partial<Fields>) =>
+  problemOf({ ...emptyFields, words: "Open late", ...change }, now);
+
+test("what cannot be saved is said before it is sent", () => {
+  expect(form({})).toBe("");
+  expect(form({ words: "  " })).toMatch(/Write/);
+  expect(form({ words: "x".repeat(141) })).toMatch(/140/);
+  expect(form({ path: "https://elsewhere.example" })).toMatch(/slash/);
+  expect(form({ path: "/clearance-items" })).toBe("");
+  expect(form({ place: "mattress-special", words: "Limited offer" })).toMatch(/until when/);
+  expect(
+    form({ place: "mattress-special", words: "Limited offer", until: "2026-11-30T20:00" }),
+  ).toBe("");
+  expect(form({ until: "2026-11-23T09:00" })).toMatch(/over/);
+  expect(form({ from: "2026-11-28T10:00", until: "2026-11-27T10:00" })).toMatch(/after it begins/);
+});
+
+test("dates are Detroit's, and a package is named by its id", () => {
+  expect(
+    rowOf({
+      ...emptyFields,
+      place: "package package-5",
+      words: " Ultimate ",
+      until: "2026-11-30T20:00",
+    }),
+  ).toEqual({
+    kind: "package",
+    package_id: "package-5",
+    headline: "Ultimate",
+    starts_at: null,
+    ends_at: "2026-12-01T01:00:00.000Z",
+  });
+});
+
+test("an offer is to come, runs, or is over", () => {
+  const at = (starts_at: string | null, ends_at: string | null) =>
+    phaseOf({ starts_at, ends_at }, now);
+  expect(at(null, null)).toBe("now");
+  expect(at("2026-11-24T00:00:00Z", null)).toBe("later");
+  expect(at(null, "2026-11-23T15:00:00Z")).toBe("over");
+});
+
+test("the last day stands in the words, by Detroit's calendar", () => {
+  const ends_at = "2026-12-01T05:00:00Z";
+  expect(shownWords({ words: "Through {until}", ends_at })).toBe("Through November 30, 2026");
+  expect(shownWords({ words: "Every size", ends_at: null })).toBe("Every size");
+});

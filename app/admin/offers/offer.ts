@@ -1,0 +1,119 @@
+/** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
+import { fillLastDay } from "#app/catalog/offer-text.ts";
+import type { Tables } from "#app/lib/database.types.ts";
+import { fromLocal, sayMoment, toLocal } from "../catalog/detroit.ts";
+
+export type OfferRow = Tables<"offers">;
+export type NoticeRow = Tables<"notices">;
+
+/** Where it shows: the bar, the Deal of the Month, the mattress special, or a package by its id. */
+export type Place = "notice" | "deal-of-the-month" | "mattress-special" | `package ${string}`;
+
+/** The words as shoppers read them, with the last day in its place. */
+export function shownWords({ words, ends_at }: Pick<Dated, "words" | "ends_at">) {
+  const end = ends_at ? toLocal(new Date(Date.parse(ends_at) - 1).toISOString()) : undefined;
+  return fillLastDay(words, end?.slice(0, 10));
+}
+
+export interface Dated {
+  id: string;
+  place: Place;
+  words: string;
+  /** A page that a notice leads to. */
+  path: string | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  version: number;
+}
+
+export const ofOffer = ({
+  id,
+  kind,
+  package_id,
+  headline,
+  starts_at,
+  ends_at,
+  version,
+}: OfferRow): Dated => ({
+  id,
+  place: kind === "package" ? `package ${package_id}` : (kind as Place),
+  words: headline,
+  path: null,
+  starts_at,
+  ends_at,
+  version,
+});
+
+export const ofNotice = ({ id, words, path, starts_at, ends_at, version }: NoticeRow): Dated => ({
+  id,
+  place: "notice",
+  words,
+  path,
+  starts_at,
+  ends_at,
+  version,
+});
+
+export type Phase = "now" | "later" | "over";
+
+export function phaseOf(
+  { starts_at, ends_at }: Pick<Dated, "starts_at" | "ends_at">,
+  now: number,
+): Phase {
+  if (ends_at && Date.parse(ends_at) <= now) return "over";
+  return starts_at && Date.parse(starts_at) > now ? "later" : "now";
+}
+
+/** "until Thu, Nov 26, 5:00 PM" */
+export function sayPeriod({ starts_at, ends_at }: Pick<Dated, "starts_at" | "ends_at">) {
+  return [
+    starts_at ? `from ${sayMoment(starts_at)}` : "",
+    ends_at ? `until ${sayMoment(ends_at)}` : "until you end it",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export type Fields = Record<"place" | "words" | "path" | "from" | "until", string>;
+
+export const emptyFields: Fields = { place: "notice", words: "", path: "", from: "", until: "" };
+
+export const fieldsOf = ({ place, words, path, starts_at, ends_at }: Dated): Fields => ({
+  place,
+  words,
+  path: path ?? "",
+  from: starts_at ? toLocal(starts_at) : "",
+  until: ends_at ? toLocal(ends_at) : "",
+});
+
+/** What is wrong with a form; nothing where it can be saved. */
+export function problemOf({ place, words, path, from, until }: Fields, now: number): string {
+  const most = place === "notice" ? 140 : 160;
+  if (!words.trim()) return "Write what it says.";
+  if (words.trim().length > most)
+    return `At most ${most} characters; this has ${words.trim().length}.`;
+  if (path && !/^\/[a-z0-9/-]*$/.test(path))
+    return "A page of this site begins with a slash: /clearance-items";
+  if (!until && place !== "notice" && /\blimited\b/i.test(words)) {
+    return "An offer that says “limited” says until when.";
+  }
+  if (until && Date.parse(fromLocal(until)) <= now) return "The end is over already.";
+  if (from && until && fromLocal(until) <= fromLocal(from)) return "It has to end after it begins.";
+  return "";
+}
+
+/** The row that a form stands for. */
+export function rowOf({ place, words, path, from, until }: Fields) {
+  const dates = {
+    starts_at: from ? fromLocal(from) : null,
+    ends_at: until ? fromLocal(until) : null,
+  };
+  if (place === "notice") return { words: words.trim(), path: path || null, ...dates };
+  const [kind, ...id] = place.split(" ");
+  return {
+    kind: kind as OfferRow["kind"],
+    package_id: kind === "package" ? id.join(" ") : null,
+    headline: words.trim(),
+    ...dates,
+  };
+}

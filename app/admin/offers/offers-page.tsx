@@ -1,0 +1,162 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { offersQuery } from "../catalog/catalog.queries.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { toolButton } from "../controls.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { LiveLine } from "../shell/live-line.tsx";
+import { useToday } from "../use-today.ts";
+import { type Dated, ofNotice, ofOffer, phaseOf, sayPeriod, shownWords } from "./offer.ts";
+import { OfferForm } from "./offer-form.tsx";
+import { OfferWarnings } from "./offer-warnings.tsx";
+import { useOfferChanges } from "./use-offer-changes.ts";
+
+export default function OffersPage() {
+  const { data, isError, isFetching, refetch } = useQuery(offersQuery);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Offers</h1>
+        <LiveLine />
+      </div>
+      {data ? (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid gap-4">
+            <OfferWarnings />
+            <OfferList
+              list={[...data.notices.map(ofNotice), ...data.offers.map(ofOffer)]}
+              packages={data.packages}
+            />
+          </div>
+          <Section title="A new offer or notice">
+            <OfferForm packages={data.packages} />
+          </Section>
+        </div>
+      ) : isError ? (
+        <LoadFailed
+          message="Failed to load the offers."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className="grid min-h-[50vh] place-items-center">
+          <Spinner label="Loading offers" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const phaseWords = { now: "On the site", later: "To come", over: "Over" } as const;
+
+interface OfferListProps {
+  list: readonly Dated[];
+  packages: readonly { id: string; name: string }[];
+}
+
+function OfferList({ list, packages }: OfferListProps) {
+  useToday();
+  const [now] = useState(Date.now);
+  const order = { now: 0, later: 1, over: 2 };
+  const sorted = [...list].sort((a, b) => order[phaseOf(a, now)] - order[phaseOf(b, now)]);
+  if (list.length === 0) {
+    return (
+      <p className="rounded-card border border-line bg-surface p-4">
+        There is no offer and no notice.
+      </p>
+    );
+  }
+  return (
+    <ul
+      aria-label="Offers and notices"
+      className="divide-y divide-line rounded-card border border-line bg-surface"
+    >
+      {sorted.map((offer) => (
+        <OfferRow key={offer.id} offer={offer} packages={packages} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+interface OfferRowProps {
+  offer: Dated;
+  packages: readonly { id: string; name: string }[];
+  now: number;
+}
+
+function OfferRow({ offer, packages, now }: OfferRowProps) {
+  const { end, remove } = useOfferChanges();
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const phase = phaseOf(offer, now);
+
+  async function run(work: (offer: Dated) => Promise<void>) {
+    setBusy(true);
+    setProblem("");
+    try {
+      await work(offer);
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className="grid gap-2 p-3">
+      <div>
+        <p className="text-sm text-ink-soft">
+          {placeName(offer, packages)} ·{" "}
+          <b
+            className={
+              phase === "now" ? "text-spruce" : phase === "over" ? "text-tag" : "text-brass"
+            }
+          >
+            {phaseWords[phase]}
+          </b>
+        </p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{shownWords(offer)}</p>
+        <p className="text-sm text-ink-soft">{sayPeriod(offer)}</p>
+      </div>
+      <Problem>{problem}</Problem>
+      {isOpen ? (
+        <OfferForm offer={offer} packages={packages} onClose={() => setOpen(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <button type="button" className={toolButton()} onClick={() => setOpen(true)}>
+            Change
+          </button>
+          {phase === "now" ? (
+            <button
+              type="button"
+              className={toolButton()}
+              disabled={isBusy}
+              onClick={() => run(end)}
+            >
+              End now
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className={toolButton()}
+            disabled={isBusy}
+            onClick={() => run(remove)}
+          >
+            Remove
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function placeName({ place }: Dated, packages: readonly { id: string; name: string }[]) {
+  if (place === "notice") return "Bar above the header";
+  if (place === "deal-of-the-month") return "Deal of the Month";
+  if (place === "mattress-special") return "Mattress Special";
+  return packages.find(({ id }) => place === `package ${id}`)?.name ?? "Package";
+}

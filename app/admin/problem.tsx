@@ -1,0 +1,8 @@
+/** Why something was not saved, where one looks. */
+export function Problem({ children }: { children: string }) {
+  return children ? (
+    <p role="alert" className="rounded-lg bg-tag-wash p-3 text-sm font-semibold text-tag">
+      {children}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { showToast } from "#app/ui/toast.ts";
+import { type Hold, type Piece, runs } from "../catalog/catalog.queries.ts";
+import { showroomNames } from "../catalog/catalog.ts";
+import { refreshCatalog, setHoldState } from "../catalog/catalog-writes.ts";
+import { sayMoment } from "../catalog/detroit.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { toolButton } from "../controls.ts";
+import { offerUndo } from "../undo/undo-store.ts";
+
+interface HoldListProps {
+  holds: readonly Hold[];
+  pieces: readonly Piece[];
+}
+
+/** Requests to hold and holds that run, with what is done about them. */
+export function HoldList({ holds, pieces }: HoldListProps) {
+  const [now] = useState(Date.now);
+  const shown = holds.filter((hold) => hold.state === "asked" || runs(hold, now));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="holds">
+      <h2 id="holds" className="mb-2 text-xl">
+        Held
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {shown.map((hold) => (
+          <HoldRow
+            key={hold.id}
+            hold={hold}
+            piece={pieces.find(({ id }) => id === hold.product_id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HoldRow({ hold, piece }: { hold: Hold; piece: Piece | undefined }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const isAsked = hold.state === "asked";
+
+  async function set(state: Hold["state"], title: string) {
+    setBusy(true);
+    try {
+      await setHoldState(hold.id, state);
+      offerUndo({
+        title,
+        undo: async () => {
+          await setHoldState(hold.id, hold.state);
+          await refreshCatalog(client);
+        },
+      });
+    } catch (error) {
+      showToast({
+        title: "Nothing was changed.",
+        description: describeFailure(error),
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+      void refreshCatalog(client);
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
+      <p className="mr-auto min-w-0 [overflow-wrap:anywhere]">
+        <b>{hold.name}</b>{" "}
+        <a href={`tel:${hold.phone_e164 ?? hold.phone}`} className="text-spruce">
+          {hold.phone}
+        </a>
+        <br />
+        <span className="text-sm text-ink-soft">
+          {piece ? (
+            <Link to={`/admin/products/${piece.slug}`}>{piece.title}</Link>
+          ) : (
+            hold.product_id
+          )}{" "}
+          at {showroomNames[hold.showroom as keyof typeof showroomNames]},{" "}
+          {isAsked ? `asked ${sayMoment(hold.made_at)}` : `until ${sayMoment(hold.until!)}`}
+        </span>
+      </p>
+      {isAsked ? (
+        <button
+          type="button"
+          className={toolButton()}
+          disabled={isBusy}
+          onClick={() => set("held", `Held for ${hold.name}.`)}
+        >
+          Hold it
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={toolButton()}
+        disabled={isBusy}
+        onClick={() => set(isAsked ? "refused" : "ended", `Not held for ${hold.name} any more.`)}
+      >
+        {isAsked ? "No" : "End"}
+      </button>
+    </li>
+  );
+}

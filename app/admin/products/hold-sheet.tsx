@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { db } from "#app/lib/supabase.ts";
+import { uuid } from "#app/lib/uuid.ts";
+import { button } from "#app/ui/button.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Piece } from "../catalog/catalog.queries.ts";
+import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
+import { holdPiece, refreshCatalog, setHoldState } from "../catalog/catalog-writes.ts";
+import { sayMoment } from "../catalog/detroit.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { Problem } from "../problem.tsx";
+import { requestTimeout } from "../requests.ts";
+import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { offerUndo } from "../undo/undo-store.ts";
+import { useDraft } from "../use-draft.ts";
+import { ShowroomField } from "./showroom-field.tsx";
+
+interface HoldSheetProps {
+  piece: Piece;
+  onClose: () => void;
+}
+
+/** Keeps one piece for a caller: name, number, done. */
+export function HoldSheet({ piece, onClose }: HoldSheetProps) {
+  const client = useQueryClient();
+  const [device] = useDeviceShowroom();
+  const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(piece, device ?? "east"));
+  const draft = useDraft(`hold ${piece.id}`, { name: "", phone: "" });
+  const { name, phone } = draft.values;
+  // Made once for this sheet: pressed twice, or sent again after a lost answer, it is one hold.
+  const [id, setId] = useState(uuid);
+  const [problem, setProblem] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const { data: until } = useQuery({
+    queryKey: ["hold-end", showroom],
+    queryFn: async () => {
+      const { data } = await db()
+        .rpc("hold_end", { showroom })
+        .abortSignal(requestTimeout())
+        .throwOnError();
+      return data;
+    },
+    staleTime: 60_000,
+  });
+
+  async function hold() {
+    if (!name.trim()) return setProblem("Write the caller's name.");
+    if (phone.replaceAll(/\D/g, "").length < 10) {
+      return setProblem("Write the caller's phone number with its area code.");
+    }
+    setSaving(true);
+    setProblem("");
+    try {
+      const held = await holdPiece({ id, product_id: piece.id, showroom, name, phone });
+      draft.drop();
+      offerUndo({
+        title: `Held for ${held.name} at ${showroomNames[showroom]} until ${sayMoment(held.until!)}.`,
+        undo: async () => {
+          await setHoldState(held.id, "ended");
+          await refreshCatalog(client);
+        },
+      });
+      void refreshCatalog(client);
+      onClose();
+    } catch (error) {
+      // Whatever was refused is tried anew as a hold of its own.
+      if (navigator.onLine && (error as { code?: string }).code) setId(uuid());
+      setProblem(describeFailure(error));
+      void refreshCatalog(client);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Modal title={`Hold ${piece.title}`} onClose={onClose} width="max-w-md">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void hold();
+        }}
+      >
+        <KeptNote draft={draft} />
+        <TextField
+          label="Caller's name"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={100}
+          value={name}
+          onChange={({ target }) => draft.change({ name: target.value })}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          maxLength={20}
+          value={phone}
+          onChange={({ target }) => draft.change({ phone: target.value })}
+        />
+        <ShowroomField piece={piece} value={showroom} onChange={setShowroom} />
+        <Problem>{problem}</Problem>
+        <button type="submit" className={button()} disabled={isSaving}>
+          {isSaving ? "Holding…" : until ? `Hold until ${sayMoment(until)}` : "Hold"}
+        </button>
+        <p className="text-sm text-ink-soft">
+          One piece per person, no deposit. It ends by itself.
+        </p>
+      </form>
+    </Modal>
+  );
+}
+
+/** The showroom that is meant, or the other one where it has none. */
+export function firstWith({ stock }: Piece, wanted: ShowroomId): ShowroomId {
+  if (stock[wanted].onHand > 0) return wanted;
+  return wanted === "east" ? "west" : "east";
+}

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { db } from "#app/lib/supabase.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { toolButton } from "../controls.ts";
+import { requestTimeout } from "../requests.ts";
+
+export interface FoundLead {
+  id: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  status: string;
+}
+
+interface LeadPickerProps {
+  value: FoundLead | null;
+  onChange: (lead: FoundLead | null) => void;
+}
+
+/** Finds the lead that a sale came of, by name or number; the lead is converted with the sale. */
+export function LeadPicker({ value, onChange }: LeadPickerProps) {
+  const [search, setSearch] = useState("");
+  const wanted = useDeferredValue(search.trim());
+  const { data: found = [] } = useQuery({
+    queryKey: ["lead-picker", wanted],
+    enabled: wanted.length >= 2 && value === null,
+    queryFn: ({ signal }) => findLeads(wanted, AbortSignal.any([signal, requestTimeout()])),
+    staleTime: 30_000,
+  });
+  if (value) {
+    return (
+      <div className="flex items-center justify-between gap-2 rounded-lg bg-spruce-wash p-3">
+        <p>
+          <b>
+            {value.first_name} {value.last_name}
+          </b>{" "}
+          {value.phone}
+        </p>
+        <button type="button" className={toolButton()} onClick={() => onChange(null)}>
+          Not this lead
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label="Lead (if it came of one)"
+        type="search"
+        autoComplete="off"
+        placeholder="Name or phone"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {wanted.length >= 2 ? (
+        <ul className="grid gap-1.5">
+          {found.map((lead) => (
+            <li key={lead.id}>
+              <button
+                type="button"
+                className={toolButton("w-full justify-start font-normal")}
+                onClick={() => onChange(lead)}
+              >
+                <b>
+                  {lead.first_name} {lead.last_name}
+                </b>
+                {lead.phone}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+async function findLeads(search: string, signal: AbortSignal): Promise<FoundLead[]> {
+  // Characters that the query's own grammar uses would end the pattern.
+  const plain = search.replaceAll(/[\\%_*,()"]/g, " ").trim();
+  const digits = search.replaceAll(/\D/g, "");
+  const either = [
+    plain && `first_name.ilike."*${plain}*"`,
+    plain && `last_name.ilike."*${plain}*"`,
+    digits.length >= 3 && `phone_e164.like."*${digits}*"`,
+  ].filter(Boolean);
+  if (either.length === 0) return [];
+  const { data } = await db()
+    .from("financing_leads")
+    .select("id, first_name, last_name, phone, status")
+    .or(either.join())
+    .order("created_at", { ascending: false })
+    .limit(5)
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}

@@ -1,0 +1,159 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatMoney } from "#app/lib/money.ts";
+import { button } from "#app/ui/button.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Piece } from "../catalog/catalog.queries.ts";
+import { changePieces, refreshCatalog, reverse } from "../catalog/catalog-writes.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { isLargeChange, markedDown, priceWarnings } from "../catalog/money-input.ts";
+import { plural } from "../format.ts";
+import { Problem } from "../problem.tsx";
+import { offerUndo } from "../undo/undo-store.ts";
+import { useDraft } from "../use-draft.ts";
+
+interface MarkdownSheetProps {
+  pieces: readonly Piece[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Lowers several prices by percent or dollars, and shows each of them before. */
+export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
+  const client = useQueryClient();
+  const draft = useDraft("markdown", { amount: "10", by: "percent", nines: "yes", again: "" });
+  const { amount: text, by, nines, again } = draft.values;
+  const amount = /^\d+(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const isPercent = by === "percent";
+  const isAmount = amount > 0 && (!isPercent || amount < 100);
+  const [problem, setProblem] = useState("");
+  const [isSaving, setSaving] = useState(false);
+
+  const rows = pieces.map((piece) => ({
+    piece,
+    price: isAmount
+      ? markedDown(piece.price_cents, {
+          by: isPercent ? "percent" : "dollars",
+          amount,
+          nines: nines === "yes",
+        })
+      : piece.price_cents,
+  }));
+  const isLarge = rows.some(({ piece, price }) => isLargeChange(piece.price_cents, price));
+  const isConfirmed = !isLarge || Number(again) === amount;
+
+  async function save() {
+    if (!isAmount) {
+      return setProblem(isPercent ? "Type a percentage from 1 to 99." : "Type how many dollars.");
+    }
+    if (!isConfirmed)
+      return setProblem("This changes a price by more than 40%: type the number again.");
+    setSaving(true);
+    setProblem("");
+    try {
+      const changed = rows.filter(({ piece, price }) => price !== piece.price_cents);
+      if (changed.length === 0) return onClose();
+      const after = await changePieces(
+        changed.map(({ piece, price }) => ({
+          id: piece.id,
+          version: piece.version,
+          price_cents: price,
+        })),
+        isLarge,
+      );
+      draft.drop();
+      offerUndo({
+        title: `${plural(changed.length, "piece")} marked down.`,
+        undo: async () => {
+          await changePieces(
+            reverse(
+              changed.map(({ piece }) => piece),
+              after,
+            ),
+            true,
+          );
+          await refreshCatalog(client);
+        },
+      });
+      onClose();
+      onDone();
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setSaving(false);
+      void refreshCatalog(client);
+    }
+  }
+
+  return (
+    <Modal title={`Mark down ${plural(pieces.length, "piece")}`} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className="flex items-end gap-3">
+          <TextField
+            label="By"
+            inputMode="decimal"
+            className="w-28"
+            value={text}
+            onChange={({ target }) => draft.change({ amount: target.value })}
+          />
+          <fieldset className="flex min-h-12 items-center gap-4">
+            <legend className="sr-only">Percent or dollars</legend>
+            {(["percent", "dollars"] as const).map((unit) => (
+              <label key={unit} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="radio"
+                  className="size-5 accent-spruce-fill"
+                  checked={by === unit}
+                  onChange={() => draft.change({ by: unit })}
+                />
+                {unit === "percent" ? "%" : "$"}
+              </label>
+            ))}
+          </fieldset>
+          <label className="ml-auto flex min-h-12 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-spruce-fill"
+              checked={nines === "yes"}
+              onChange={({ target }) => draft.change({ nines: target.checked ? "yes" : "no" })}
+            />
+            End in 9
+          </label>
+        </div>
+        <ul className="max-h-64 divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm">
+          {rows.map(({ piece, price }) => (
+            <li key={piece.id} className="flex flex-wrap items-baseline gap-x-3 px-3 py-1.5">
+              <span className="mr-auto">{piece.title}</span>
+              <s className="text-ink-soft tabular-nums">{formatMoney(piece.price_cents)}</s>
+              <b className="tabular-nums">{formatMoney(price)}</b>
+              {priceWarnings(price, piece.compare_at_cents).map((words) => (
+                <span key={words} className="w-full text-brass">
+                  {words}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+        {isLarge ? (
+          <TextField
+            label={`More than 40% for a piece: type ${text} again`}
+            inputMode="decimal"
+            value={again}
+            onChange={({ target }) => draft.change({ again: target.value })}
+          />
+        ) : null}
+        <Problem>{problem}</Problem>
+        <button type="submit" className={button()} disabled={isSaving}>
+          {isSaving ? "Saving…" : `Mark down ${plural(pieces.length, "piece")}`}
+        </button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,110 @@
+/** Which pieces the list shows: search, filters and order, as they stand in the address. */
+import { listNames } from "#app/catalog/products.ts";
+import type { Piece } from "../catalog/catalog.queries.ts";
+import { type ShowroomId, showroomIds, stateNames } from "../catalog/catalog.ts";
+
+export const sorts = {
+  shop: "As on the site",
+  oldest: "Longest on the floor",
+  newest: "Newest first",
+  price: "Dearest first",
+  title: "By title",
+} as const;
+
+export interface ListState {
+  search: string;
+  list: Piece["list"] | "all";
+  /** Pieces that stand in this showroom. */
+  at: ShowroomId | "all";
+  state: Piece["state"] | "current" | "none-left" | "all";
+  /** On the floor for this many days at least. */
+  days: 0 | 30 | 60 | 90;
+  sort: keyof typeof sorts;
+  page: number;
+}
+
+export const pageSize = 50;
+
+/** What an address says; anything else in it is passed over. */
+export function readListState(params: URLSearchParams): ListState {
+  const oneOf = <Value>(name: string, values: readonly Value[], otherwise: Value) =>
+    values.find((value) => String(value) === params.get(name)) ?? otherwise;
+  return {
+    search: params.get("q") ?? "",
+    list: oneOf("list", listNames, "all" as const) as ListState["list"],
+    at: oneOf("at", showroomIds, "all" as const) as ListState["at"],
+    state: oneOf<ListState["state"]>("state", ["none-left", "all", ...stateNames], "current"),
+    days: oneOf("days", [30, 60, 90] as const, 0 as never) as ListState["days"],
+    sort: oneOf("sort", Object.keys(sorts) as ListState["sort"][], "shop"),
+    page: Math.max(1, Math.trunc(Number(params.get("page")) || 1)),
+  };
+}
+
+/** The address of a state, without what is ordinary. */
+export function writeListState(state: ListState) {
+  const ordinary = readListState(new URLSearchParams());
+  const params = new URLSearchParams();
+  const names = {
+    search: "q",
+    list: "list",
+    at: "at",
+    state: "state",
+    days: "days",
+    sort: "sort",
+    page: "page",
+  };
+  for (const [key, name] of Object.entries(names) as [keyof ListState, string][]) {
+    if (state[key] !== ordinary[key]) params.set(name, String(state[key]));
+  }
+  return params;
+}
+
+const texts = new WeakMap<Piece, string>();
+
+function textOf(piece: Piece) {
+  let text = texts.get(piece);
+  if (text === undefined) {
+    text = fold(`${piece.title} ${piece.type} ${piece.size ?? ""} ${piece.slug} #${piece.id}`);
+    texts.set(piece, text);
+  }
+  return text;
+}
+
+/** Without accents and capitals: “décor” is found by “decor”. */
+const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+export const left = ({ stock }: Piece) => stock.east.onHand + stock.west.onHand;
+
+const dayMs = 86_400_000;
+
+export function matchPieces(pieces: readonly Piece[], state: ListState, now: number): Piece[] {
+  const words = fold(state.search).split(/\s+/).filter(Boolean);
+  const before = new Date(now - state.days * dayMs).toISOString().slice(0, 10);
+  const found = pieces.filter(
+    (piece) =>
+      (state.list === "all" || piece.list === state.list) &&
+      (state.at === "all" || piece.stock[state.at].onHand > 0) &&
+      isInState(piece, state.state) &&
+      (state.days === 0 || piece.added_on <= before) &&
+      words.every((word) => textOf(piece).includes(word)),
+  );
+  const order = orders[state.sort];
+  return order ? found.sort(order) : found;
+}
+
+function isInState(piece: Piece, state: ListState["state"]) {
+  if (state === "all") return true;
+  if (state === "current") return piece.state === "live" || piece.state === "draft";
+  if (state === "none-left") return piece.state === "live" && left(piece) === 0;
+  return piece.state === state;
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const orders: Record<ListState["sort"], ((a: Piece, b: Piece) => number) | null> = {
+  shop: null,
+  oldest: (a, b) => byText(a.added_on, b.added_on),
+  newest: (a, b) => byText(b.added_on, a.added_on),
+  price: (a, b) => b.price_cents - a.price_cents,
+  title: (a, b) => byText(a.title, b.title),
+};

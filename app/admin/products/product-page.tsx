@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { productPath } from "#app/catalog/products.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { holdsQuery, piecesQuery } from "../catalog/catalog.queries.ts";
+import { ChangeList } from "../changes/change-list.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { LiveLine } from "../shell/live-line.tsx";
+import { HoldList } from "./hold-list.tsx";
+import { ProductsWorkspace } from "./products-workspace.tsx";
+
+/** One piece: what is done with it most, who it is held for, and its history. */
+export default function ProductPage() {
+  const { slug } = useParams();
+  const { data: pieces, isError, isFetching, refetch } = useQuery(piecesQuery);
+  const { data: holds = [] } = useQuery(holdsQuery);
+  const piece = pieces?.find((candidate) => candidate.slug === slug);
+  if (!pieces) {
+    return isError ? (
+      <LoadFailed
+        message="Failed to load the products."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div className="grid min-h-[50vh] place-items-center">
+        <Spinner label="Loading the product" />
+      </div>
+    );
+  }
+  if (!piece) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <h1 className="text-2xl">There is no such piece</h1>
+        <Link to="/admin/products">All products</Link>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">{piece.title}</h1>
+        <LiveLine />
+      </div>
+      <p className="flex flex-wrap gap-4 text-sm">
+        <Link to="/admin/products">All products</Link>
+        {piece.state === "live" || piece.state === "sold" ? (
+          <a
+            href={productPath({ category: piece.list, slug: piece.slug })}
+            target="_blank"
+            rel="noopener"
+          >
+            Its page on the site
+          </a>
+        ) : null}
+      </p>
+      <ProductsWorkspace pieces={[piece]} holds={holds} only />
+      <HoldList holds={holds.filter(({ product_id }) => product_id === piece.id)} pieces={pieces} />
+      <section aria-labelledby="history">
+        <h2 id="history" className="mb-2 text-xl">
+          History
+        </h2>
+        <ChangeList filter={{ search: "", record: { table: "products", key: piece.id } }} />
+      </section>
+    </div>
+  );
+}

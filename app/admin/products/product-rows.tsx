@@ -1,0 +1,158 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { formatMoney, savings } from "#app/lib/money.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import type { Hold, Piece } from "../catalog/catalog.queries.ts";
+import { listLabels, stateLabels } from "../catalog/catalog.ts";
+import { toolButton } from "../controls.ts";
+import { SelectBox } from "../leads/list/select-box.tsx";
+import { useRecycledRowKeys } from "../list/row-recycling.ts";
+import { usePieceActions } from "./piece-actions.ts";
+import { left } from "./product-list.ts";
+import { StockStepper } from "./stock-stepper.tsx";
+
+interface ProductRowsProps {
+  items: readonly Piece[];
+  held: ReadonlyMap<string, readonly Hold[]>;
+  selected: ReadonlySet<string>;
+}
+
+/** One card per piece on a phone, one line on a desk. */
+export function ProductRows({ items, held, selected }: ProductRowsProps) {
+  const keys = useRecycledRowKeys(items);
+  if (items.length === 0) {
+    return (
+      <p className="rounded-card border border-line bg-surface p-6 text-ink-soft">
+        No pieces found matching your filters.
+      </p>
+    );
+  }
+  return (
+    <ul
+      aria-label="Pieces"
+      className="grid gap-2 lg:gap-0 lg:divide-y lg:divide-line lg:rounded-card lg:border lg:border-line lg:bg-surface"
+    >
+      {items.map((piece) => (
+        <Row
+          key={keys.get(piece.id)}
+          piece={piece}
+          held={held.get(piece.id)}
+          isSelected={selected.has(piece.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Laid out only where it is near the screen. */
+const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 4rem" } as const;
+
+interface RowProps {
+  piece: Piece;
+  held: readonly Hold[] | undefined;
+  isSelected: boolean;
+}
+
+const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
+  const { open, sellOne, toggle } = usePieceActions();
+  const isForSale = piece.state === "live" && left(piece) > 0;
+  return (
+    <li
+      data-piece={piece.id}
+      style={offscreen}
+      className={cn(
+        "grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-2.5 lg:grid-cols-[auto_minmax(12rem,1fr)_13rem_19rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:py-1.5",
+        isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
+      )}
+    >
+      <SelectBox
+        label={`Select ${piece.title}`}
+        isChecked={isSelected}
+        onChange={(isChecked) => toggle(piece, isChecked)}
+      />
+      <div className="min-w-0">
+        <Link
+          to={`/admin/products/${piece.slug}`}
+          discover="none"
+          className="font-semibold text-ink no-underline hover:underline"
+        >
+          {piece.title}
+        </Link>
+        <p className="text-sm text-ink-soft">
+          <span className="tabular-nums">#{piece.id}</span> · {listLabels[piece.list]}
+          <StateBadge piece={piece} />
+          {held.length > 0 ? (
+            <span className="ml-1.5 font-semibold text-brass">{held.length} held</span>
+          ) : null}
+        </p>
+      </div>
+      <div className="col-span-2 lg:col-span-1">
+        <PriceButton piece={piece} onOpen={() => open("price", piece)} />
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-1 lg:flex-nowrap">
+        <StockStepper piece={piece} showroom="east" />
+        <StockStepper piece={piece} showroom="west" />
+      </div>
+      <div className="col-span-2 grid grid-cols-[1fr_auto_auto] gap-2 lg:col-span-1 lg:flex">
+        <button
+          type="button"
+          className={button("primary", "md", "lg:min-h-9 lg:px-3 lg:py-1.5 lg:text-sm")}
+          disabled={!isForSale}
+          onClick={() => sellOne(piece)}
+        >
+          Sold 1<span className="sr-only"> {piece.title}</span>
+        </button>
+        <button
+          type="button"
+          className={toolButton()}
+          disabled={!isForSale}
+          onClick={() => open("hold", piece)}
+        >
+          Hold<span className="sr-only"> {piece.title}</span>
+        </button>
+        <button
+          type="button"
+          className={toolButton()}
+          disabled={!isForSale && held.length === 0}
+          onClick={() => open("sold", piece)}
+        >
+          Sold…<span className="sr-only"> {piece.title}</span>
+        </button>
+      </div>
+    </li>
+  );
+});
+
+function StateBadge({ piece }: { piece: Piece }) {
+  if (piece.state !== "live") {
+    return (
+      <span className="ml-1.5 rounded-md bg-sunken px-1.5 py-0.5 font-semibold text-ink">
+        {stateLabels[piece.state]}
+      </span>
+    );
+  }
+  return left(piece) === 0 ? (
+    <span className="ml-1.5 rounded-md bg-tag-wash px-1.5 py-0.5 font-semibold text-tag">
+      None left
+    </span>
+  ) : null;
+}
+
+function PriceButton({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
+  const { title, price_cents, compare_at_cents } = piece;
+  return (
+    <button
+      type="button"
+      className="flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 text-left hover:bg-sunken lg:min-h-9"
+      onClick={onOpen}
+    >
+      <span className="sr-only">Price of {title}: </span>
+      <b className="text-lg tabular-nums">{formatMoney(price_cents)}</b>
+      <s className="text-sm text-ink-soft tabular-nums">{formatMoney(compare_at_cents)}</s>
+      <span className="text-sm text-spruce">
+        {savings(price_cents, compare_at_cents).percent}% off
+      </span>
+    </button>
+  );
+}

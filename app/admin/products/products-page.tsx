@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { holdsQuery, piecesQuery } from "../catalog/catalog.queries.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { LiveLine } from "../shell/live-line.tsx";
+import { ProductsWorkspace } from "./products-workspace.tsx";
+
+export default function ProductsPage() {
+  const { data: pieces, isError, isFetching, refetch } = useQuery(piecesQuery);
+  const { data: holds = [] } = useQuery(holdsQuery);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Products</h1>
+        <LiveLine />
+      </div>
+      {pieces ? (
+        <ProductsWorkspace pieces={pieces} holds={holds} />
+      ) : isError ? (
+        <LoadFailed
+          message="Failed to load the products."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className="grid min-h-[50vh] place-items-center">
+          <Spinner label="Loading products" />
+        </div>
+      )}
+    </div>
+  );
+}

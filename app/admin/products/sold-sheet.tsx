@@ -1,0 +1,125 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { uuid } from "#app/lib/uuid.ts";
+import { button } from "#app/ui/button.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Hold, Piece } from "../catalog/catalog.queries.ts";
+import type { ShowroomId } from "../catalog/catalog.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { sayMoment } from "../catalog/detroit.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { moneyText, parseMoney } from "../catalog/money-input.ts";
+import { field } from "../controls.ts";
+import { Problem } from "../problem.tsx";
+import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { firstWith } from "./hold-sheet.tsx";
+import { type FoundLead, LeadPicker } from "./lead-picker.tsx";
+import { ShowroomField } from "./showroom-field.tsx";
+import { useSell } from "./use-sell-one.ts";
+
+interface SoldSheetProps {
+  piece: Piece;
+  /** Those that run. */
+  holds: readonly Hold[];
+  onClose: () => void;
+}
+
+/** A sale with more to say: how many, where, for how much, to whom. */
+export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
+  const client = useQueryClient();
+  const sell = useSell();
+  const [device] = useDeviceShowroom();
+  const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(piece, device ?? "east"));
+  const [quantity, setQuantity] = useState("1");
+  const [price, setPrice] = useState(moneyText(piece.price_cents));
+  const [lead, setLead] = useState<FoundLead | null>(null);
+  const [hold, setHold] = useState("");
+  const [sale, setSale] = useState(uuid);
+  const [problem, setProblem] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const heldHere = holds.filter((one) => one.showroom === showroom);
+
+  async function save() {
+    const count = Number(quantity);
+    const paid = parseMoney(price);
+    if (!Number.isInteger(count) || count < 1) return setProblem("How many were sold? At least 1.");
+    if ("problem" in paid) return setProblem(paid.problem);
+    setSaving(true);
+    setProblem("");
+    try {
+      await sell(piece, {
+        showroom,
+        quantity: count,
+        price_cents: paid.cents,
+        sale,
+        ...(lead ? { lead: lead.id } : {}),
+        ...(hold ? { hold } : {}),
+      });
+      onClose();
+    } catch (error) {
+      if (navigator.onLine && (error as { code?: string }).code) setSale(uuid());
+      setProblem(describeFailure(error));
+      void refreshCatalog(client);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Modal title={`Sold: ${piece.title}`} onClose={onClose} width="max-w-md">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <ShowroomField
+          piece={piece}
+          value={showroom}
+          onChange={(next) => {
+            setShowroom(next);
+            setHold("");
+          }}
+        />
+        {heldHere.length > 0 ? (
+          <label className="block font-semibold">
+            To somebody it is held for?
+            <select
+              className={field("mt-1.5 font-normal")}
+              value={hold}
+              onChange={({ target }) => setHold(target.value)}
+            >
+              <option value="">No, to somebody else</option>
+              {heldHere.map(({ id, name, until }) => (
+                <option key={id} value={id}>
+                  {name}, held until {sayMoment(until!)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label="How many"
+            inputMode="numeric"
+            value={quantity}
+            onChange={({ target }) => setQuantity(target.value)}
+          />
+          <TextField
+            label="Price of one"
+            inputMode="decimal"
+            value={price}
+            onChange={({ target }) => setPrice(target.value)}
+          />
+        </div>
+        <LeadPicker value={lead} onChange={setLead} />
+        <Problem>{problem}</Problem>
+        <button type="submit" className={button()} disabled={isSaving}>
+          {isSaving ? "Saving…" : "Sold"}
+        </button>
+      </form>
+    </Modal>
+  );
+}

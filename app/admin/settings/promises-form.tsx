@@ -1,0 +1,143 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { ConflictPanel } from "../catalog/conflict-panel.tsx";
+import { describeFailure, isConflict } from "../catalog/failures.ts";
+import { field, toolButton } from "../controls.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { offerUndo } from "../undo/undo-store.ts";
+import { useDraft } from "../use-draft.ts";
+import { type PromiseFields, plans, rowOf, type ShopRow, savedFields } from "./promises.ts";
+import { writeShop } from "./write-shop.ts";
+
+/** The switches and the sentences that a lawyer may want to change. */
+export function PromisesForm({ shop }: { shop: ShopRow }) {
+  const client = useQueryClient();
+  const saved = savedFields(shop);
+  const draft = useDraft<PromiseFields>("promises", saved);
+  const [problem, setProblem] = useState("");
+  const [conflict, setConflict] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const isChanged = Object.entries(draft.values).some(
+    ([name, value]) => value !== saved[name as keyof PromiseFields],
+  );
+
+  async function save() {
+    setSaving(true);
+    setProblem("");
+    try {
+      await writeShop({ ...rowOf(draft.values), version: shop.version });
+      draft.drop();
+      setConflict(undefined);
+      offerUndo({
+        title: "The settings are saved.",
+        undo: async () => {
+          await writeShop({ ...rowOf(saved), version: shop.version + 1 });
+          await refresh();
+        },
+      });
+      await refresh();
+    } catch (error) {
+      if (isConflict(error)) {
+        setConflict(shop.updated_at);
+        await refresh();
+      } else setProblem(describeFailure(error));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const refresh = () =>
+    Promise.all([client.invalidateQueries({ queryKey: ["shop"] }), refreshCatalog(client)]);
+
+  const text = (name: keyof PromiseFields) => ({
+    className: field("py-2"),
+    value: draft.values[name],
+    onChange: ({ target }: React.ChangeEvent<HTMLTextAreaElement>) =>
+      draft.change({ [name]: target.value }),
+  });
+  const box = (name: keyof PromiseFields) => ({
+    type: "checkbox",
+    className: "mt-0.5 size-5 shrink-0 accent-spruce",
+    checked: draft.values[name] === "yes",
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) =>
+      draft.change({ [name]: target.checked ? "yes" : "no" }),
+  });
+
+  return (
+    <form
+      className="grid max-w-3xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <KeptNote draft={draft} />
+      {conflict ? (
+        <ConflictPanel table="shop" record={shop.name} since={conflict}>
+          <button type="submit" className={button("primary", "sm")}>
+            Save mine
+          </button>
+          <button
+            type="button"
+            className={toolButton()}
+            onClick={() => {
+              draft.drop();
+              setConflict(undefined);
+            }}
+          >
+            Take theirs
+          </button>
+        </ConflictPanel>
+      ) : null}
+      <Section title="Still sample" about="Switch the mark off when the content is your own.">
+        <label className="flex gap-3">
+          <input {...box("reviews_are_samples")} />
+          <span>
+            The reviews on the home page are samples
+            <span className="block text-sm text-ink-soft">
+              Each one is marked “sample review”. Only real customers’ words may stand without it.
+            </span>
+          </span>
+        </label>
+      </Section>
+      <Section
+        title="Payments over time"
+        about="What the law wants said beside a plan. Ask your lawyer. Empty: the wording that comes with the site."
+      >
+        <label className="flex gap-3">
+          <input {...box("monthly_payments_shown")} />
+          <span>
+            Show what a month costs with the 0% plan on each piece’s page
+            <span className="block text-sm text-ink-soft">
+              Packages keep their own figures. Leases are never shown by the month.
+            </span>
+          </span>
+        </label>
+        <div className="mt-4 grid gap-4">
+          {plans.map(({ kind, label, hint }) => (
+            <label key={kind} className="grid gap-1 font-semibold">
+              {label}
+              <textarea rows={4} maxLength={800} {...text(kind)} />
+              <span className="text-sm font-normal text-ink-soft">{hint}</span>
+            </label>
+          ))}
+        </div>
+      </Section>
+      <Problem>{problem}</Problem>
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={button()} disabled={isSaving || !isChanged}>
+          {isSaving ? "Saving…" : "Save promises"}
+        </button>
+        {isChanged ? (
+          <button type="button" className={toolButton()} onClick={draft.drop}>
+            As saved
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

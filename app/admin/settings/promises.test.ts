@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { rowOf, type ShopRow, savedFields } from "./promises.ts";
+
+const shop: ShopRow = {
+  name: "Example Home",
+  reviews_are_samples: true,
+  monthly_payments_shown: false,
+  disclosures: { "lease-to-own": "Not a loan." },
+  version: 3,
+  updated_at: "2026-11-23T12:00:00Z",
+};
+
+test("what is saved comes back as it was", () => {
+  const { name: _, version: __, updated_at: ___, ...row } = shop;
+  expect(rowOf(savedFields(shop))).toEqual(row);
+});
+
+test("a disclosure that was emptied leaves its place to the site's own", () => {
+  const fields = { ...savedFields(shop), "lease-to-own": "  " };
+  expect(rowOf(fields).disclosures).toEqual({});
+});

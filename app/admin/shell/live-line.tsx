@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { isOnItsWay, piecesKey, siteStateQuery } from "../catalog/catalog.queries.ts";
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Detroit",
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+});
+const day = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Detroit",
+  month: "short",
+  day: "numeric",
+});
+
+/** "3:42:07 PM", with the day where it is not today, by Detroit's clock. */
+export function sayClock(iso: string, now = new Date()) {
+  const at = new Date(iso);
+  const time = clock.format(at);
+  return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`;
+}
+
+/** Whether what was saved is on the site: live since when, on its way, or why not. */
+export function LiveLine() {
+  const { data, isError } = useQuery(siteStateQuery);
+  useNews(data?.newestChange?.id);
+  if (isError) return <p className="text-sm text-tag">The shop's database does not answer.</p>;
+  if (!data) return <p className="text-sm text-ink-soft">&nbsp;</p>;
+  const failed = data.latest?.error;
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      {isOnItsWay(data) ? (
+        <span className="font-semibold text-brass">On its way to the site…</span>
+      ) : failed ? (
+        <Link to="/admin" className="font-semibold text-tag">
+          The last change is not on the site: see why
+        </Link>
+      ) : data.liveSince ? (
+        <>
+          Live since{" "}
+          <b className="font-semibold text-ink tabular-nums">{sayClock(data.liveSince)}</b>
+        </>
+      ) : (
+        "Nothing was published yet."
+      )}
+    </p>
+  );
+}
+
+/** Whatever somebody else changed meanwhile is read again. */
+function useNews(newest: number | undefined) {
+  const client = useQueryClient();
+  const seen = useRef(newest);
+  useEffect(() => {
+    if (newest === undefined || newest === seen.current) return;
+    const isFirst = seen.current === undefined;
+    seen.current = newest;
+    if (isFirst) return;
+    for (const queryKey of [piecesKey, ["holds"], ["hours"], ["offers"], ["changes"]]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }, [newest, client]);
+}

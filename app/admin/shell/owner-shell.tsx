@@ -1,0 +1,29 @@
+import { AdminArea } from "../admin-area.tsx";
+import { UndoBar } from "../undo/undo-bar.tsx";
+import { ShellHeader, ThumbBar } from "./shell-header.tsx";
+
+/** Around the owner's pages: a slim header, and on phones a bar where the thumb is. */
+export function OwnerShell({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-lg bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <AdminArea>
+        <ShellHeader />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[96rem] flex-1 px-4 pt-4 pb-28 outline-none sm:px-6 lg:pb-16"
+        >
+          {children}
+        </main>
+        <UndoBar />
+        <ThumbBar />
+      </AdminArea>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { AccountLinks } from "#app/auth/account-links.tsx";
+import { TagMark } from "#app/storefront/wordmark.tsx";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { adminPages, thumbPages } from "../navigation.ts";
+import { AdminLink } from "./admin-link.tsx";
+import { ShowroomChoice } from "./showroom-choice.tsx";
+
+const barLink =
+  "inline-flex min-h-9 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce";
+const drawerLink =
+  "block w-full rounded-lg px-3 py-2.5 text-lg font-semibold text-ink no-underline hover:bg-sunken aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce";
+
+/** One line: where one is, this device's showroom, and the way out. */
+export function ShellHeader() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-13 max-w-[96rem] items-center gap-2 px-4 sm:px-6">
+        <Link to="/" discover="none" aria-label="The shop's home page" className="mr-1 rounded-md">
+          <TagMark className="size-7" />
+        </Link>
+        <nav aria-label="Back office" className="hidden items-center lg:flex">
+          {adminPages.map(({ to, label }) => (
+            <AdminLink key={to} to={to} className={barLink}>
+              {label}
+            </AdminLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ShowroomChoice />
+          <div className="hidden lg:flex">
+            <AccountLinks className={barLink} />
+          </div>
+          <button
+            type="button"
+            popoverTarget="admin-menu"
+            aria-label="Menu"
+            className={button("outline", "sm", "size-11 p-0 lg:hidden")}
+          >
+            <Icon name="menu" className="size-6" />
+          </button>
+        </div>
+      </div>
+      <AdminMenu />
+    </header>
+  );
+}
+
+function AdminMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it.
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [key]);
+  return (
+    <div
+      ref={menu}
+      id="admin-menu"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className="side-drawer bg-surface p-5 text-ink shadow-lift"
+    >
+      <div className="flex justify-end">
+        <button
+          type="button"
+          popoverTarget="admin-menu"
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className={button("outline", "sm", "size-11 p-0")}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="mt-3 grid gap-0.5">
+        {adminPages.map(({ to, label }) => (
+          <AdminLink key={to} to={to} className={drawerLink}>
+            {label}
+          </AdminLink>
+        ))}
+        <Link to="/" discover="none" className={drawerLink}>
+          The shop's site
+        </Link>
+        <AccountLinks className={drawerLink} />
+      </nav>
+    </div>
+  );
+}
+
+const shortLabels: Record<string, string> = { "Financing Leads": "Leads" };
+
+/** At the bottom of a phone. */
+export function ThumbBar() {
+  return (
+    <nav
+      aria-label="Most used"
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      {thumbPages.map(({ to, label }) => (
+        <AdminLink
+          key={to}
+          to={to}
+          className="grid min-h-14 place-items-center text-sm font-semibold text-ink-soft no-underline aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce"
+        >
+          {shortLabels[label] ?? label}
+        </AdminLink>
+      ))}
+    </nav>
+  );
+}

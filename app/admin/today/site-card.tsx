@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { isOnItsWay, siteStateQuery } from "../catalog/catalog.queries.ts";
+import { LiveLine, sayClock } from "../shell/live-line.tsx";
+
+/** Whether the site shows what was saved; where it does not, why, and what to do. */
+export function SiteCard() {
+  const { data } = useQuery(siteStateQuery);
+  const error = data && !isOnItsWay(data) ? data.latest?.error : undefined;
+  if (!error) return <LiveLine />;
+  return (
+    <section
+      role="alert"
+      aria-label="The site"
+      className="rounded-card border-2 border-tag bg-tag-wash p-4"
+    >
+      <h2 className="text-lg text-tag">The last change is not on the site</h2>
+      <p className="mt-1">{error}</p>
+      <p className="mt-2 text-sm">
+        Visitors see the shop as it was
+        {data?.liveSince ? ` at ${sayClock(data.liveSince)}` : " before"}. Put the change back under{" "}
+        <Link to="/admin/changes">Changes</Link>, or save it another way: every save tries again. If
+        it stays, whoever looks after the server finds the reason in its log.
+      </p>
+    </section>
+  );
+}

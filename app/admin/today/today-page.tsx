@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import {
+  holdsQuery,
+  hoursQuery,
+  offersQuery,
+  piecesQuery,
+  runs,
+} from "../catalog/catalog.queries.ts";
+import { detroitToday } from "../catalog/detroit.ts";
+import { plural } from "../format.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { shownWords } from "../offers/offer.ts";
+import { HoldList } from "../products/hold-list.tsx";
+import { left } from "../products/product-list.ts";
+import { Section } from "../section.tsx";
+import { SiteCard } from "./site-card.tsx";
+import { type ToDo, toDos } from "./to-dos.ts";
+import { todayQuery } from "./today.queries.ts";
+
+/** What waits, what was sold, and whether the site shows it. */
+export default function TodayPage() {
+  const today = useQuery(todayQuery);
+  const pieces = useQuery(piecesQuery);
+  const holds = useQuery(holdsQuery);
+  const hours = useQuery(hoursQuery);
+  const offers = useQuery(offersQuery);
+  const queries = [today, pieces, holds, hours, offers];
+  const failed = queries.find(({ isError, data }) => isError && !data);
+  const [now] = useState(Date.now);
+  const list =
+    today.data && pieces.data && holds.data && hours.data && offers.data
+      ? toDos({
+          ...today.data,
+          nonLeft: pieces.data.filter((piece) => piece.state === "live" && left(piece) === 0)
+            .length,
+          drafts: pieces.data.filter(({ state }) => state === "draft").length,
+          asked: holds.data.filter(({ state }) => state === "asked").length,
+          endingHolds: holds.data.filter(
+            (hold) => runs(hold, now) && Date.parse(hold.until!) - now < 24 * 3_600_000,
+          ).length,
+          special: hours.data.special,
+          offers: [...offers.data.offers, ...offers.data.notices].map((offer) => ({
+            words: shownWords({
+              words: "headline" in offer ? offer.headline : offer.words,
+              ends_at: offer.ends_at,
+            }),
+            ends_at: offer.ends_at,
+          })),
+          today: detroitToday(new Date(now)),
+          now,
+        })
+      : undefined;
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-2xl">Today</h1>
+      <SiteCard />
+      {list && today.data ? (
+        <>
+          <ToDoList list={list} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Sold title="Sold today" {...today.data.soldToday} />
+            <Sold title="Sold this week" {...today.data.soldThisWeek} />
+          </div>
+          <HoldList holds={holds.data ?? []} pieces={pieces.data ?? []} />
+          {today.data.warnings.length > 0 ? (
+            <Section title="Worth a look">
+              <ul className="grid list-disc gap-1 pl-5">
+                {today.data.warnings.map(({ words, path }) => (
+                  <li key={words}>
+                    {words} <Link to={path}>Mend it</Link>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ) : null}
+        </>
+      ) : failed ? (
+        <LoadFailed
+          message="Failed to load what waits."
+          isRetrying={queries.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const query of queries) if (query.isError) void query.refetch();
+          }}
+        />
+      ) : (
+        <div className="grid min-h-[40vh] place-items-center">
+          <Spinner label="Loading what waits" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ToDoList({ list }: { list: ToDo[] }) {
+  if (list.length === 0) {
+    return <p className="rounded-card border border-line bg-surface p-4">Nothing waits.</p>;
+  }
+  return (
+    <ul aria-label="What waits" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {list.map(({ to, title, detail, isUrgent }) => (
+        <li key={title}>
+          <Link
+            to={to}
+            className={cn(
+              "grid min-h-16 content-center rounded-card border bg-surface px-4 py-2 text-ink no-underline hover:bg-sunken",
+              isUrgent ? "border-tag" : "border-line",
+            )}
+          >
+            <b className={isUrgent ? "text-tag" : undefined}>{title}</b>
+            {detail ? <span className="text-sm text-ink-soft">{detail}</span> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sold({ title, pieces, cents }: { title: string; pieces: number; cents: number }) {
+  return (
+    <p className="rounded-card border border-line bg-surface px-4 py-2">
+      <span className="text-sm text-ink-soft">{title}</span>
+      <br />
+      <b className="text-lg">{plural(pieces, "piece")}</b>, {formatMoney(cents)}
+    </p>
+  );
+}

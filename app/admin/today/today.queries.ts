@@ -1,0 +1,71 @@
+/** What waits for somebody: each a small question to the database. */
+import { queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import { addDays, detroitToday, fromLocal } from "../catalog/detroit.ts";
+import { requestTimeout } from "../requests.ts";
+
+/** What the publisher found worth a look, with the page where it is mended. */
+interface Warning {
+  kind: "claim" | "offer" | "package" | "stock";
+  words: string;
+  path: string;
+}
+
+export const todayQuery = queryOptions({
+  queryKey: ["today"],
+  queryFn: async ({ signal }) => {
+    const abort = AbortSignal.any([signal, requestTimeout()]);
+    const today = detroitToday(new Date());
+    const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+    const [waiting, texts, sales, warnings] = await Promise.all([
+      db()
+        .from("financing_leads")
+        .select("created_at", { count: "exact" })
+        .eq("status", "pending")
+        .is("suspected_junk", null)
+        .order("created_at")
+        .limit(1)
+        .abortSignal(abort)
+        .throwOnError(),
+      db()
+        .from("lead_texts")
+        .select("id", { count: "exact", head: true })
+        .in("state", ["failed", "unknown"])
+        .abortSignal(abort)
+        .throwOnError(),
+      db()
+        .from("sales")
+        .select("quantity, price_cents, sold_at")
+        .is("undone_at", null)
+        .gte("sold_at", fromLocal(`${addDays(today, -((weekday + 6) % 7))}T00:00`))
+        .limit(1000)
+        .abortSignal(abort)
+        .throwOnError(),
+      db()
+        .from("publications")
+        .select("warnings")
+        .not("published_at", "is", null)
+        .order("version", { ascending: false })
+        .limit(1)
+        .abortSignal(abort)
+        .throwOnError(),
+    ]);
+    const midnight = Date.parse(fromLocal(`${today}T00:00`));
+    return {
+      waitingLeads: waiting.count ?? 0,
+      oldestLead: waiting.data[0]?.created_at ?? null,
+      failedTexts: texts.count ?? 0,
+      soldToday: sum(sales.data.filter(({ sold_at }) => Date.parse(sold_at) >= midnight)),
+      soldThisWeek: sum(sales.data),
+      warnings: (warnings.data[0]?.warnings ?? []) as unknown as Warning[],
+    };
+  },
+  refetchInterval: 30_000,
+});
+
+function sum(sales: readonly { quantity: number; price_cents: number }[]) {
+  return {
+    pieces: sales.reduce((all, { quantity }) => all + quantity, 0),
+    cents: sales.reduce((all, { quantity, price_cents }) => all + quantity * price_cents, 0),
+  };
+}

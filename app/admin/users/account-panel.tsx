@@ -1,0 +1,190 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { AuthForm } from "#app/auth/auth-form.tsx";
+import { describeError } from "#app/auth/messages.ts";
+import type { Account } from "#app/lib/database.types.ts";
+import { button } from "#app/ui/button.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { formatDateTime, plural } from "../format.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { SidePanel } from "../side-panel.tsx";
+import { questions } from "./account-questions.tsx";
+import {
+  type AccountAction,
+  changeAccount,
+  sendReset,
+  shownAccountQuery,
+} from "./accounts.queries.ts";
+
+interface AccountPanelProps {
+  person: string;
+  onClose: () => void;
+}
+
+/** One account: whether it is open and where it is signed in, and what an admin may do about it. */
+export function AccountPanel({ person, onClose }: AccountPanelProps) {
+  const account = useQuery(shownAccountQuery(person));
+  return (
+    <SidePanel
+      title={account.data?.email ?? "Account"}
+      onClose={onClose}
+      footer={
+        <button type="button" className={button("outline")} onClick={onClose}>
+          Done
+        </button>
+      }
+    >
+      {account.data ? (
+        <Details account={account.data} onErased={onClose} />
+      ) : account.data === null ? (
+        <p>This account is not here anymore.</p>
+      ) : account.error ? (
+        <LoadFailed
+          message="The account could not be loaded."
+          isRetrying={account.isFetching}
+          onRetry={() => account.refetch()}
+        />
+      ) : (
+        <Spinner label="Loading the account" />
+      )}
+    </SidePanel>
+  );
+}
+
+function Details({ account, onErased }: { account: Account; onErased: () => void }) {
+  const { roles, is_blocked, is_owner, is_me } = account;
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-ink-soft">State</dt>
+        <dd className={is_blocked ? "font-semibold text-tag" : undefined}>
+          {is_blocked ? "Blocked: cannot sign in" : "Open"}
+        </dd>
+        <dt className="text-ink-soft">Roles</dt>
+        <dd>{roles.length > 0 ? roles.join(", ") : "none"}</dd>
+        <dt className="text-ink-soft">Signed in on</dt>
+        <dd>{plural(account.sessions, "device")}</dd>
+        <dt className="text-ink-soft">Last signed in</dt>
+        <dd>{account.last_sign_in_at ? formatDateTime(account.last_sign_in_at) : "never"}</dd>
+        <dt className="text-ink-soft">Signed up</dt>
+        <dd>{formatDateTime(account.created_at)}</dd>
+        <dt className="text-ink-soft">User ID</dt>
+        <dd className="font-mono text-xs break-all">{account.user_id}</dd>
+      </dl>
+      {is_me ? (
+        <p>
+          This is your own account: change it on{" "}
+          <Link to="/account" className="font-semibold underline">
+            your account page
+          </Link>
+          .
+        </p>
+      ) : (
+        <>
+          {account.email ? <Reset email={account.email} /> : null}
+          {is_owner ? (
+            <p className="text-ink-soft">
+              This is the shop’s owner, whose account nobody else changes.
+            </p>
+          ) : (
+            <Actions account={account} onErased={onErased} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Reset({ email }: { email: string }) {
+  async function send(captchaToken?: string) {
+    try {
+      await sendReset(email, captchaToken);
+      showToast({
+        title: "Email sent",
+        description: `To ${email}, with a link to a new password.`,
+      });
+    } catch (error) {
+      showToast({
+        title: "Error",
+        description: describeError(error, "The email could not be sent. Please try again."),
+        tone: "destructive",
+      });
+    }
+  }
+  return (
+    <AuthForm
+      label="Send a password reset"
+      busyLabel="Sending…"
+      buttonClassName={button("outline", "md", "justify-self-start")}
+      hasCaptcha
+      submit={send}
+    />
+  );
+}
+
+function Actions({ account, onErased }: { account: Account; onErased: () => void }) {
+  const [asked, setAsked] = useState<AccountAction>();
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const isStaff = account.roles.includes("admin");
+
+  async function act(action: AccountAction) {
+    setBusy(true);
+    try {
+      await changeAccount(action, account.user_id);
+      showToast({ title: questions[action].done, tone: "success" });
+      if (action === "erase_account") onErased();
+    } catch (problem) {
+      showToast({
+        title: "Nothing was changed.",
+        description: (problem as Error).message || undefined,
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+      for (const key of ["shown-account", "roles", "role-events", "erasures", "account"]) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+    }
+  }
+
+  const ask = (action: AccountAction, isShown: boolean) =>
+    isShown ? (
+      <button
+        type="button"
+        disabled={isBusy}
+        className={button("outline")}
+        onClick={() => (questions[action].title ? setAsked(action) : act(action))}
+      >
+        {questions[action].label}
+      </button>
+    ) : null;
+  const question = asked && questions[asked];
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {ask("end_sessions_of", account.sessions > 0)}
+        {ask("block_account", !account.is_blocked)}
+        {ask("unblock_account", account.is_blocked)}
+        {ask("employee_left", isStaff)}
+        {ask("erase_account", !isStaff)}
+      </div>
+      {asked && question ? (
+        <ConfirmDialog
+          title={question.title}
+          confirmLabel={question.confirm}
+          isBusy={isBusy}
+          onConfirm={() => act(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p className="mb-2 font-semibold break-all text-ink">{account.email}</p>
+          {question.words}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AccountAction } from "./accounts.queries.ts";
+
+interface Question {
+  /** What the button says. */
+  label: string;
+  /** Asked before it is done; without one it is done at once. */
+  title: string;
+  words?: React.ReactNode;
+  confirm: string;
+  done: string;
+}
+
+/** What each action is called, asks, and says afterwards. */
+export const questions: Record<AccountAction, Question> = {
+  end_sessions_of: {
+    label: "End their sessions…",
+    title: "End their sessions?",
+    words: <p>They are signed out on every device, and can sign in again.</p>,
+    confirm: "End sessions",
+    done: "Their sessions were ended.",
+  },
+  block_account: {
+    label: "Block…",
+    title: "Block this account?",
+    words: (
+      <p>They are signed out on every device and cannot sign in until somebody unblocks them.</p>
+    ),
+    confirm: "Block",
+    done: "The account was blocked.",
+  },
+  unblock_account: {
+    label: "Unblock",
+    title: "",
+    confirm: "Unblock",
+    done: "The account was unblocked.",
+  },
+  employee_left: {
+    label: "Employee left…",
+    title: "Did this employee leave?",
+    words: (
+      <p>
+        Their roles are taken away, they are signed out on every device, and the account is blocked:
+        all at once. What they did here stays in the histories.
+      </p>
+    ),
+    confirm: "Employee left",
+    done: "Done: no roles, no sessions, blocked.",
+  },
+  erase_account: {
+    label: "Erase…",
+    title: "Erase this person’s account?",
+    words: (
+      <div className="grid gap-2">
+        <p>
+          <strong className="text-ink">Goes:</strong> the account with its email address, password,
+          devices and roles, and the address in the history of roles. This cannot be undone.
+        </p>
+        <p>
+          <strong className="text-ink">Stays:</strong> what they did here as staff, in the histories
+          of leads and prices; financing requests, which belong to no account (erase them from the
+          lead); a line that an account was erased and by whom, without whose; backups, until newer
+          ones replace them.
+        </p>
+      </div>
+    ),
+    confirm: "Erase",
+    done: "The account was erased.",
+  },
+};

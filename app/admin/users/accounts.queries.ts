@@ -1,0 +1,38 @@
+/** What admins read and change of one account. The database says whose they leave alone. */
+import { queryOptions } from "@tanstack/react-query";
+import { auth, db } from "#app/lib/supabase.ts";
+import { requestTimeout } from "../requests.ts";
+
+/** The account; null when it is gone. */
+export const shownAccountQuery = (person: string) =>
+  queryOptions({
+    queryKey: ["shown-account", person],
+    queryFn: async ({ signal }) => {
+      const { data } = await db()
+        .rpc("show_account", { person })
+        .abortSignal(signal)
+        .throwOnError();
+      return data[0] ?? null;
+    },
+  });
+
+/** What is done to an account in one transaction, and noted in the history. */
+export type AccountAction =
+  | "end_sessions_of"
+  | "block_account"
+  | "unblock_account"
+  | "employee_left"
+  | "erase_account";
+
+export async function changeAccount(action: AccountAction, person: string) {
+  await db().rpc(action, { person }).abortSignal(requestTimeout()).throwOnError();
+}
+
+/** The mail that anybody can ask for on “Forgot password?”. */
+export async function sendReset(email: string, captchaToken: string | undefined) {
+  const { error } = await auth().resetPasswordForEmail(email, {
+    redirectTo: `${window.location.origin}/auth/new-password`,
+    captchaToken,
+  });
+  if (error) throw error;
+}

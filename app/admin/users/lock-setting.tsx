@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { showToast } from "#app/ui/toast.ts";
+import { field } from "../controls.ts";
+import { lockAfterQuery, setLockAfter } from "../lock/lock.queries.ts";
+
+const choices = [5, 10, 15, 30, 60];
+const inWords = (minutes: number | null) =>
+  minutes === null ? "never" : minutes === 1 ? "after 1 minute" : `after ${minutes} minutes`;
+
+/** After how long a computer that nobody uses covers the back office; the owner sets it. */
+export function LockSetting({ isMine }: { isMine: boolean }) {
+  const { data: minutes } = useQuery(lockAfterQuery);
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+
+  async function set(chosen: number | null) {
+    setBusy(true);
+    try {
+      await setLockAfter(chosen);
+      client.setQueryData(lockAfterQuery.queryKey, chosen);
+      showToast({ title: `Computers lock ${inWords(chosen)}.`, tone: "success" });
+    } catch (problem) {
+      showToast({
+        title: "Nothing was changed.",
+        description: (problem as Error).message || undefined,
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (minutes === undefined) return null;
+  const shown = minutes === null || choices.includes(minutes) ? choices : [minutes, ...choices];
+  return (
+    <section aria-labelledby="shared-computers">
+      <h2 id="shared-computers" className="text-xl">
+        Shared computers
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        A computer that nobody uses covers the back office and signs out. The same person goes on
+        with their password, or someone else signs in.
+      </p>
+      {isMine ? (
+        <div className="mt-3">
+          <label htmlFor="lock-after" className="block text-sm font-semibold">
+            Lock
+          </label>
+          <select
+            id="lock-after"
+            value={minutes ?? "never"}
+            disabled={isBusy}
+            onChange={({ target: { value } }) => set(value === "never" ? null : Number(value))}
+            className={field("mt-1 block max-w-60 sm:min-h-11 sm:text-base")}
+          >
+            {[null, ...shown].map((choice) => (
+              <option key={choice} value={choice ?? "never"}>
+                {inWords(choice)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <p className="mt-3 font-semibold">They lock {inWords(minutes)}. The owner sets this.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * What the link in a mail does. Anybody can send anybody a link to an account of their own, so a
+ * session that nobody asked for here is kept only after the person has said that it is theirs.
+ */
+import type { User } from "@supabase/auth-js";
+import { storedSession } from "#app/lib/stored-session.ts";
+import { auth, passingAuth } from "#app/lib/supabase.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { takeAsked } from "./asked-links.ts";
+import { callbackParams } from "./callback.ts";
+import { needsCode } from "./find-visitor.ts";
+import { describeError } from "./messages.ts";
+import { startCheck } from "./visitor-store.ts";
+
+const greetings: Record<string, string> = {
+  signup: "Your email address is confirmed. Welcome!",
+  email_change: "Your email address was changed.",
+};
+
+/** Takes what the link brought, says what it has done, and leads on to what it was asked for. */
+export async function followMailLink() {
+  clearAddress();
+  if (callbackParams.has("error_code") || callbackParams.has("error_description")) {
+    // Anybody can write a link with a description of their own: only the code is believed.
+    return sayItFailed({ code: callbackParams.get("error_code") ?? undefined });
+  }
+  if (callbackParams.has("message")) {
+    return showToast({
+      title: "One more step",
+      description: "Please open the link in the email to your other address as well.",
+    });
+  }
+  if (!callbackParams.has("access_token")) return;
+  try {
+    if (!(await takeSession())) {
+      return showToast({
+        title: "That link was not used",
+        description: "It signed nobody in, and its session has ended.",
+      });
+    }
+  } catch (error) {
+    return sayItFailed(error);
+  }
+  const type = callbackParams.get("type") ?? "";
+  if (type === "recovery" || type === "invite") return goTo("/auth/new-password");
+  if (await needsCode()) return goTo("/auth");
+  showToast({ title: greetings[type] ?? "Welcome back!", tone: "success" });
+}
+
+/** Tokens stay neither in the address nor behind the Back button, and a reload repeats nothing. */
+function clearAddress() {
+  const address = new URL(window.location.href);
+  address.hash = "";
+  for (const name of ["error", "error_code", "error_description", "code", "message"]) {
+    address.searchParams.delete(name);
+  }
+  window.history.replaceState(window.history.state, "", address);
+}
+
+/** Keeps the link's session where it is wanted; where not, it is ended and false comes back. */
+async function takeSession() {
+  const link = passingAuth();
+  const brought = await link.setSession({
+    access_token: callbackParams.get("access_token") ?? "",
+    refresh_token: callbackParams.get("refresh_token") ?? "",
+  });
+  if (brought.error) throw brought.error;
+  // The service's word, not the address': who sends a link writes into it what they like.
+  const { user } = brought.data;
+  if (!user) throw new Error("The link brought nobody's session.");
+  if (!(await isWanted(user))) {
+    await link.signOut({ scope: "local" });
+    return false;
+  }
+  // Asked for anew: the answer may have taken longer than the first token lasts.
+  const { data, error } = await link.getSession();
+  if (error) throw error;
+  if (!data.session) throw new Error("The link's session has ended.");
+  const kept = await auth().setSession(data.session);
+  if (kept.error) throw kept.error;
+  return true;
+}
+
+/** Whether the person is known to want it; where not, they are asked. */
+async function isWanted({ id, email = "", phone }: User) {
+  const here = storedSession();
+  if (here?.userId === id) return true;
+  if (!here && takeAsked(email)) return true;
+  const { askToContinue } = await import("./link-question.ts");
+  // Who is looking is open for as long as the question is.
+  const stillAsking = setInterval(startCheck, 5_000);
+  return askToContinue(email || phone || "this account", here?.email).finally(() =>
+    clearInterval(stillAsking),
+  );
+}
+
+function sayItFailed(error: unknown) {
+  showToast({
+    title: "That link did not work",
+    description: describeError(error, "Please ask for a new one."),
+    tone: "destructive",
+  });
+}
+
+/** A link may lead to any page, so this loads the right one anew; the session is stored by now. */
+function goTo(path: string) {
+  if (window.location.pathname !== path) window.location.replace(path);
+}

@@ -1,0 +1,59 @@
+/** The small list of everything the shop has and says, as the browser reads it from one static file. */
+import { useEffect, useState } from "react";
+
+export interface CatalogEntry {
+  title: string;
+  href: string;
+  /** "Bedroom", "Package", "Article", "Answer": what it is, in a word. */
+  kind: string;
+  priceCents?: number;
+  originalPriceCents?: number;
+  /** It stands on its list as sold, for a few days. */
+  sold?: true;
+  /** Picture address without width and format. */
+  image?: string;
+}
+
+export const catalogIndexPath = "/search-index.json";
+
+let loading: Promise<readonly CatalogEntry[]> | undefined;
+
+/** Loads the list once per visit; after a failure the next call tries again. */
+export function loadCatalogIndex() {
+  loading ??= fetchIndex().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchIndex(): Promise<readonly CatalogEntry[]> {
+  const response = await fetch(catalogIndexPath);
+  if (!response.ok) throw new Error(`${catalogIndexPath} answered ${response.status}`);
+  return response.json();
+}
+
+/** The list, loaded as soon as it is wanted. */
+export function useCatalogIndex(wanted: boolean) {
+  const [entries, setEntries] = useState<readonly CatalogEntry[]>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    setFailed(false);
+    loadCatalogIndex().then(
+      (loaded) => left || setEntries(loaded),
+      () => left || setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+  return { entries, failed };
+}
+
+/** The entries with these slugs, in the slugs' order. A slug is the last part of an address. */
+export function entriesOf(slugs: readonly string[], entries: readonly CatalogEntry[]) {
+  const bySlug = new Map(entries.map((entry) => [entry.href.split("/").at(-1), entry]));
+  return slugs.map((slug) => bySlug.get(slug)).filter((entry) => entry !== undefined);
+}

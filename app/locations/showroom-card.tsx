@@ -1,0 +1,42 @@
+import { directionsUrl } from "#app/catalog/shop.ts";
+import type { ShopFacts } from "#app/catalog/shop-facts.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LazyMap } from "./lazy-map.tsx";
+
+/** One showroom: map, address, phone, directions. */
+export function ShowroomCard({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
+  const { name, city, phone } = showroom;
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <LazyMap showroom={showroom} />
+      <div className="p-5">
+        <p className="text-sm font-bold text-brass">{useShop().name}</p>
+        <h3 className="mt-0.5 text-2xl">{name}</h3>
+        <address className="mt-3 grid gap-2 not-italic">
+          <p className="flex items-start gap-2">
+            <Icon name="pin" className="mt-0.5 size-5 text-ink-soft" />
+            {showroom.address}
+          </p>
+          <p className="flex items-center gap-2">
+            <Icon name="phone" className="size-5 text-ink-soft" />
+            <a href={phone.href} className="font-bold text-spruce no-underline hover:underline">
+              {phone.label}
+            </a>
+          </p>
+        </address>
+        <a
+          href={directionsUrl(showroom.address)}
+          target="_blank"
+          rel="noopener"
+          className={button("primary", "md", "mt-4")}
+        >
+          Directions
+          <span className="sr-only">to {city} (opens in a new tab)</span>
+          <Icon name="arrow" className="size-4" />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { listPagePath } from "#app/catalog/list-pages.ts";
+import type { Category } from "#app/catalog/product.ts";
+import { cn } from "#app/ui/cn.ts";
+
+interface ListPageLinksProps {
+  category: Category;
+  /** The address of the list, which is its first page. */
+  path: string;
+  pages: number;
+  current: number;
+}
+
+/** Links to every page of a long list, for whoever follows links: people without scripts, search engines. */
+export function ListPageLinks({ category, path, pages, current }: ListPageLinksProps) {
+  return (
+    <nav aria-label="Pages of this list">
+      <ol className="flex flex-wrap justify-center gap-1">
+        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <a
+              href={page === 1 ? path : listPagePath(category, page)}
+              aria-label={`Page ${page}`}
+              aria-current={page === current ? "page" : undefined}
+              className={cn(
+                "grid size-11 place-items-center rounded-lg font-semibold tabular-nums text-spruce no-underline hover:bg-sunken",
+                page === current && "bg-spruce-fill text-white hover:bg-spruce-fill",
+              )}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

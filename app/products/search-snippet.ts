@@ -1,0 +1,27 @@
+/** What search engines show of a piece. For loaders. */
+import type { Shop } from "#app/catalog/shop.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { excerpt } from "./excerpt.ts";
+
+interface Offered {
+  name: string;
+  description: string;
+  priceCents: number;
+  originalPriceCents: number;
+  stock: Readonly<Record<"east" | "west", number>>;
+}
+
+/** Its name with its price, and a description that begins with the price and with where it stands. */
+export function searchSnippet(shop: Shop, offered: Offered) {
+  const { name, description, priceCents, originalPriceCents, stock } = offered;
+  const cities = shop.showrooms.filter(({ id }) => stock[id] > 0).map(({ city }) => city);
+  const place = cities.length > 0 ? `, in ${cities.join(" and ")}, MI` : "";
+  const price = formatMoney(priceCents);
+  return {
+    title: `${name}, ${price}`,
+    description: excerpt(
+      `${price}, compare at ${formatMoney(originalPriceCents)}${place}. ${description}`,
+      155,
+    ),
+  };
+}

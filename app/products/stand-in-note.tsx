@@ -1,8 +1,0 @@
-/** Honest words on a picture of something else. */
-export function StandInNote() {
-  return (
-    <p className="absolute right-0 bottom-0 rounded-tl-lg bg-surface/90 px-2.5 py-1 text-sm">
-      Shown: something similar
-    </p>
-  );
-}

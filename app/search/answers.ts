@@ -1,0 +1,97 @@
+/** Pages that answer a question, as the search finds them. For loaders. */
+import { listAddresses } from "#app/catalog/products.ts";
+import { fullAddress } from "#app/catalog/shop.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
+export interface Answer {
+  title: string;
+  href: string;
+  /** The answer itself, in a line. */
+  text: string;
+  /** What people ask for with it. */
+  words: string;
+  about?: "delivery" | "showroom";
+}
+
+/** The larger places of the three counties to which the trucks go: a search for one means delivery. */
+const places = `Macomb Oakland Wayne county Detroit Warren Troy Sterling Heights Southfield Livonia
+  Dearborn Westland Farmington Hills Royal Oak Rochester Novi Pontiac Taylor St Clair Shores Eastpointe
+  Roseville Clinton Township Shelby Utica Fraser Mount Clemens Chesterfield New Baltimore Waterford West
+  Bloomfield Birmingham Ferndale Madison Auburn Oak Park Canton Plymouth Northville Redford Inkster
+  Allen Park Lincoln Wyandotte Southgate Trenton Romulus Hamtramck Grosse Pointe Hazel Berkley Clawson`;
+
+export function answersOf(snapshot: Snapshot): Answer[] {
+  const { shop, lenders, policies } = snapshot;
+  const [fee, free] = [shop.deliveryFeeCents, shop.freeDeliveryFromCents].map(formatMoney);
+  return [
+    ...shop.showrooms.map((showroom) => ({
+      title: `${showroom.name}: hours and directions`,
+      href: "/store-locations",
+      text: `${fullAddress(showroom)}. ${showroom.phone.label}`,
+      words: `hour open close today tomorrow holiday weekend monday tuesday wednesday thursday friday
+        saturday sunday showroom store location address direction map near visit parking phone telephone
+        number call text contact us email ${showroom.city}`,
+      about: "showroom" as const,
+    })),
+    {
+      title: "Delivery",
+      href: "/shipping-policy",
+      text: `${fee} in Macomb, Oakland, and Wayne counties, free from ${free}. Elsewhere we quote a price when you call.`,
+      words: `deliver delivery shipping ship zip area free fee cost truck assembly set up pickup pick haul
+        away old stairs apartment ${places}`,
+      about: "delivery",
+    },
+    {
+      title: "Financing",
+      href: "/financing",
+      text: `${lenders
+        .map(({ audience, terms }) => `${audience}: ${terms}`)
+        .slice(0, 2)
+        .join(". ")}.`,
+      words: `finance financing pay payment monthly month over time installment credit no check bad good
+        loan lease own rent lender apply application approval 0 interest zero layaway plan afford down`,
+    },
+    {
+      title: "Holding a piece",
+      href: "/terms-of-service",
+      text: `Call, and ${shop.holdRule}`,
+      words: "hold reserve set aside save deposit",
+    },
+    ...policies.map(({ title, heading, path, intro, sections }) => ({
+      title,
+      href: path,
+      text: intro.split(/(?<=[.!?]) /)[0]!.replaceAll(/\{\w+\}/g, ""),
+      words: [heading, ...sections.map((section) => section.title), policyWords[path] ?? ""].join(
+        " ",
+      ),
+    })),
+    {
+      title: "Deal of the Month",
+      href: "/deals",
+      text: "This month’s closeouts for the bedroom, the living room, and the dining room.",
+      words: `deal sale black friday cyber monday labor memorial day coupon code promo discount special
+        offer month holiday`,
+    },
+    {
+      title: "Package Deals",
+      href: "/package-deals",
+      text: "Whole rooms and whole houses at one price.",
+      words: "package bundle whole house room complete first apartment set",
+    },
+    {
+      title: listAddresses.clearance.name,
+      href: listAddresses.clearance.path,
+      text: "Single pieces, last ones, floor models.",
+      words: "clearance closeout outlet markdown last one open box floor model",
+    },
+  ];
+}
+
+/** What people ask that a policy answers. */
+const policyWords: Record<string, string> = {
+  "/return-policy":
+    "return refund exchange warranty guarantee broken damaged defect money back final sale cancel",
+  "/privacy-policy": "privacy data delete my information text stop unsubscribe cookie",
+  "/terms-of-service": "terms condition tax price order payment",
+};

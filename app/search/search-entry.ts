@@ -1,0 +1,21 @@
+import type { CatalogEntry } from "#app/catalog/catalog-index.ts";
+import type { CardFacts } from "#app/products/card-facts.ts";
+
+/** What the index says of each thing for the search and its results. */
+export interface SearchEntry extends CatalogEntry {
+  /** Of a piece: "bed", "sectional". */
+  type?: string;
+  /** The number that stands on its tag. */
+  id?: string;
+  /** Its card, as lists show it. */
+  card?: CardFacts;
+  /** The narrowest clear opening that all its parts pass, in inches. */
+  doorIn?: number;
+  /** How wide its widest part is, in inches. */
+  widthIn?: number;
+  /** Of an answer: itself, in a line. */
+  text?: string;
+  about?: "delivery" | "showroom";
+  /** What else one might call it, in lower case. */
+  words: string;
+}

@@ -1,0 +1,191 @@
+import { useEffect } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { EntryCard } from "#app/catalog/entry-card.tsx";
+import { useShop } from "#app/catalog/use-shop.ts";
+import type { CardFacts } from "#app/products/card-facts.ts";
+import { filterCards } from "#app/products/filter.ts";
+import { FilterBar } from "#app/products/filter-bar.tsx";
+import { ProductCard } from "#app/products/product-card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { Places } from "./places.tsx";
+import { type QueryFilter, readQuery } from "./read-query.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import { useSearch } from "./use-search.ts";
+
+/** Everything that is found for the address, `?q=queen+bed&max=500`. */
+export default function SearchResults({ query }: { query: string }) {
+  const { search, failed } = useSearch();
+  const [params] = useSearchParams();
+  const { phone } = useShop();
+  useWordsAsFilter(query, params);
+  if (failed) {
+    return (
+      <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
+        The search could not be loaded. Check the connection and try again, or call us at{" "}
+        <a href={phone.href} className="font-semibold">
+          {phone.label}
+        </a>
+        .
+      </p>
+    );
+  }
+  if (!search) {
+    return (
+      <div className="mt-8">
+        <Spinner label="Searching…" />
+      </div>
+    );
+  }
+  const { answers, furniture, nearest, articles } = search(query, filterOf(params));
+  const total = answers.length + furniture.length + articles.length;
+  return (
+    <>
+      <p role="status" className="mt-4 text-lg">
+        {total === 0
+          ? `Nothing found for “${query}”.`
+          : `${total} ${total === 1 ? "result" : "results"} for “${query}”`}
+      </p>
+      {answers.length > 0 ? <Answers answers={answers} /> : null}
+      {furniture.length > 0 || hasFilter(params) ? (
+        <Furniture entries={furniture} params={params} />
+      ) : null}
+      {nearest.length > 0 ? <Nearest entries={nearest} /> : null}
+      {articles.length > 0 ? <Articles articles={articles} /> : null}
+      {total === 0 && nearest.length === 0 ? <Places /> : null}
+    </>
+  );
+}
+
+const filterNames = ["min", "max", "door", "width"] as const;
+
+function filterOf(params: URLSearchParams): QueryFilter {
+  return Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = Number(params.get(name));
+      return value > 0 ? [[name, value]] : [];
+    }),
+  );
+}
+
+function hasFilter(params: URLSearchParams) {
+  return filterNames.some((name) => params.has(name));
+}
+
+/** A price or a size in words becomes a filter of the address, which can be taken off. */
+function useWordsAsFilter(query: string, params: URLSearchParams) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { words, filter } = readQuery(query);
+    if (Object.keys(filter).length === 0) return;
+    const next = new URLSearchParams(params);
+    next.set("q", words);
+    for (const [name, value] of Object.entries(filter)) next.set(name, String(value));
+    navigate(`?${next}`, { replace: true, preventScrollReset: true });
+  }, [query, params, navigate]);
+}
+
+function Answers({ answers }: { answers: readonly SearchEntry[] }) {
+  return (
+    <ul aria-label="Answers" className="mt-4 grid gap-3 md:grid-cols-2">
+      {answers.slice(0, 4).map(({ title, href, text }) => (
+        <li key={title} className="relative rounded-card bg-spruce-wash p-4">
+          <Link
+            to={href}
+            prefetch="intent"
+            className="text-lg font-bold text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = "mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4";
+
+function Furniture({
+  entries,
+  params,
+}: {
+  entries: readonly SearchEntry[];
+  params: URLSearchParams;
+}) {
+  const byCard = new Map(
+    entries.flatMap((entry) => (entry.card ? [[entry.card, entry] as const] : [])),
+  );
+  const cards: readonly CardFacts[] = [...byCard.keys()];
+  const filter = new URLSearchParams([...params].filter(([name]) => name !== "q"));
+  const shown = filterCards(cards, filter);
+  const packages = entries.filter(({ card }) => !card);
+  return (
+    <section aria-labelledby="found-furniture" className="mt-6">
+      <h2 id="found-furniture" className="text-2xl">
+        Furniture
+      </h2>
+      <div className="mt-3">
+        <FilterBar
+          path="/search"
+          cards={cards}
+          filter={params}
+          found={shown.length}
+          total={cards.length}
+          hidden={["q", "door", "width"]}
+        />
+      </div>
+      <ul className={grid}>
+        {shown.map((card) => (
+          <ProductCard key={card.slug} card={card} path={byCard.get(card)!.href} Heading="h3" />
+        ))}
+        {packages.map((entry) => (
+          <EntryCard key={entry.href} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nearest({ entries }: { entries: readonly SearchEntry[] }) {
+  return (
+    <section aria-labelledby="found-nearest" className="mt-10">
+      <h2 id="found-nearest" className="text-2xl">
+        Close to it
+      </h2>
+      <ul className={grid}>
+        {entries.map((entry) =>
+          entry.card ? (
+            <ProductCard key={entry.href} card={entry.card} path={entry.href} Heading="h3" />
+          ) : (
+            <EntryCard key={entry.href} entry={entry} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Articles({ articles }: { articles: readonly SearchEntry[] }) {
+  return (
+    <section aria-labelledby="found-articles" className="mt-10">
+      <h2 id="found-articles" className="text-2xl">
+        Articles
+      </h2>
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+        {articles.map(({ href, title }) => (
+          <li key={href} className="border-b border-line">
+            <Link
+              to={href}
+              prefetch="intent"
+              className="flex min-h-12 items-center gap-3 py-2 font-semibold text-ink no-underline hover:underline"
+            >
+              <Icon name="book" className="size-5 text-brass" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+/** A press that came before anything listened. */
+interface Press {
+  el: HTMLElement;
+  /** Where a form was sent by it. */
+  form?: HTMLFormElement;
+  /** What a toggle said when it was pressed. */
+  was: string | null;
+}
+
+declare global {
+  interface Window {
+    /** What press-recorder.ts keeps; a page of the development server has none. */
+    presses?: {
+      queue: Press[];
+      free: (press: Press) => void;
+      /** Shows or hides the note of what to do without scripts. */
+      say: (isHidden: boolean) => void;
+      done?: boolean;
+    };
+  }
+}
+
+/** Once React listens: tells it what was typed and chosen, then repeats each press where it was made. */
+export async function handOver() {
+  const { presses } = window;
+  if (!presses || presses.done) return;
+  const field = document.activeElement as HTMLInputElement;
+  const { value, selectionStart, selectionEnd } = field;
+  // The events of a form count as a person's: the recorder would take them for another press.
+  presses.done = true;
+  tell();
+  // The router begins in an effect after this one.
+  await pause(presses);
+  // Told of a text from within an effect, React empties the field and fills it again.
+  if (typeof selectionStart === "number" && field.value === value)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  for (let press = presses.queue.shift(); press; press = presses.queue.shift()) {
+    presses.free(press);
+    repeat(press);
+    // What it changed is drawn before the next one, and a touch may be answered in between.
+    await pause(presses);
+  }
+  presses.say(true);
+}
+
+/** Until the next task what is pressed and typed is kept as before; then React is told of it. */
+async function pause(presses: NonNullable<Window["presses"]>) {
+  presses.done = false;
+  await new Promise((next) => setTimeout(next));
+  presses.done = true;
+  tell();
+}
+
+function repeat({ el, form, was }: Press) {
+  if (form) form.requestSubmit(el === form ? null : el);
+  // A heart that was full already, and only painted empty, is what was asked for.
+  else if (was === el.getAttribute("aria-pressed")) el.click();
+}
+
+/** A field, a select, or a box to tick. */
+type Field = HTMLInputElement & {
+  /** Somebody typed or chose something before anything listened. */
+  edited?: string;
+  _valueTracker?: { setValue(value: string): void };
+};
+
+function tell() {
+  const fields = [...document.querySelectorAll<Field>("input, select, textarea")]
+    .filter(({ edited }) => edited !== undefined)
+    .map((field) => ({ field, checked: field.checked }));
+  // To be told of one field, React may have set back the next.
+  for (const { field, checked } of fields) {
+    const isBox = /checkbox|radio/.test(field.type);
+    if (field.value !== field.edited) field.value = field.edited!;
+    field.edited = undefined;
+    if (isBox) field.checked = checked;
+    // React has read the field as it found it, and would take this event for an echo.
+    field._valueTracker?.setValue(isBox ? String(!checked) : `not ${field.value}`);
+    // Of boxes React hears by their click; one that is no mouse's ticks nothing.
+    if (isBox) field.dispatchEvent(new Event("click", { bubbles: true }));
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}

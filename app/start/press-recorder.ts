@@ -1,0 +1,10 @@
+/**
+ * Runs in a page's head, before anything is painted: keeps what is pressed until the page's scripts
+ * listen, which `handOver` in hand-over.ts then gives to the same controls, once and in order. See
+ * docs/decisions/0010-no-press-is-lost.md. It has to run in browsers too old for the rest.
+ */
+// A button asks for something only a script can do. So does a form that leads to the page it stands on,
+// or one whose fields belong in no address. Links, other forms, menus and fields need nobody.
+// Nothing reaches React meanwhile: it would hydrate the whole page within the event, in one long task.
+// Two presses on a toggle are none, two on what is sent are one, all others count.
+export const pressRecorder = `(()=>{const d=document,q=[],p=window.presses={queue:q,say:hidden=>{const note=d.getElementById("press-note");note&&(note.hidden=hidden)},free:press=>press.el.removeAttribute("aria-busy"),fail(){const held=q.splice(0),plain=held.find(press=>press.get);p.failed=1;held.map(p.free);plain?plain.form.submit():(held[0]||p.wanted)&&p.say(!1)}};for(const type of"pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click submit".split(" "))addEventListener(type,event=>{if(p.done||!event.isTrusted)return;event.stopPropagation();let{target}=event,form,el,get,at,was;if(type=="input"||type=="change")target.edited=target.value;if(type=="submit"){form=target;el=event.submitter||form;get=form.method=="get";if(get&&(p.failed||new URL(form.action).pathname!=location.pathname))return}else{el=type=="click"&&target.closest("button");if(!el||el.disabled||el.hasAttribute("popovertarget")||el.form&&el.type=="submit")return p.start&&p.start()}event.preventDefault();if(p.failed)return p.say(!1);was=el.getAttribute("aria-pressed");at=q.findIndex(press=>form?press.form==form:was&&press.el==el);if(at<0){el.setAttribute("aria-busy","true");q.push({el,form,get,was})}else form||p.free(q.splice(at,1)[0]);setTimeout(()=>q[0]&&p.say(!1),8e3);p.start&&p.start()},!0)})()`;

@@ -1,8 +1,0 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
-import type { ShopFacts } from "./shop-facts.ts";
-
-/** The shop's facts, as the page was published with them. */
-export function useShop(): ShopFacts {
-  return useRouteLoaderData<typeof loader>("root")!.shop;
-}

@@ -1,0 +1,117 @@
+/** A piece's life, as shoppers see it who have the shop open meanwhile: new, cheaper, sold, archived. */
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./publishing.ts";
+import { formatMoney, listAddresses, lists, productPath } from "./sample.ts";
+
+const list = listAddresses.clearance;
+// The first ones are those of another story of this world.
+const neighbor = lists.clearance.at(-1)!;
+
+const piece = {
+  id: "story-1",
+  slug: "a-reading-chair-of-the-story",
+  list: "clearance",
+  state: "live",
+  type: neighbor.type,
+  title: "A Reading Chair of the Story",
+  description: "It came in this morning.",
+  price_cents: 12_300,
+  compare_at_cents: 29_900,
+  style: neighbor.style,
+  colors: neighbor.colors,
+  pieces: neighbor.pieces,
+  added_on: "2026-11-23",
+};
+const path = `${list.path}/${piece.slug}`;
+
+/** Another person's browser, with the shop's first page open and alive. */
+async function openElsewhere(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.mouse.move(7, 7);
+  return { page, close: () => context.close() };
+}
+
+/** Goes to the list as people do, by the menu of the page that is open, without loading a document. */
+async function goToList(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("banner").getByRole("link", { name: "Clearance", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: list.name })).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+}
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+
+test("a piece appears, is sold and is archived while others have the shop open", async ({
+  page,
+  browser,
+  owner,
+}) => {
+  const elsewhere = await openElsewhere(browser);
+  await owner.add("products", piece);
+
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(piece.title);
+  await expect(
+    page.getByText(formatMoney(piece.price_cents), { exact: true }).first(),
+  ).toBeVisible();
+
+  await goToList(elsewhere.page);
+  await cardOf(elsewhere.page, piece.title).getByRole("link", { name: piece.title }).click();
+  const dialog = elsewhere.page.getByRole("dialog", { name: piece.title });
+  await expect(dialog.getByText(piece.description)).toBeVisible();
+  await dialog.getByRole("link", { name: "Open its own page" }).click();
+  await expect(elsewhere.page).toHaveURL(path);
+  await expect(elsewhere.page.getByRole("heading", { level: 1 })).toHaveText(piece.title);
+  expect(await elsewhere.page.evaluate(() => "isSameDocument" in window)).toBe(true);
+
+  await owner.change("products", { id: piece.id }, { state: "sold" });
+  await page.goto(list.path);
+  const card = cardOf(page, piece.title);
+  await expect(card).toContainText("Sold. See what is like it");
+  await expect(card.getByRole("button")).toHaveCount(0);
+  await goToList(elsewhere.page);
+  await expect(cardOf(elsewhere.page, piece.title)).toContainText("Sold. See what is like it");
+  await card.getByRole("link", { name: piece.title }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText(/^Sold on /)).toBeVisible();
+
+  await owner.change("products", { id: piece.id }, { state: "archived" });
+  expect((await page.goto(path))?.status()).toBe(200);
+  await expect(page.getByText("No longer here")).toBeVisible();
+  await page.getByRole("link", { name: "See what is like it" }).click();
+  const alike = page.getByRole("region", { name: "Like it, and still here" });
+  await expect(alike.getByRole("listitem")).toHaveCount(4);
+  await alike.getByRole("heading").nth(1).getByRole("link").click();
+  await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();
+  await page.goto(list.path);
+  await expect(cardOf(page, neighbor.title)).toBeVisible();
+  await expect(cardOf(page, piece.title)).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test("a new price is on the list, on the page and in the cart of whoever comes by", async ({
+  page,
+  owner,
+}) => {
+  const price = neighbor.priceCents - 700;
+  const own = productPath(neighbor);
+  await page.goto(own);
+  await page.mouse.move(7, 7);
+  await owner.change("products", { id: String(neighbor.id) }, { price_cents: price });
+
+  await page.goto(list.path);
+  await expect(cardOf(page, neighbor.title)).toContainText(formatMoney(price));
+  await page.goto(own);
+  await expect(page.getByText(formatMoney(price), { exact: true }).first()).toBeVisible();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await expect(page.getByText("Added to your cart").first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.goto("/checkout");
+  await expect(page.getByRole("listitem").filter({ hasText: neighbor.title })).toContainText(
+    `Line total ${formatMoney(price)}`,
+  );
+});

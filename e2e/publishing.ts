@@ -1,0 +1,71 @@
+/** The world of a story in which the owner changes what the shop shows: a store that publishes for itself. */
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect } from "@playwright/test";
+import { apiKeyHeader, makeFolder, openStore, test as shop } from "./fixtures.ts";
+
+const run = promisify(execFile);
+
+interface Owner {
+  /** Changes rows over rest/v1, as another program of the owner's would, and waits until that is live. */
+  change(table: string, which: Record<string, string>, values: object): Promise<void>;
+  /** Adds a row in the same way. */
+  add(table: string, row: object): Promise<void>;
+}
+
+export const test = shop.extend<{ owner: Owner }>({
+  // Releases are shared by every process that serves one folder: here they are a copy, made of links.
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
+    async ({}, use) => {
+      const folder = await makeFolder("build-");
+      await run("cp", ["-al", `${process.env.BUILD_DIR || "build"}/.`, folder]);
+      await rm(join(folder, ".publisher-lock"), { force: true });
+      const store = await openStore({ BUILD_DIR: folder });
+      await use(store);
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  owner: async ({ store, adminSession }, use) => {
+    const { access_token } = JSON.parse(adminSession);
+    const headers = {
+      ...apiKeyHeader,
+      Authorization: `Bearer ${access_token}`,
+      "Content-Type": "application/json",
+    };
+
+    async function send(method: string, address: string, body: object) {
+      const { version: before } = await liveFacts();
+      const answer = await fetch(`${store.url}/rest/v1/${address}`, {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      });
+      expect(answer.ok, await answer.text()).toBe(true);
+      // The thread that publishes gives way to whatever else the machine does.
+      await expect
+        .poll(async () => (await liveFacts()).version, { timeout: 30_000 })
+        .toBeGreaterThan(before);
+    }
+
+    async function liveFacts() {
+      return (await (await fetch(`${store.url}/live.json`)).json()) as { version: number };
+    }
+
+    await use({
+      change: (table, which, values) => {
+        const query = new URLSearchParams(
+          Object.entries(which).map(([name, value]) => [name, `eq.${value}`]),
+        );
+        return send("PATCH", `${table}?${query}`, values);
+      },
+      add: (table, row) => send("POST", table, row),
+    });
+  },
+});
+
+export { expect };

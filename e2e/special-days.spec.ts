@@ -1,0 +1,45 @@
+import { daysAfter, detroitTime, isHoliday, isoDay } from "#app/locations/opening.ts";
+import { expect, test } from "./publishing.ts";
+
+/** The first day from tomorrow on that is no holiday, nor those around it, so that the usual hours hold. */
+function quietDay() {
+  const today = detroitTime(new Date());
+  for (let ahead = 1; ; ahead += 1) {
+    const around = [ahead - 1, ahead, ahead + 1].map((days) => daysAfter(today, days));
+    if (!around.some(isHoliday)) return daysAfter(today, ahead);
+  }
+}
+
+test("a day that the owner closes one showroom is on its badge the evening before, in its hours and for search engines", async ({
+  page,
+  owner,
+}) => {
+  const closed = isoDay(quietDay());
+  await owner.add("special_days", { showroom: "east", day: closed, note: "Taking inventory" });
+
+  // Half past ten or eleven in Detroit, by the season: both showrooms are closed for the night.
+  const evening = new Date(`${closed}T03:30:00Z`);
+  await page.clock.setFixedTime(evening);
+  await page.goto("/store-locations");
+  const [east, west] = ["East Showroom", "West Showroom"].map((name) =>
+    page.getByRole("article", { name }),
+  );
+  await expect(west!.getByText(/opens tomorrow at /)).toBeVisible();
+  await expect(east!.getByText("Closed", { exact: true }).first()).toBeVisible();
+  await expect(east!.getByText(/opens tomorrow at /)).toHaveCount(0);
+  await expect(east!.getByRole("listitem")).toContainText("Taking inventory");
+  await expect(west!.getByText("Taking inventory")).toHaveCount(0);
+
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [eastData, westData] = data.map((text) => JSON.parse(text));
+  expect(eastData.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: closed, validThrough: closed, opens: "00:00", closes: "00:00" },
+  ]);
+  expect(westData.specialOpeningHoursSpecification).toBeUndefined();
+
+  // The page says nothing of a day that is over, however long ago it was published.
+  await page.clock.setFixedTime(new Date(evening.getTime() + 2 * 86_400_000));
+  await page.goto("/store-locations");
+  await expect(page.locator("tr[aria-current]")).toHaveCount(2);
+  await expect(east!.getByText("Taking inventory")).toHaveCount(0);
+});

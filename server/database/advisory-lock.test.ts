@@ -1,0 +1,33 @@
+import pg from "pg";
+import { expect, test } from "vitest";
+import { takeAdvisoryLock } from "./advisory-lock.ts";
+
+// An embedded database has one process only.
+const url = process.env.TEST_DATABASE_URL ?? "";
+
+test.skipIf(!url)(
+  "one of all has the lock; it is free once its connection has ended, and whoever had it is told",
+  async () => {
+    const name = `a folder of ${process.pid}`;
+    const lost = Promise.withResolvers<void>();
+    const refuse = () => undefined;
+    const first = await takeAdvisoryLock(url, name, lost.resolve);
+    expect(first).toBeDefined();
+    expect(await takeAdvisoryLock(url, name, refuse)).toBeUndefined();
+    const other = await takeAdvisoryLock(url, `${name}, another`, refuse);
+    expect(other).toBeDefined();
+    await other?.release();
+
+    const admin = new pg.Client(url);
+    await admin.connect();
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'store (publishing)' and pid <> pg_backend_pid()`,
+    );
+    await admin.end();
+    await lost.promise;
+    const next = await takeAdvisoryLock(url, name, refuse);
+    expect(next).toBeDefined();
+    await next?.release();
+  },
+);

@@ -1,0 +1,54 @@
+/** The port: it may open before the store does, and then pages are answered and all else waits. */
+
+import { once } from "node:events";
+import { proxyList } from "#server/http/client-address.ts";
+import { createNodeServer } from "#server/http/node-server.ts";
+import { createRecorder } from "#server/http/request-log.ts";
+import type { createApp } from "./app.ts";
+import { type Env, originOf } from "./env.ts";
+import type { Log } from "./logging.ts";
+import type { Site } from "./releases/site.ts";
+import { StartError } from "./start-error.ts";
+
+type App = ReturnType<typeof createApp>;
+
+export type Door = ReturnType<typeof createDoor>;
+
+export function createDoor({ env, log }: { env: Env; log: Log }) {
+  const { host, port, trustedProxies } = env;
+  const opened = Promise.withResolvers<App>();
+  let app: App | undefined;
+  let site: Site | undefined;
+  const record = createRecorder({ log, level: env.routineLevel, count: () => undefined });
+  const server = createNodeServer(
+    (...args) => (app ? app.fetch(...args) : opened.promise.then((late) => late.fetch(...args))),
+    { proxies: proxyList(trustedProxies) },
+    (request, response) =>
+      app ? app.first(request, response) : (site?.handle(request, response, record) ?? false),
+  );
+
+  return {
+    server,
+    /** Shows the site before there is an app. */
+    show(early: Site): void {
+      site = early;
+    },
+    /** From now on the app answers, also whoever has waited. */
+    open(whole: App): void {
+      app = whole;
+      opened.resolve(whole);
+    },
+    async listen(): Promise<void> {
+      if (server.listening) return;
+      server.listen(port, host);
+      try {
+        await once(server, "listening");
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        const reason =
+          code === "EADDRINUSE" ? "something else is listening there" : `the system says ${code}`;
+        throw new StartError(`The store cannot open at ${originOf(host, port)}: ${reason}.`);
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { backupStamp } from "#server/backup/file.ts";
+import { closeAfterTests } from "#server/database/open-databases.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
+import { openTestSite } from "#server/releases/testing.ts";
+import { createShopMetrics } from "./shop-metrics.ts";
+
+const database = await closeAfterTests(openTestDatabase());
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "store-metrics-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const lines = async (metrics: ReturnType<typeof createShopMetrics>) =>
+  (await metrics.metrics()).split("\n").filter((line) => line && !line.startsWith("#"));
+
+test("messages that wait, how long, and what became of the last day's are told", async () => {
+  await database.transaction((tx) =>
+    tx.query(`
+      insert into auth.mail_outbox (state, sealed, key_id, created_at) values
+        ('queued', 'x', 'k', now() - interval '90 seconds'),
+        ('sending', 'x', 'k', now() - interval '10 seconds'),
+        ('failed', null, 'k', now()),
+        ('sent', null, 'k', now() - interval '2 days')`),
+  );
+  const told = await lines(createShopMetrics({ database, site: undefined, dataDir }));
+  expect(told).toContain('store_messages_waiting{kind="mails"} 2');
+  expect(told).toContain('store_messages_waiting{kind="texts"} 0');
+  expect(told).toContain('store_messages_oldest_waiting_seconds{kind="texts"} 0');
+  expect(told).toContain('store_messages_last_day{kind="mails",state="failed"} 1');
+  expect(told.join()).not.toContain('state="sent"');
+  const age = /oldest_waiting_seconds\{kind="mails"\} (\d+)/.exec(told.join("\n"))?.[1];
+  expect(Number(age)).toBeGreaterThanOrEqual(90);
+  expect(Number(age)).toBeLessThan(200);
+});
+
+test("the release, the last backup and the version are told", async () => {
+  const site = await openTestSite({ files: { "/index.html": "home" } });
+  await writeFile(backupStamp(dataDir), "");
+  await utimes(backupStamp(dataDir), 1_700_000_000, 1_700_000_000);
+  const told = (await lines(createShopMetrics({ database, site: site.site, dataDir }))).join("\n");
+  expect(told).toMatch(/store_release\{id="000001-\d+",fits="true"\} 1/);
+  expect(told).toContain("store_releases_kept 1");
+  expect(told).toContain("store_last_backup_timestamp_seconds 1700000000");
+  expect(told).toMatch(/store_info\{version="\d[\d.]+",code="[0-9a-f]{16}"\} 1/);
+  await site.close();
+});
+
+test("without its database it tells the rest", async () => {
+  const away = { ...database, transaction: () => Promise.reject(new Error("away")) };
+  const told = await lines(createShopMetrics({ database: away, site: undefined, dataDir }));
+  expect(told.join()).toContain("store_info");
+  expect(told.join()).not.toContain("store_messages_waiting");
+  expect(told).toContain("store_last_backup_timestamp_seconds 0");
+});

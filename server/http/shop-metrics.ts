@@ -1,0 +1,103 @@
+/** How the shop's work stands, for /metrics: messages, releases, the last backup, the version. */
+
+import { readFileSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Gauge, Registry } from "prom-client";
+import { backupStamp } from "#server/backup/file.ts";
+import type { Database } from "#server/database/database.ts";
+import { codeVersion } from "#server/releases/code-version.ts";
+import type { Site } from "#server/releases/site.ts";
+
+/** Whoever scrapes often does not have the messages counted each time. */
+const freshMs = 5_000;
+
+const { version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"),
+) as { version: string };
+
+interface Messages {
+  kind: "texts" | "mails";
+  /** None for those that wait, however old they are. */
+  state: string | null;
+  count: number;
+  oldest: number | null;
+}
+
+export function createShopMetrics(options: {
+  database: Database;
+  site: Site | undefined;
+  dataDir: string;
+}): Registry {
+  const { database, site, dataDir } = options;
+  const registers = [new Registry()];
+  const gauge = (name: string, help: string, labelNames: string[], collect?: Collect) =>
+    new Gauge({ name: `store_${name}`, help, labelNames, registers, collect });
+
+  // All metrics are asked at once; whichever comes first has the messages counted.
+  let counted: Promise<void> | undefined;
+  let countedAt = Number.NEGATIVE_INFINITY;
+  const count = () => {
+    if (performance.now() - countedAt > freshMs) {
+      countedAt = performance.now();
+      // Without the database the other figures are wanted all the more.
+      counted = countMessages(database).catch(none).then(show);
+    }
+    return counted!;
+  };
+  const waiting = gauge("messages_waiting", "Queued, or being sent.", ["kind"], count);
+  const oldest = gauge("messages_oldest_waiting_seconds", "0 where none waits.", ["kind"], count);
+  const lastDay = gauge("messages_last_day", "Of the last day.", ["kind", "state"], count);
+  function show(messages: Messages[]): void {
+    for (const each of [waiting, oldest, lastDay]) each.reset();
+    for (const { kind, state, count, oldest: age } of messages) {
+      if (state) lastDay.set({ kind, state }, count);
+      else {
+        waiting.set({ kind }, count);
+        oldest.set({ kind }, age ?? 0);
+      }
+    }
+  }
+
+  gauge("info", "What runs.", ["version", "code"]).set({ version, code: codeVersion() }, 1);
+  if (site) {
+    gauge("releases_kept", "Releases of the site that are whole.", [], function () {
+      this.set(site.state().kept);
+    });
+    gauge("release", "The number of the release that is served.", ["id", "fits"], function () {
+      const { release, fits } = site.state();
+      this.reset();
+      if (release) this.set({ id: release.id, fits: String(fits) }, release.number);
+    });
+  }
+  gauge("last_backup_timestamp_seconds", "When the last one was whole.", [], async function () {
+    const made = await stat(backupStamp(dataDir)).catch(() => undefined);
+    // 0 where none was made: a rule on its age sees that, too.
+    this.set((made?.mtimeMs ?? 0) / 1000);
+  });
+  return registers[0]!;
+}
+
+type Collect = (this: Gauge) => void | Promise<void>;
+
+const none = (): Messages[] => [];
+
+async function countMessages(database: Database): Promise<Messages[]> {
+  const { rows } = await database.transaction((tx) =>
+    tx.query<Messages>(`
+      select 'texts' as kind, null as state, count(*)::int as count,
+        extract(epoch from now() - min(created_at))::float8 as oldest
+      from private.text_outbox where state in ('queued', 'checking', 'sending')
+      union all
+      select 'mails', null, count(*)::int, extract(epoch from now() - min(created_at))::float8
+      from auth.mail_outbox where state in ('queued', 'sending')
+      union all
+      select 'texts', state, count(*)::int, null from private.text_outbox
+      where created_at > now() - interval '1 day' and state not in ('refused', 'opted_out')
+      group by state
+      union all
+      select 'mails', state, count(*)::int, null from auth.mail_outbox
+      where created_at > now() - interval '1 day' group by state`),
+  );
+  return rows;
+}

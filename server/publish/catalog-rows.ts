@@ -1,0 +1,98 @@
+/** The catalog's rows as the database answers them. */
+
+import type { Database as Schema } from "#app/lib/database.types.ts";
+import type { Transaction } from "#server/database/database.ts";
+
+export type Row<Table extends keyof Schema["public"]["Tables"]> =
+  Schema["public"]["Tables"][Table]["Row"];
+
+export type ProductRow = Row<"products"> & { stock: Partial<Record<"east" | "west", number>> };
+
+/** One piece kept for somebody, by whose name no page asks. */
+export interface Hold {
+  product_id: string;
+  showroom: string;
+  until: string;
+}
+
+/** What private.catalog_rows() answers. */
+export interface CatalogRows {
+  /** Which database they are from. */
+  database: string;
+  version: number;
+  products: ProductRow[];
+  packages: Row<"packages">[];
+  offers: Row<"offers">[];
+  notices: Row<"notices">[];
+  shop: Row<"shop"> | null;
+  showrooms: Row<"showrooms">[];
+  opening_hours: Row<"opening_hours">[];
+  special_days: Row<"special_days">[];
+  lenders: Row<"lenders">[];
+  pictures: Row<"pictures">[];
+  former_slugs: Record<string, string>;
+  /** The lists that pieces have left, by id; rows that were saved by older code lack them. */
+  former_lists?: Record<string, string[]>;
+  /** Pieces kept for somebody; rows that were saved before there were holds lack them. */
+  holds?: Hold[];
+}
+
+/** What private.catalog_rows_since() answers. */
+export interface LaterRows
+  extends Pick<CatalogRows, "database" | "version" | "former_slugs" | "former_lists" | "holds"> {
+  /** The ids of the products that were changed. */
+  touched: string[];
+  /** Those of them that there are, in any state. */
+  products: ProductRow[];
+}
+
+/** What is read beside either: small, and known to other functions of the database. */
+const beside = `jsonb_build_object(
+  'holds', private.current_holds(), 'former_lists', private.former_lists())`;
+
+/** One statement, so that the rows fit each other whatever is written meanwhile. */
+export async function readCatalogRows(tx: Transaction): Promise<CatalogRows> {
+  const { rows } = await tx.query<{ rows: CatalogRows }>(
+    `select private.catalog_rows() || ${beside} as rows`,
+  );
+  const all = rows[0]!.rows;
+  return { ...all, products: all.products.sort(inOrder) };
+}
+
+/** What was changed since some rows were read; nothing where only reading everything will do. */
+export async function readLaterRows(
+  tx: Transaction,
+  seen: Pick<CatalogRows, "database" | "version">,
+): Promise<LaterRows | undefined> {
+  const { rows } = await tx.query<{ rows: LaterRows | null }>(
+    `select private.catalog_rows_since($1) || ${beside} as rows`,
+    [seen.version],
+  );
+  const later = rows[0]?.rows;
+  return later?.database === seen.database ? later : undefined;
+}
+
+/** The rows as they are now; those that nothing was done to are the very same objects. */
+export function withLater(rows: CatalogRows, later: LaterRows): CatalogRows {
+  const { version, former_slugs, former_lists = {}, holds = [] } = later;
+  const touched = new Set(later.touched);
+  return {
+    ...rows,
+    ...{ version, former_slugs, former_lists, holds },
+    products: [
+      ...rows.products.filter(({ id }) => !touched.has(id)),
+      ...later.products.filter(isPublic),
+    ].sort(inOrder),
+  };
+}
+
+/** As private.catalog_rows() chooses. */
+const isPublic = ({ state, went_live_at }: ProductRow) =>
+  state === "live" || state === "sold" || (state === "archived" && went_live_at !== null);
+
+/** By list, place in it, and id: here, because databases do not agree on the order of texts. */
+function inOrder(a: ProductRow, b: ProductRow): number {
+  return compare(a.list, b.list) || a.position - b.position || compare(a.id, b.id);
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Database } from "#server/database/database.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
+import { createLog } from "#server/logging.ts";
+import { createHostedPublisher } from "./hosted.ts";
+import type { Publisher } from "./publisher.ts";
+import { seedCatalog } from "./seed-catalog.ts";
+import { openPublishingFolder } from "./testing.ts";
+
+let database: Database;
+let opened: Awaited<ReturnType<typeof openPublishingFolder>>;
+let publisher: Publisher;
+
+/** A host that takes the site into a folder while its switch is on. */
+const host = () => join(opened.folder, "host");
+const start = () =>
+  createHostedPublisher({
+    database,
+    root: opened.folder,
+    buildDir: ".",
+    code: opened.code,
+    handOver: {
+      folder: "export",
+      command: 'test -e "$PWD/open" && rm -rf host && cp -R "$FOLDER" host && echo "$RELEASE" > id',
+    },
+    log: createLog("error", () => undefined),
+    handOverAgainMs: 100,
+  });
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedCatalog(database);
+  opened = await openPublishingFolder();
+}, 60_000);
+afterAll(async () => {
+  await publisher.stop();
+  await opened.remove();
+  await database.close();
+});
+
+const soon = { timeout: 30_000, interval: 50 };
+const publications = async () =>
+  (
+    await database.transaction((tx) =>
+      tx.query(
+        "select published_at is not null as live, error from public.publications order by version",
+      ),
+    )
+  ).rows;
+
+test("what the host does not take is told, tried again, and live once it has it", async () => {
+  publisher = start();
+  await publisher.start();
+  expect(await publications()).toEqual([
+    {
+      live: false,
+      error: expect.stringContaining("did not take them: PUBLISH_COMMAND ended with 1"),
+    },
+  ]);
+  expect(existsSync(host())).toBe(false);
+  await publisher.stop();
+
+  // Not forgotten over a restart, although the release is made.
+  publisher = start();
+  await publisher.start();
+  expect(existsSync(host())).toBe(false);
+  writeFileSync(join(opened.folder, "open"), "");
+  await vi.waitFor(
+    async () => expect(await publications()).toEqual([{ live: true, error: null }]),
+    soon,
+  );
+  expect(readFileSync(join(host(), "deals/bedroom.html"), "utf8")).toContain("Bedroom Set Deals");
+  expect(readFileSync(join(host(), "_headers"), "utf8")).toContain("/assets/*");
+  expect(readFileSync(join(opened.folder, "id"), "utf8").trim()).toBe((await opened.current()).id);
+}, 120_000);
+
+test("each later change is handed over by itself", async () => {
+  await database.transaction((tx) =>
+    tx.query("update public.products set price_cents = 45600 where id = '101'"),
+  );
+  const live = () => readFileSync(join(host(), "live.json"), "utf8");
+  await vi.waitFor(() => expect(live()).toContain("45600"), soon);
+}, 60_000);

@@ -1,0 +1,43 @@
+/** A publisher beside a hosted project: each release goes to a host of static files. */
+
+import { resolve } from "node:path";
+import type { Database } from "#server/database/database.ts";
+import type { Log } from "#server/logging.ts";
+import { runPublishCommand, writeFolder } from "#server/releases/hand-over.ts";
+import { openReleases } from "#server/releases/releases.ts";
+import { createPublisher, HandOverError, type Publisher } from "./publisher.ts";
+
+export interface HostedPublisherOptions {
+  database: Database;
+  /** The project's own folder. */
+  root: string;
+  buildDir: string;
+  code: string;
+  handOver: { command: string; folder: string };
+  log: Log;
+  handOverAgainMs?: number;
+}
+
+export function createHostedPublisher({
+  root,
+  buildDir,
+  handOver,
+  ...given
+}: HostedPublisherOptions): Publisher {
+  const folder = resolve(root, buildDir);
+  const target = resolve(root, handOver.folder);
+  const store = openReleases(folder);
+
+  async function onRelease(id: string): Promise<void> {
+    try {
+      await writeFolder(store, await store.read(id), target);
+      await runPublishCommand(handOver.command, { folder: target, release: id, root });
+    } catch (error) {
+      throw new HandOverError(
+        `The pages are ready, but the site's host did not take them: ${(error as Error).message} It is tried again by itself.`,
+      );
+    }
+  }
+
+  return createPublisher({ ...given, folder, onRelease });
+}

@@ -1,0 +1,22 @@
+/** What people call what stands at a path, for sentences to the owner. */
+
+import { articlePath } from "#app/blog/categories.ts";
+import { listAddresses, listNames, productPath, productsOf } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import type { SitePath } from "./render.ts";
+
+/** “The page of” or “the list of” and so on, with the record's own name. */
+export function nameOf(path: SitePath, snapshot: Snapshot): string {
+  const pieces = [...productsOf(snapshot), ...snapshot.formerProducts];
+  const piece = pieces.find(
+    (one) => productPath(one) === path || `/products/${one.slug}.json` === path,
+  );
+  if (piece) return `the page of “${piece.title}”`;
+  const sold = snapshot.packages.find(({ id }) => `/package-deals/${id}` === path);
+  if (sold) return `the page of “${sold.name}”`;
+  const article = snapshot.articles.find(({ id }) => articlePath(id) === path);
+  if (article) return `the article “${article.title}”`;
+  const list = listNames.find((name) => listAddresses[name].path === path);
+  if (list) return `the page “${listAddresses[list].name}”`;
+  return path === "/" ? "the home page" : `the page ${path}`;
+}

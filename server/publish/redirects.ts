@@ -1,0 +1,40 @@
+/** At a former address of a piece stands a page that leads on to the one of today. */
+
+import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
+import { findFormer, findProduct, productPath } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+
+/** Former paths, and those of today. */
+export const redirectsOf = oncePerSnapshot((snapshot) => {
+  const redirects = new Map<string, string>();
+  for (const [former, slug] of Object.entries(snapshot.formerSlugs)) {
+    addFormer(redirects, snapshot, slug, former);
+  }
+  for (const slug of Object.keys(snapshot.formerLists)) {
+    addFormer(redirects, snapshot, slug, slug);
+  }
+  return redirects;
+});
+
+/** Wherever the piece of that slug stood under that name: on its list, and on those it has left. */
+function addFormer(
+  redirects: Map<string, string>,
+  snapshot: Snapshot,
+  slug: string,
+  former: string,
+) {
+  const product = findProduct(snapshot, slug) ?? findFormer(snapshot, slug);
+  if (!product) return;
+  const today = productPath(product);
+  for (const category of [product.category, ...(snapshot.formerLists[slug] ?? [])]) {
+    const path = productPath({ category, slug: former });
+    if (path !== today) redirects.set(path, today);
+  }
+}
+
+/** The page at a former address. */
+export function redirectPage(to: string): Uint8Array {
+  return new TextEncoder().encode(
+    `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${to}"><a href="${to}">This piece has a new address</a></html>\n`,
+  );
+}

@@ -1,0 +1,68 @@
+/** What publishing leaves beside the releases: the rows that it published last, and renderers of builds. */
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { hashOf } from "#server/releases/manifest.ts";
+import { replaceFile } from "#server/releases/objects.ts";
+import type { CatalogRows } from "./catalog-rows.ts";
+import type { BundledContent } from "./snapshot-of-rows.ts";
+
+export interface SavedRows extends CatalogRows {
+  /** When they were published, ISO 8601. */
+  taken_at: string;
+  /** Which content they were published with. */
+  content: string;
+}
+
+export const savedRowsPath = (folder: string) => join(folder, "catalog.json");
+
+/** Where the renderer of a build lies, beside the releases that it made. */
+export const rendererPath = (folder: string, inputs: string) =>
+  join(folder, "renderers", `${inputs}.js`);
+
+/** Keeps the rows of a publication; a build of newer code renders from them, not from the sample. */
+export function saveRows(
+  folder: string,
+  shipped: BundledContent,
+  rows: CatalogRows,
+  now: Date,
+): Promise<void> {
+  const saved: SavedRows = { ...rows, taken_at: now.toISOString(), content: contentHash(shipped) };
+  return replaceFile(savedRowsPath(folder), JSON.stringify(saved));
+}
+
+/** The rows of the last publication into the folder; with content given, only if it was that. */
+export async function readSavedRows(
+  folder: string,
+  shipped?: BundledContent,
+): Promise<SavedRows | undefined> {
+  const text = await readFile(savedRowsPath(folder), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const saved = completed(JSON.parse(text) as SavedRows);
+  return shipped && saved.content !== contentHash(shipped) ? undefined : saved;
+}
+
+/**
+ * The first build after an upgrade reads rows that were saved before it, without the columns of newer
+ * migrations: here are their defaults.
+ */
+function completed(rows: SavedRows): SavedRows {
+  const shop = { reviews_are_samples: true, monthly_payments_shown: true, disclosures: {} };
+  const lender = { plan: "deferred-interest" };
+  return {
+    ...rows,
+    shop: rows.shop && { ...shop, ...rows.shop },
+    lenders: rows.lenders.map((row) => ({ ...lender, ...row })),
+  };
+}
+
+const contentHashes = new WeakMap<BundledContent, string>();
+
+function contentHash(shipped: BundledContent): string {
+  const { testimonials, policies, articles, pictures, detailViews } = shipped;
+  const found =
+    contentHashes.get(shipped) ??
+    hashOf(JSON.stringify([testimonials, policies, articles, pictures, detailViews]));
+  contentHashes.set(shipped, found);
+  return found;
+}

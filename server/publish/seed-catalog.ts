@@ -1,0 +1,190 @@
+/** Puts the sample shop into a database that was never filled. */
+
+import type { AnyProduct, Package } from "#app/catalog/product.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { packages as samplePackages } from "#content/packages.ts";
+import { sampleOfferEnd } from "#content/sample-offer.ts";
+import type { Database, Transaction } from "#server/database/database.ts";
+
+/**
+ * Fills the catalog's tables from the sample, once in a database's life, in one transaction. Answers
+ * whether it did.
+ */
+export function seedCatalog(
+  database: Database,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const { rows } = await tx.query<{ filled_at: string | null }>(
+      "select filled_at from private.catalog_state for update",
+    );
+    if (rows[0]?.filled_at) return false;
+    const { sample } = await import("#content/sample.ts");
+    await fillShop(tx, sample);
+    await fillProducts(tx, Object.values(sample.products).flat());
+    await fillPackages(tx, samplePackages, now);
+    await tx.query("update private.catalog_state set filled_at = now()");
+    return true;
+  });
+}
+
+/** One statement for all rows: each takes its columns' types from the table. */
+async function insertAll(tx: Transaction, table: string, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(rows[0]!).join(", ");
+  await tx.query(
+    `insert into public.${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<void> {
+  await insertAll(tx, "shop", [
+    {
+      name: shop.name,
+      description: shop.description,
+      phone: shop.phone.label,
+      email: shop.email,
+      shop_online_url: shop.shopOnlineUrl,
+      payment_provider: shop.paymentProvider,
+      free_delivery_from_cents: shop.freeDeliveryFromCents,
+      delivery_fee_cents: shop.deliveryFeeCents,
+      hold_rule: shop.holdRule,
+      reviews_are_samples: shop.reviewsAreSamples,
+      monthly_payments_shown: shop.monthlyPaymentsShown,
+      social: shop.social,
+    },
+  ]);
+  await insertAll(
+    tx,
+    "showrooms",
+    shop.showrooms.map((room) => ({
+      id: room.id,
+      name: room.name,
+      city: room.city,
+      street: room.street,
+      region: room.region,
+      postal_code: room.postalCode,
+      phone: room.phone.label,
+      latitude: room.latitude,
+      longitude: room.longitude,
+    })),
+  );
+  await insertAll(
+    tx,
+    "opening_hours",
+    shop.showrooms.flatMap(({ id, hours }) =>
+      hours.map((day, weekday) => ({
+        showroom: id,
+        weekday,
+        opens: day?.opens ?? null,
+        closes: day?.closes ?? null,
+      })),
+    ),
+  );
+  // The lenders stand there since the migrations, which leads refer to.
+  for (const lender of lenders) {
+    const { name, slug, audience, terms, details, plan, exampleMonths, applicationUrl } = lender;
+    await tx.query(
+      `update public.lenders
+       set slug = $2, audience = $3, terms = $4, details = $5, application_url = $6,
+           plan = $7, example_months = $8
+       where name = $1`,
+      [name, slug, audience, terms, details, applicationUrl, plan, exampleMonths ?? null],
+    );
+  }
+}
+
+async function fillProducts(tx: Transaction, products: readonly AnyProduct[]): Promise<void> {
+  const position = new Map<string, number>();
+  const next = (list: string) => {
+    const at = (position.get(list) ?? 0) + 1;
+    position.set(list, at);
+    return at;
+  };
+  await insertAll(
+    tx,
+    "products",
+    products.map((product) => ({
+      id: String(product.id),
+      slug: product.slug,
+      list: product.category,
+      state: "live",
+      position: next(product.category),
+      type: product.type,
+      title: product.title,
+      description: product.description,
+      price_cents: product.priceCents,
+      compare_at_cents: product.originalPriceCents,
+      badge: product.badge,
+      style: product.style,
+      size: product.size ?? null,
+      colors: product.colors,
+      finish: product.finish,
+      materials: product.materials,
+      pieces: product.pieces,
+      features: product.features,
+      care: product.care,
+      condition: product.condition.grade,
+      condition_reason: "reason" in product.condition ? product.condition.reason : null,
+      add_ons: product.addOns ?? [],
+      free_tv: product.freeTv ?? false,
+      location: product.location ?? null,
+      gradient: product.gradient ?? null,
+      added_on: product.addedOn,
+    })),
+  );
+  await insertAll(
+    tx,
+    "stock",
+    products.flatMap(({ id, stock }) =>
+      (["east", "west"] as const).map((showroom) => ({
+        product_id: String(id),
+        showroom,
+        on_hand: stock[showroom],
+      })),
+    ),
+  );
+}
+
+async function fillPackages(
+  tx: Transaction,
+  packages: readonly Package[],
+  now: Date,
+): Promise<void> {
+  await insertAll(
+    tx,
+    "packages",
+    packages.map((sold, at) => ({
+      id: sold.id,
+      slug: sold.slug,
+      state: "live",
+      position: at + 1,
+      name: sold.name,
+      pieces: sold.pieces,
+      price_cents: sold.basePriceCents,
+      compare_at_cents: sold.originalPriceCents,
+      monthly_payment_cents: sold.monthlyPaymentCents ?? null,
+      description: sold.description,
+      includes: sold.includes,
+      features: sold.features,
+      style: sold.style,
+      colors: sold.colors,
+      finish: sold.finish,
+      materials: sold.materials,
+      care: sold.care,
+      stock_east: sold.stock.east,
+      stock_west: sold.stock.west,
+    })),
+  );
+  const end = sampleOfferEnd(now);
+  for (const { id, offer } of packages) {
+    if (!offer) continue;
+    await tx.query(
+      `insert into public.offers (kind, package_id, headline, ends_at)
+       values ('package', $1, $2, ($3::date + 1)::timestamp at time zone 'America/Detroit')`,
+      [id, offer, end],
+    );
+  }
+}

@@ -1,0 +1,292 @@
+/** The snapshot that public pages are rendered from, made of the catalog's rows. */
+
+import { fillLastDay } from "#app/catalog/offer-text.ts";
+import type {
+  AddOn,
+  AnyProduct,
+  Category,
+  ColorFamily,
+  Condition,
+  FormerProduct,
+  Package,
+  Piece,
+  ProductType,
+  Style,
+} from "#app/catalog/product.ts";
+import type { Shop, Showroom } from "#app/catalog/shop.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import type { Disclosures, Lender } from "#app/financing/lender.ts";
+import { savings } from "#app/lib/money.ts";
+import type { CatalogRows, ProductRow, Row } from "./catalog-rows.ts";
+import { freeStock } from "./free-stock.ts";
+
+/** What pages show that no row holds: it comes with the code. */
+export type BundledContent = Pick<
+  Snapshot,
+  "testimonials" | "policies" | "disclosures" | "articles" | "pictures" | "detailViews"
+>;
+
+/** A piece that was sold stays on its list for so long. */
+const soldShownMs = 7 * 24 * 3_600_000;
+
+/** What pages show at `now`. Throws where the shop has no facts yet: its database was never filled. */
+export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: Date): Snapshot {
+  if (!rows.shop) throw new Error("The database holds no shop: it was never filled.");
+  const live = freeStock(rows, now).filter(({ state }) => state === "live");
+  const answering = new Set(
+    rows.products.filter(({ state }) => state !== "draft").map(({ slug }) => slug),
+  );
+  const lists = Object.groupBy(live, ({ list }) => list) as Partial<Record<Category, ProductRow[]>>;
+  const products = (list: Category) => (lists[list] ?? []).map(productOfRow);
+  const current = rows.offers.filter((offer) => isCurrent(offer, now));
+  return {
+    version: rows.version,
+    takenAt: now.toISOString(),
+    takenOn: detroitDay(now),
+    shop: shopOfRows(rows.shop, rows.showrooms, rows.opening_hours),
+    specialDays: rows.special_days.map(({ showroom, day, opens, closes, note }) => ({
+      showroom: showroom as Showroom["id"],
+      day,
+      hours: opens && closes ? { opens: opens.slice(0, 5), closes: closes.slice(0, 5) } : null,
+      ...(note ? { note } : {}),
+    })),
+    offers: Object.fromEntries(
+      current
+        .filter(({ kind }) => kind !== "package")
+        .map(({ kind, headline, ends_at }) => [kind, fillLastDay(headline, lastDay(ends_at))]),
+    ),
+    notices: rows.notices
+      .filter((notice) => isCurrent(notice, now))
+      .map(({ words, path }) => ({ words, ...(path ? { path } : {}) })),
+    lenders: rows.lenders.map(lenderOfRow),
+    disclosures: { ...shipped.disclosures, ...(rows.shop.disclosures as Partial<Disclosures>) },
+    products: {
+      bedroom: products("bedroom"),
+      "living-room": products("living-room"),
+      "dining-room": products("dining-room"),
+      clearance: products("clearance"),
+      mattress: products("mattress"),
+      "in-store": products("in-store"),
+    },
+    formerProducts: rows.products
+      .filter(({ state }) => state === "sold" || state === "archived")
+      .map((row) => formerProductOfRow(row, now)),
+    formerSlugs: Object.fromEntries(
+      Object.entries(rows.former_slugs).filter(([, slug]) => answering.has(slug)),
+    ),
+    formerLists: Object.fromEntries(
+      rows.products
+        .filter(({ id, slug }) => rows.former_lists?.[id] && answering.has(slug))
+        .map(({ id, slug }) => [slug, rows.former_lists![id] as Category[]]),
+    ),
+    packages: rows.packages.map((row) =>
+      packageOfRow(
+        row,
+        current.find((offer) => offer.package_id === row.id),
+      ),
+    ),
+    testimonials: shipped.testimonials,
+    policies: shipped.policies,
+    articles: shipped.articles,
+    detailViews: shipped.detailViews,
+    pictures: picturesOf(rows, shipped),
+  };
+}
+
+/** The next moment after `now` at which something begins or ends by itself; undefined where nothing does. */
+export function nextScheduledChange(rows: CatalogRows, now: Date): Date | undefined {
+  const dated = [...rows.offers, ...rows.notices]
+    .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
+    .filter((moment): moment is string => moment !== null)
+    .map((moment) => new Date(moment));
+  const leaving = rows.products.map(leavesItsList).filter((moment) => moment !== undefined);
+  const released = (rows.holds ?? []).map(({ until }) => new Date(until));
+  const moments = [...dated, ...leaving, ...released].filter((moment) => moment > now);
+  return moments.sort((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/** Uploaded pictures stand before those that came with the code; without any, the same object as before. */
+function picturesOf({ pictures }: CatalogRows, shipped: BundledContent): Snapshot["pictures"] {
+  if (pictures.length === 0) return shipped.pictures;
+  const known = picturesOfRows.get(pictures);
+  if (known?.shipped === shipped.pictures) return known.all;
+  const uploaded = pictures.map(({ name, hash, width, height, widths, color }) => [
+    name,
+    { hash, width, height, widths, color },
+  ]);
+  const all = { ...shipped.pictures, ...Object.fromEntries(uploaded) };
+  picturesOfRows.set(pictures, { shipped: shipped.pictures, all });
+  return all;
+}
+
+const picturesOfRows = new WeakMap<
+  CatalogRows["pictures"],
+  { shipped: Snapshot["pictures"]; all: Snapshot["pictures"] }
+>();
+
+interface Dated {
+  starts_at: string | null;
+  ends_at: string | null;
+}
+
+function isCurrent({ starts_at, ends_at }: Dated, now: Date): boolean {
+  return (!starts_at || new Date(starts_at) <= now) && (!ends_at || new Date(ends_at) > now);
+}
+
+const detroitDays = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Detroit" });
+
+/** The day that it is in Detroit, YYYY-MM-DD. */
+export function detroitDay(now: Date): string {
+  return detroitDays.format(now);
+}
+
+const productsOfRows = new WeakMap<ProductRow, AnyProduct>();
+
+/** The same object for the same row: what nothing was done to is seen at a glance. */
+function productOfRow(row: ProductRow): AnyProduct {
+  const known = productsOfRows.get(row) ?? newProductOfRow(row);
+  productsOfRows.set(row, known);
+  return known;
+}
+
+function newProductOfRow(row: ProductRow): AnyProduct {
+  const { price_cents: priceCents, compare_at_cents: originalPriceCents } = row;
+  return {
+    id: /^\d+$/.test(row.id) ? Number(row.id) : row.id,
+    slug: row.slug,
+    category: row.list as Category,
+    type: row.type as ProductType,
+    title: row.title,
+    description: row.description,
+    priceCents,
+    originalPriceCents,
+    badge: row.badge,
+    style: row.style as Style,
+    ...(row.size ? { size: row.size } : {}),
+    colors: row.colors as [ColorFamily, ...ColorFamily[]],
+    finish: row.finish,
+    materials: row.materials,
+    pieces: row.pieces as unknown as [Piece, ...Piece[]],
+    features: row.features,
+    care: row.care,
+    condition: conditionOfRow(row),
+    stock: { east: row.stock.east ?? 0, west: row.stock.west ?? 0 },
+    ...((row.add_ons as unknown as AddOn[]).length > 0
+      ? { addOns: row.add_ons as unknown as AddOn[] }
+      : {}),
+    ...(row.free_tv ? { freeTv: true as const } : {}),
+    addedOn: row.added_on,
+    ...(row.list === "clearance"
+      ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
+      : {}),
+    ...(row.gradient ? { gradient: row.gradient } : {}),
+    ...(row.location ? { location: row.location as AnyProduct["location"] } : {}),
+  };
+}
+
+/** When a piece that was sold leaves its list. */
+function leavesItsList({ state, sold_at }: ProductRow): Date | undefined {
+  return state === "sold" && sold_at ? new Date(Date.parse(sold_at) + soldShownMs) : undefined;
+}
+
+function formerProductOfRow(row: ProductRow, now: Date): FormerProduct {
+  const leaves = leavesItsList(row);
+  // Where no price stands, nothing is off.
+  const { discount, ...product } = productOfRow(row);
+  return {
+    ...product,
+    stock: { east: 0, west: 0 },
+    ...(row.sold_at ? { soldOn: detroitDay(new Date(row.sold_at)) } : {}),
+    isListed: leaves !== undefined && leaves > now,
+  };
+}
+
+function conditionOfRow({ condition, condition_reason }: ProductRow): Condition {
+  return condition === "new"
+    ? { grade: "new" }
+    : ({ grade: condition, reason: condition_reason } as Condition);
+}
+
+/** The last day on which something that ends then still holds. */
+function lastDay(end: string | null): string | undefined {
+  return end ? detroitDay(new Date(Date.parse(end) - 1)) : undefined;
+}
+
+function packageOfRow(row: Row<"packages">, offer: Row<"offers"> | undefined): Package {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    pieces: row.pieces,
+    basePriceCents: row.price_cents,
+    originalPriceCents: row.compare_at_cents,
+    ...(row.monthly_payment_cents ? { monthlyPaymentCents: row.monthly_payment_cents } : {}),
+    description: row.description,
+    includes: row.includes as unknown as Package["includes"],
+    features: row.features,
+    style: row.style as Style,
+    colors: row.colors as [ColorFamily, ...ColorFamily[]],
+    finish: row.finish,
+    materials: row.materials,
+    care: row.care,
+    stock: { east: row.stock_east, west: row.stock_west },
+    ...(offer ? { offer: fillLastDay(offer.headline, lastDay(offer.ends_at)) } : {}),
+  };
+}
+
+function lenderOfRow(row: Row<"lenders">): Lender {
+  return {
+    slug: row.slug ?? row.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    name: row.name,
+    audience: row.audience,
+    terms: row.terms,
+    details: row.details,
+    plan: row.plan as Lender["plan"],
+    ...(row.example_months ? { exampleMonths: row.example_months } : {}),
+    applicationUrl: row.application_url,
+  };
+}
+
+function shopOfRows(
+  shop: Row<"shop">,
+  showrooms: Row<"showrooms">[],
+  hours: Row<"opening_hours">[],
+): Shop {
+  return {
+    name: shop.name,
+    description: shop.description,
+    phone: phoneOf(shop.phone),
+    email: shop.email,
+    showrooms: showrooms.map((room) => ({
+      id: room.id as Showroom["id"],
+      name: room.name,
+      city: room.city,
+      street: room.street,
+      region: room.region,
+      postalCode: room.postal_code,
+      phone: phoneOf(room.phone),
+      textHref: phoneOf(room.phone).href.replace("tel:", "sms:"),
+      latitude: Number(room.latitude),
+      longitude: Number(room.longitude),
+      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
+        const day = hours.find((row) => row.showroom === room.id && row.weekday === weekday);
+        return day?.opens && day.closes
+          ? { opens: day.opens.slice(0, 5), closes: day.closes.slice(0, 5) }
+          : null;
+      }),
+    })),
+    shopOnlineUrl: shop.shop_online_url,
+    social: shop.social as unknown as Shop["social"],
+    paymentProvider: shop.payment_provider,
+    freeDeliveryFromCents: shop.free_delivery_from_cents,
+    deliveryFeeCents: shop.delivery_fee_cents,
+    holdRule: shop.hold_rule,
+    reviewsAreSamples: shop.reviews_are_samples,
+    monthlyPaymentsShown: shop.monthly_payments_shown,
+  };
+}
+
+/** "(586) 555-0142", and what a phone dials. */
+function phoneOf(label: string) {
+  return { label, href: `tel:+1${label.replaceAll(/\D/g, "")}` };
+}

@@ -1,0 +1,220 @@
+/** What admins do about other people's accounts, and whose they leave alone. */
+
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "#server/database/database.ts";
+import { become, openWorld, people, type World } from "./people.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const actions = [
+  "end_sessions_of",
+  "block_account",
+  "unblock_account",
+  "employee_left",
+  "erase_account",
+] as const;
+type Action = (typeof actions)[number];
+
+const act = (db: Transaction, action: Action | "show_account", person: string) =>
+  db.query(`select * from public.${action}($1)`, [person]);
+
+/** The account as it is, whoever is asking. */
+async function account(db: Transaction, person: string) {
+  const { rows } = await db.query<{
+    is_blocked: boolean;
+    sessions: number;
+    roles: string[];
+  }>(
+    `select coalesce(banned_until > now() + interval '50 years', false) as is_blocked,
+       (select count(*)::int from auth.sessions where user_id = users.id) as sessions,
+       array(select role from public.user_roles where user_id = users.id) as roles
+     from auth.users where id = $1`,
+    [person],
+  );
+  return rows[0];
+}
+const history = async (db: Transaction) =>
+  (
+    await db.query<{ action: string }>(
+      `select action, role, changed_by, user_id, user_email from public.role_events
+       where changed_by is not null order by id`,
+    )
+  ).rows;
+
+/** An admin's work, then a look at what came of it with every right. */
+const asAdmin = (
+  who: keyof typeof people,
+  work: (db: Transaction) => Promise<unknown>,
+  look?: (db: Transaction) => Promise<void>,
+) =>
+  world.asAdmin(async (db) => {
+    await become(db, people[who]);
+    await work(db);
+    if (!look) return;
+    await db.query("reset role");
+    await look(db);
+  });
+
+describe.each([...actions, "show_account"] as const)("%s", (action) => {
+  test("is not for strangers", () =>
+    world.asStranger((db) =>
+      expect(act(db, action, people.otherShopper)).rejects.toThrow(
+        /permission denied for function/,
+      ),
+    ));
+
+  test("is not for shoppers", () =>
+    world.asShopper((db) =>
+      expect(act(db, action, people.otherShopper)).rejects.toMatchObject({
+        code: "42501",
+        message: "Only an admin may do this.",
+      }),
+    ));
+
+  test("is not for an admin whose session ended", () =>
+    world.asAdmin(async (db) => {
+      await become(db, people.otherAdmin, { session_id: randomUUID() });
+      await expect(act(db, action, people.shopper)).rejects.toMatchObject({ code: "42501" });
+    }));
+});
+
+describe.each(actions)("%s", (action) => {
+  test("leaves the owner alone", () =>
+    asAdmin("otherAdmin", (db) =>
+      expect(act(db, action, people.admin)).rejects.toMatchObject({
+        code: "P0001",
+        message: "This is the shop's owner, whose account nobody else changes.",
+      }),
+    ));
+
+  test.each(["admin", "otherAdmin"] as const)("leaves one's own account alone: %s", (who) =>
+    asAdmin(who, (db) =>
+      expect(act(db, action, people[who])).rejects.toThrow(
+        "This is your own account: change it on your account page.",
+      ),
+    ),
+  );
+
+  test("says when there is no such account", () =>
+    asAdmin("admin", (db) =>
+      expect(act(db, action, randomUUID())).rejects.toThrow("This account is not here any more."),
+    ));
+});
+
+const shopper = { user_id: people.shopper, user_email: "shopper@example.com" };
+const by = { changed_by: people.admin };
+
+test("sessions are ended, and that is all", () =>
+  asAdmin(
+    "admin",
+    (db) => act(db, "end_sessions_of", people.shopper),
+    async (db) => {
+      expect(await account(db, people.shopper)).toEqual({
+        is_blocked: false,
+        sessions: 0,
+        roles: ["user"],
+      });
+      expect(await account(db, people.otherShopper)).toMatchObject({ sessions: 1 });
+      expect(await history(db)).toEqual([{ ...by, ...shopper, action: "signed out", role: null }]);
+    },
+  ));
+
+test("an account is blocked with its sessions, and opened again", () =>
+  asAdmin(
+    "admin",
+    async (db) => {
+      await act(db, "block_account", people.shopper);
+      const { rows } = await act(db, "show_account", people.shopper);
+      expect(rows).toMatchObject([
+        { ...{ email: "shopper@example.com" }, is_blocked: true, sessions: 0, is_me: false },
+      ]);
+      await act(db, "unblock_account", people.shopper);
+    },
+    async (db) => {
+      expect(await account(db, people.shopper)).toEqual({
+        is_blocked: false,
+        sessions: 0,
+        roles: ["user"],
+      });
+      expect((await history(db)).map(({ action }) => action)).toEqual(["blocked", "unblocked"]);
+    },
+  ));
+
+describe("an employee who left", () => {
+  test("has no role, no session and no way in, and history says so", () =>
+    asAdmin(
+      "admin",
+      (db) => act(db, "employee_left", people.otherAdmin),
+      async (db) => {
+        expect(await account(db, people.otherAdmin)).toEqual({
+          is_blocked: true,
+          sessions: 0,
+          roles: [],
+        });
+        const them = { user_id: people.otherAdmin, user_email: "otheradmin@example.com" };
+        expect(await history(db)).toEqual([
+          { ...by, ...them, action: "removed", role: "admin" },
+          { ...by, ...them, action: "left", role: null },
+        ]);
+      },
+    ));
+
+  test("does no admin work with the token that is left", () =>
+    asAdmin("admin", async (db) => {
+      await act(db, "employee_left", people.otherAdmin);
+      await become(db, people.otherAdmin);
+      await expect(act(db, "show_account", people.shopper)).rejects.toMatchObject({
+        code: "42501",
+      });
+    }));
+
+  test("keeps everything where a part of it fails", () =>
+    world.asAdmin(async (db) => {
+      await db.query("reset role");
+      await db.exec(`create function private.refuse() returns trigger language plpgsql
+        set search_path = '' as $$ begin raise exception 'No.'; end $$;
+        create trigger refuse before update on auth.users for each row
+        execute function private.refuse()`);
+      await db.query("savepoint before");
+      await db.query("set local role authenticated");
+      await expect(act(db, "employee_left", people.otherAdmin)).rejects.toThrow("No.");
+      await db.query("rollback to before");
+      expect(await account(db, people.otherAdmin)).toEqual({
+        is_blocked: false,
+        sessions: 1,
+        roles: ["admin"],
+      });
+    }));
+});
+
+describe("erasing an account", () => {
+  test("removes it, and who it was from the history", () =>
+    asAdmin(
+      "admin",
+      async (db) => {
+        await act(db, "block_account", people.shopper);
+        await act(db, "erase_account", people.shopper);
+      },
+      async (db) => {
+        expect(await account(db, people.shopper)).toBeUndefined();
+        const { rows } = await db.query(
+          "select from public.role_events where user_email = 'shopper@example.com'",
+        );
+        expect(rows).toEqual([]);
+        const erased = await db.query("select what, erased_by, leads from public.erasures");
+        expect(erased.rows).toEqual([{ what: "account", erased_by: people.admin, leads: 0 }]);
+      },
+    ));
+
+  test("asks for the role of an admin first", () =>
+    asAdmin("admin", (db) =>
+      expect(act(db, "erase_account", people.otherAdmin)).rejects.toThrow(
+        "This is an admin. Use “Employee left” first.",
+      ),
+    ));
+});

@@ -1,0 +1,96 @@
+/** Fifty people after one last piece. On Postgres their requests run side by side. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApi, type TestApi } from "#server/rest/testing.ts";
+import { shopSql } from "./catalog-samples.ts";
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await openTestApi(shopSql);
+  token = await api.token(api.people.admin);
+});
+afterAll(() => api.close());
+
+const ask = async (path: string, body: object, method = "POST") =>
+  api.request(path, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      Prefer: "return=representation",
+    },
+    body: JSON.stringify(body),
+  });
+
+const hold = (caller: number) =>
+  ask("/holds", {
+    product_id: "902",
+    showroom: "east",
+    name: `Caller ${caller}`,
+    phone: `(586) 555-0${100 + caller}`,
+  });
+const sell = () => ask("/rpc/sell_piece", { product: "902", showroom: "east" });
+const count = () =>
+  ask("/stock?product_id=eq.902&showroom=eq.east&on_hand=eq.1", { on_hand: 0 }, "PATCH");
+
+const fifty = Array.from({ length: 50 }, (_, at) => at);
+
+/** The statuses, and how often each came. */
+async function tally(answers: Promise<Response>[]) {
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all?.length]),
+  );
+}
+
+async function anew() {
+  await api.database.transaction((tx) =>
+    tx.exec(`
+      update public.holds set state = 'ended' where state = 'held';
+      update public.stock set on_hand = 1 where product_id = '902';
+      update public.products set state = 'live' where id = '902';
+    `),
+  );
+}
+
+test("one of fifty callers gets it held", async () => {
+  await anew();
+  expect(await tally(fifty.map(hold))).toEqual({ 201: 1, 409: 49 });
+});
+
+test("one of fifty sales is made", async () => {
+  await anew();
+  expect(await tally(fifty.map(sell))).toEqual({ 200: 1, 409: 49 });
+});
+
+test("of fifty who hold, sell or count it away, one comes first", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await anew();
+    const found = await Promise.all(
+      fifty.map((at) => (at % 3 === 0 ? hold(at) : at % 3 === 1 ? sell() : count())),
+    );
+    // A count that finds no row with one left changes none, and says so with an empty list.
+    const done = await Promise.all(
+      found.map(async (answer) => {
+        if (!answer.ok) return 0;
+        const body = await answer.json();
+        return Array.isArray(body) ? body.length : 1;
+      }),
+    );
+    expect(done.reduce((sum, one) => sum + one)).toBe(1);
+    expect(new Set(found.map(({ status }) => status >= 500)).has(true)).toBe(false);
+  }
+});
+
+test("one caller who asks fifty times for two pieces gets one", async () => {
+  await anew();
+  const answers = fifty.map((at) =>
+    ask("/holds", {
+      product_id: at % 2 ? "901" : "902",
+      showroom: "east",
+      name: "Dana",
+      phone: "(586) 555-0117",
+    }),
+  );
+  expect(await tally(answers)).toEqual({ 201: 1, 409: 49 });
+});

@@ -1,0 +1,88 @@
+/** From a fresh clone to an open store, part by part, and the start after that. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { freePort } from "../harness/free-port.mjs";
+import { root } from "../start/launch.mjs";
+import { seconds, section, table } from "./report.ts";
+import { inWorkspace, type Workspace } from "./workspace.ts";
+
+const minutes = 10;
+
+/** What a start says when a part of it begins. */
+const parts = [
+  ["install", "Installing dependencies"],
+  ["build", "Building the site"],
+  ["open", "The store is open"],
+] as const;
+
+export function benchFirstStart() {
+  return inWorkspace(minutes, async (workspace) => {
+    const clone = join(workspace.folder, "clone");
+    const began = performance.now();
+    workspace.note("clone");
+    await workspace.run("git", ["clone", "--quiet", root, clone]);
+    const cloned = performance.now() - began;
+    workspace.note("first start");
+    const first = await timeStart(workspace, clone);
+    workspace.note("later start");
+    const later = await timeStart(workspace, clone);
+    const installed = (first.get("build") ?? 0) - (first.get("install") ?? 0);
+    const opened = first.get("open") ?? 0;
+    const rows: [string, number][] = [
+      ["`git clone`, from this machine", cloned],
+      ["until npm installs", first.get("install") ?? 0],
+      ["`npm ci`, with what npm has in its cache", installed],
+      ["build, database, open", opened - (first.get("build") ?? 0)],
+      ["**from nothing to open**", cloned + opened],
+      ["a later `npm start`", later.get("open") ?? 0],
+    ];
+    return [
+      section(
+        "The first start",
+        table(
+          ["part", "takes"],
+          rows.map(([name, ms]) => [name, seconds(ms)]),
+        ),
+      ),
+    ];
+  });
+}
+
+/** When each part began, in milliseconds from the command on. */
+async function timeStart(workspace: Workspace, folder: string): Promise<Map<string, number>> {
+  const began = performance.now();
+  const times = new Map<string, number>();
+  const npm = spawn("npm", ["start"], {
+    cwd: folder,
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(await freePort()) },
+    },
+    detached: true,
+  });
+  workspace.atEnd(() => endGroup(npm));
+  let said = "";
+  const listen = (chunk: Buffer) => {
+    said += chunk;
+    for (const [part, words] of parts) {
+      if (said.includes(words) && !times.has(part)) times.set(part, performance.now() - began);
+    }
+  };
+  npm.stdout.on("data", listen);
+  npm.stderr.on("data", listen);
+  while (!times.has("open")) {
+    const [ended] = await Promise.race([
+      once(npm.stdout, "data").then(() => [false]),
+      once(npm, "exit").then(() => [true]),
+    ]);
+    if (ended) throw new Error(`npm start ended before it was open: ${said}`);
+  }
+  await endGroup(npm);
+  return times;
+}
+
+async function endGroup(npm: ChildProcess): Promise<void> {
+  if (npm.exitCode !== null || npm.signalCode !== null || !npm.pid) return;
+  process.kill(-npm.pid, "SIGTERM");
+  await once(npm, "exit");
+}

@@ -1,0 +1,96 @@
+/** A shop of as many products as one likes, in which an owner saves and a visitor looks. */
+import { cp, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sample } from "#content/sample.ts";
+import { openFolder } from "#server/database/pglite.ts";
+import { prepareDatabase } from "#server/database/prepare.ts";
+import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { signInAsAdmin } from "../harness/lead-load.ts";
+import { end } from "../harness/store-process.ts";
+import { root } from "../start/launch.mjs";
+import { fillUpTo } from "./more-products.ts";
+import { headersOf, openStore } from "./store.ts";
+import type { Workspace } from "./workspace.ts";
+
+const lookEveryMs = 4;
+const patienceMs = 60_000;
+const ofReleases = ["current", "releases", "objects", "renderers"];
+const pieces = sample.products.bedroom;
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+export async function openShop(workspace: Workspace, size: number) {
+  const dataDir = join(workspace.folder, `data-${size}`);
+  const buildDir = join(workspace.folder, `build-${size}`);
+  const built = resolve(root, process.env.BUILD_DIR || "build");
+  for (const name of ofReleases) {
+    await cp(join(built, name), join(buildDir, name), { recursive: true });
+  }
+  await mkdir(dataDir);
+  const database = await openFolder(dataDir);
+  await prepareDatabase(database);
+  await seedCatalog(database);
+  if (size > Object.values(sample.products).flat().length) await fillUpTo(database, size);
+  await database.close();
+  const variables = { DATA_DIR: dataDir, BUILD_DIR: buildDir };
+  // The first start publishes what the database holds; the next one finds it done.
+  await end(await openStore(variables), "SIGTERM");
+  const store = await openStore(variables);
+  const live = (await (await fetch(`${store.origin}/live.json`)).json()) as { version: number };
+  if (live.version === 0) throw new Error("The build is of other code than runs: npm run build.");
+  const token = await signInAsAdmin(store);
+  let saves = 0;
+
+  async function save(table: string, columns: object): Promise<void> {
+    const answer = await fetch(`${store.origin}/rest/v1/${table}`, {
+      method: "PATCH",
+      headers: { ...headersOf(token), Prefer: "return=minimal" },
+      body: JSON.stringify(columns),
+    });
+    if (!answer.ok) throw new Error(`Saving: ${answer.status} ${await answer.text()}`);
+  }
+
+  /** How long until a page is another one, and says what it should. */
+  async function shows(path: string, words: string, began: number): Promise<number> {
+    const url = `${store.origin}${path}`;
+    let last = "";
+    while (performance.now() - began < patienceMs) {
+      const { headers } = await fetch(url, { method: "HEAD" });
+      const etag = headers.get("etag") ?? "";
+      if (etag !== last) {
+        last = etag;
+        const page = await fetch(url);
+        if ((await page.text()).includes(words)) return performance.now() - began;
+      }
+      await sleep(lookEveryMs);
+    }
+    throw new Error(`${path} never said ${words}. ${store.errors}`);
+  }
+
+  /** A new price of a piece, one it never had. */
+  function nextPrice() {
+    saves += 1;
+    const piece = pieces[saves % pieces.length]!;
+    const cents = 1_000 + saves * 100;
+    const save1 = () => save(`products?id=eq.${piece.id}`, { price_cents: cents });
+    const path = `/deals/bedroom/${piece.slug}`;
+    return { save: save1, path, words: `$${(cents / 100).toLocaleString("en-US")}` };
+  }
+
+  return {
+    store,
+    save,
+    shows,
+    nextPrice,
+    paths: pieces.map(({ slug }) => `/deals/bedroom/${slug}`),
+    /** Milliseconds from the press of Save to the page. */
+    async priceChange(): Promise<number> {
+      const price = nextPrice();
+      const began = performance.now();
+      await price.save();
+      return shows(price.path, price.words, began);
+    },
+    close: () => end(store, "SIGTERM"),
+  };
+}

@@ -1,0 +1,71 @@
+/** What happened in the demo's shop before one looks at it: leads, texts, holds, offers, sales. */
+import type { Transaction } from "#server/database/database.ts";
+import { prepareDatabase } from "#server/database/prepare.ts";
+import { readEnv } from "#server/env.ts";
+import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { withDatabase } from "./open-database.ts";
+
+const leads = `
+  insert into public.financing_leads
+    (first_name, last_name, phone, financing_option, status, notes, created_at, consent_version)
+  select first_name, last_name, phone, (select name from public.lenders where position = lender),
+    status, notes, now() - ago, '2026-11-21'
+  from (values
+    ('Dana', 'Whitfield', '(586) 555-0117', 1, 'pending', null, interval '35 minutes'),
+    ('Marcus', 'Oyelaran', '248-555-0164', 3, 'pending', null, interval '3 hours'),
+    ('Priya', 'Haddad', '(313) 555-0128', 2, 'contacted', 'Wants the sectional. Call back after 4.', interval '1 day'),
+    ('Theresa', 'Kowalczyk', '313 555 0139', 2, 'converted', 'Approved. Delivery on Friday.', interval '3 days'),
+    ('Luis', 'Arredondo', '586-555-0182', 4, 'declined', null, interval '6 days')
+  ) as lead (first_name, last_name, phone, lender, status, notes, ago)`;
+
+const texts = `
+  delete from private.text_outbox;
+  insert into private.text_outbox
+    (lead_id, kind, state, phone, lender, body, due_at, sent_at, error, created_at, updated_at)
+  select id, 'link', case first_name when 'Marcus' then 'failed' else 'delivered' end, phone_e164,
+    financing_option, private.text_body(financing_option), created_at, created_at,
+    case first_name when 'Marcus' then 'The carrier could not reach this number.' end,
+    created_at, created_at
+  from public.financing_leads
+  where not exists (select from private.text_outbox where lead_id = financing_leads.id)`;
+
+const shopDay = `
+  insert into public.holds (product_id, showroom, name, phone, made_by_email)
+  select product_id, showroom, 'Priya Haddad', '(313) 555-0128', 'owner@example.com'
+  from public.stock join public.products on products.id = product_id
+  where on_hand > 0 and list = 'living-room' order by position, showroom limit 1;
+
+  insert into public.holds (product_id, showroom, name, phone, state)
+  select product_id, showroom, 'Sam Novak', '(734) 555-0151', 'asked'
+  from public.stock join public.products on products.id = product_id
+  where on_hand > 0 and list = 'bedroom' order by position, showroom limit 1;
+
+  with piece as (
+    select id, price_cents from public.products where list = 'clearance' order by position limit 1
+  ), counted as (
+    update public.stock set on_hand = 0 where product_id = (select id from piece)
+  ), ribbon as (
+    update public.products set state = 'sold' where id = (select id from piece)
+  )
+  insert into public.sales (product_id, showroom, quantity, price_cents, was_last, lead_id, lead_status_before)
+  select piece.id, 'east', 1, price_cents, true, lead.id, 'contacted'
+  from piece, (select id from public.financing_leads where status = 'converted' limit 1) as lead;
+
+  update public.products set price_cents = price_cents - 2000
+  where id in (select id from public.products where list = 'clearance' and state = 'live' order by position limit 3);
+
+  insert into public.offers (kind, headline, ends_at)
+  values ('mattress-special', 'Every size until {until}', now() + interval '2 days');
+  insert into public.notices (words, path, ends_at)
+  values ('New on the clearance floor this week', '/clearance-items', now() + interval '5 days');`;
+
+async function fillDemo(tx: Transaction) {
+  await tx.query(leads);
+  await tx.exec(texts);
+  await tx.exec(shopDay);
+}
+
+await withDatabase(readEnv(process.env), async (database) => {
+  await prepareDatabase(database);
+  if (await seedCatalog(database)) await database.transaction(fillDemo);
+});

@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { codeVersion } from "#server/releases/code-version.ts";
+import { makeReleases } from "#server/releases/testing.ts";
+import { freePort } from "../harness/free-port.mjs";
+
+let releases: Awaited<ReturnType<typeof makeReleases>>;
+let variables: Record<string, string>;
+beforeEach(async () => {
+  releases = await makeReleases();
+  variables = {
+    PATH: process.env.PATH ?? "",
+    BUILD_DIR: releases.folder,
+    DATA_DIR: join(releases.folder, "data"),
+    PORT: String(await freePort()),
+  };
+});
+afterEach(() => releases.remove());
+
+/** What the doctor says of each thing, by its name. */
+async function examine(more: Record<string, string> = {}, ...args: string[]) {
+  const ran = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, "doctor.ts"), ...args],
+    { env: { ...variables, ...more } },
+  ).then(
+    ({ stdout }) => ({ status: 0, stdout }),
+    ({ code, stdout }) => ({ status: code as number, stdout: stdout as string }),
+  );
+  const found = ran.stdout.matchAll(/^(ok|WRONG) +(\S+): (.*)$/gm);
+  const of = Object.fromEntries(
+    [...found].map(([, how, what, words]) => [what, `${how} ${words}`]),
+  );
+  return { status: ran.status, of };
+}
+
+const home = { "/index.html": "home" };
+const code = codeVersion();
+
+test("a shop that lacks nothing is told so", async () => {
+  const { id } = await releases.release(home, { code });
+  const { status, of } = await examine({ SITE_URL: "https://shop.example" });
+  expect(status).toBe(0);
+  expect(of).toMatchObject({
+    settings: expect.stringMatching(/^ok/),
+    database: expect.stringMatching(/^ok inside the store/),
+    store: expect.stringMatching(/^ok does not run at/),
+    release: `ok ${id} is whole and of this code`,
+    SITE_URL: "ok https://shop.example",
+    mail: "ok none is sent: SMTP_URL is not set",
+  });
+});
+
+test("no release, one of other code, and one for another address are wrong", async () => {
+  expect(await examine()).toMatchObject({
+    status: 1,
+    of: { release: "WRONG there is none: npm run build" },
+  });
+  await releases.release(home);
+  expect((await examine()).of.release).toMatch(/^WRONG No release was made by the code/);
+  await releases.release(home, { code });
+  const { status, of } = await examine({ SITE_URL: "https://other.example" });
+  expect([status, of.SITE_URL]).toEqual([
+    1,
+    "WRONG is https://other.example, and the pages were built for https://shop.example: npm run build",
+  ]);
+});
+
+test("a setting, a database and a mail server that do not work are named", async () => {
+  await releases.release(home, { code });
+  expect(await examine({ PORT: "many" })).toMatchObject({
+    status: 1,
+    of: { settings: "WRONG PORT must be a whole number." },
+  });
+  const { status, of } = await examine({
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    SMTP_URL: "smtp://127.0.0.1:1",
+  });
+  expect(status).toBe(1);
+  expect(of.database).toMatch(/^WRONG .*ECONNREFUSED/);
+  expect(of.mail).toMatch(/^WRONG .*ECONNREFUSED/);
+  expect(of.release).toMatch(/^ok/);
+});
+
+test("a mail is sent where one is asked for", async () => {
+  await releases.release(home, { code });
+  const received: string[] = [];
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ["STARTTLS"], closeTimeout: 10 },
+    onData(stream, { envelope }, done) {
+      received.push(...envelope.rcptTo.map(({ address }) => address));
+      stream.resume().on("end", done);
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((open) => server.listen(port, "127.0.0.1", () => open()));
+  const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+  expect((await examine(smtp)).of.mail).toBe("ok the server lets the store in");
+  expect(received).toEqual([]);
+  expect((await examine(smtp, "--mail", "ann@example.com")).of.mail).toMatch(/^ok .* took one/);
+  expect(received).toEqual(["ann@example.com"]);
+  expect(await examine({}, "--mail", "ann@example.com")).toMatchObject({ status: 1 });
+  await new Promise<void>((closed) => server.close(() => closed()));
+});

@@ -1,0 +1,115 @@
+/** Visitors who never stop: each request is counted, and what failed is kept with its reason. */
+import { randomUUID } from "node:crypto";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { lenders } from "#content/lenders.ts";
+import { apikey, type Ledger } from "./lead-load.ts";
+
+const impatienceMs = 20_000;
+
+export interface Visits {
+  pages: number;
+  forms: number;
+  failed: string[];
+  slowestPageMs: number;
+  slowestFormMs: number;
+}
+
+interface Asked {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * Half of the visitors keep their connection, as browsers do, half open one for each request. None
+ * tries again: a request that fails has failed.
+ */
+export function visit(origin: string, ledger: Ledger, paths: readonly string[], readers = 6) {
+  const seen: Visits = { pages: 0, forms: 0, failed: [], slowestPageMs: 0, slowestFormMs: 0 };
+  let isOver = false;
+
+  const loop = (pauseMs: number, once: (agent: Agent) => Promise<void>) => (keepAlive: boolean) => {
+    const agent = new Agent({ keepAlive, maxSockets: 1 });
+    return (async () => {
+      while (!isOver) {
+        await once(agent);
+        await sleep(Math.random() * 2 * pauseMs);
+      }
+      agent.destroy();
+    })();
+  };
+  const reader = loop(20, async (agent) => {
+    const path = paths[Math.floor(Math.random() * paths.length)]!;
+    const { problem, ms } = await ask(origin, agent, { path }, 200);
+    seen.pages += 1;
+    seen.slowestPageMs = Math.max(seen.slowestPageMs, ms);
+    if (problem) seen.failed.push(`${path}: ${problem}`);
+  });
+  const shopper = loop(100, async (agent) => {
+    const key = randomUUID();
+    const digits = String(2_000_000 + ledger.phones.size);
+    const phone = `586-${digits.slice(0, 3)}-${digits.slice(3)}`;
+    ledger.phones.set(key, phone);
+    const { problem, ms } = await ask(origin, agent, form(key, phone), 201);
+    seen.forms += 1;
+    seen.slowestFormMs = Math.max(seen.slowestFormMs, ms);
+    if (problem) seen.failed.push(`form: ${problem}`);
+    else ledger.acknowledged.add(key);
+  });
+  const all = [
+    ...Array.from({ length: readers }, (_, at) => reader(at % 2 === 0)),
+    ...[true, false, true, false].map((keepAlive) => shopper(keepAlive)),
+  ];
+  return {
+    seen,
+    async stop(): Promise<Visits> {
+      isOver = true;
+      await Promise.all(all);
+      return seen;
+    },
+  };
+}
+
+const form = (key: string, phone: string): Asked => ({
+  method: "POST",
+  path: "/rest/v1/financing_leads",
+  headers: { apikey, "Content-Type": "application/json" },
+  body: JSON.stringify({
+    first_name: "Ann",
+    last_name: "Lee",
+    phone,
+    financing_option: lenders[0]?.name,
+    status: "pending",
+    submission_key: key,
+    consent_version: "2026-11-21",
+  }),
+});
+
+async function ask(origin: string, agent: Agent, asked: Asked, expected: number) {
+  const began = performance.now();
+  const { path, body, ...rest } = asked;
+  const problem = await new Promise<string | undefined>((done) => {
+    const asking = request(origin + path, { ...rest, agent, timeout: impatienceMs });
+    asking.once("timeout", () => asking.destroy(new Error("no answer")));
+    asking.once("error", (error: NodeJS.ErrnoException) =>
+      done(`${error.code ?? error.message}${asking.reusedSocket ? ", kept connection" : ""}`),
+    );
+    asking.once("response", async (answer) => done(await readWhole(answer, expected)));
+    asking.end(body);
+  });
+  return { problem, ms: performance.now() - began };
+}
+
+async function readWhole(answer: IncomingMessage, expected: number): Promise<string | undefined> {
+  let bytes = 0;
+  try {
+    for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  } catch {
+    return "cut off";
+  }
+  const wanted = Number(answer.headers["content-length"] ?? bytes);
+  if (bytes !== wanted) return `${bytes} of ${wanted} bytes`;
+  return answer.statusCode === expected ? undefined : `status ${answer.statusCode}`;
+}
