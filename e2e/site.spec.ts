@@ -125,7 +125,9 @@ test("a click asks for what its hover fetched ahead", async ({ page }) => {
   page.on("request", (request) => {
     if (request.url().includes(".data")) asked.push(new URL(request.url()).href);
   });
-  const link = page.locator('header a[href="/deals"]');
+  const link = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Deal of the Month" });
   await link.hover();
   await expect.poll(() => asked).toHaveLength(1);
   await link.click();
