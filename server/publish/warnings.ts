@@ -25,8 +25,9 @@ export function warningsOf(snapshot: Snapshot, rows: CatalogRows, now: Date): Wa
   return [
     ...claims(snapshot),
     ...offers(rows, now),
-    ...stock(snapshot),
+    ...stock(rows),
     ...pieces(snapshot),
+    ...gone(rows),
     ...prices(snapshot, rows),
   ];
 }
@@ -55,11 +56,17 @@ function* offers({ offers }: CatalogRows, now: Date): Generator<Warning> {
   }
 }
 
-function* stock(snapshot: Snapshot): Generator<Warning> {
-  for (const { id, slug, title, stock } of productsOf(snapshot)) {
-    if (stock.east + stock.west > 0) continue;
-    const words = `“${title}” is on the site with none left.`;
-    yield { kind: "stock", record: String(id), words, path: `/admin/products/${slug}` };
+/** What stands on the floor counts: the last piece that is held for somebody is not gone. */
+function* stock({ products }: CatalogRows): Generator<Warning> {
+  for (const { id, slug, title, state, stock } of products) {
+    const count = (stock.east ?? 0) + (stock.west ?? 0);
+    const words =
+      state === "live" && count === 0
+        ? `“${title}” is on the site with none left.`
+        : state === "sold" && count > 0
+          ? `“${title}” is marked sold, but ${count} ${count === 1 ? "is" : "are"} counted.`
+          : "";
+    if (words) yield { kind: "stock", record: id, words, path: `/admin/products/${slug}` };
   }
 }
 
@@ -68,7 +75,22 @@ function* pieces({ packages }: Snapshot): Generator<Warning> {
     const counted = includes.reduce((sum, { count }) => sum + count, 0);
     if (counted === pieces) continue;
     const words = `“${name}” is advertised with ${pieces} pieces, and its list has ${counted}.`;
-    yield { kind: "package", record: id, words, path: "/admin/offers" };
+    yield { kind: "package", record: id, words, path: packagesPath };
+  }
+}
+
+const packagesPath = "/admin/offers#packages";
+
+/** A package that goes on selling a piece of the lists that is not for sale any more. */
+function* gone({ packages, products }: CatalogRows): Generator<Warning> {
+  const known = new Map(products.map((product) => [product.id, product]));
+  for (const { id, name, product_ids = [] } of packages as PackageRow[]) {
+    for (const piece of product_ids) {
+      const { title = `#${piece}`, state } = known.get(piece) ?? {};
+      if (state === "live") continue;
+      const words = `“${name}” contains “${title}”, which is ${state === "sold" ? "sold" : "not on the site"}.`;
+      yield { kind: "package", record: id, words, path: packagesPath };
+    }
   }
 }
 
@@ -83,8 +105,11 @@ function* prices(snapshot: Snapshot, rows: CatalogRows): Generator<Warning> {
     const together = each.reduce<number>((sum, price) => sum + (price ?? 0), 0);
     if (price_cents <= together) continue;
     const words = `“${name}” costs ${formatMoney(price_cents)}, and its pieces one by one ${formatMoney(together)}.`;
-    yield { kind: "package", record: id, words, path: "/admin/offers" };
+    yield { kind: "package", record: id, words, path: packagesPath };
   }
 }
 
-type PackageRow = CatalogRows["packages"][number] & { product_ids?: readonly string[] };
+/** Rows that were saved by older code name no pieces. */
+type PackageRow = Omit<CatalogRows["packages"][number], "product_ids"> & {
+  product_ids?: readonly string[];
+};

@@ -122,6 +122,21 @@ describe("nonsense is refused", () => {
     ),
   );
 
+  test("a tag's number that another piece bears, and an address", () =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", piece);
+      await db.query("savepoint before");
+      await expect(insert(db, "products", { ...piece, slug: "other" })).rejects.toMatchObject({
+        code: "23505",
+        constraint: "products_pkey",
+      });
+      await db.query("rollback to before");
+      await expect(insert(db, "products", { ...piece, id: "902" })).rejects.toMatchObject({
+        code: "23505",
+        constraint: "products_slug_key",
+      });
+    }));
+
   test("negative stock", () =>
     world.asAdmin(async (db) => {
       await insert(db, "products", piece);
@@ -142,6 +157,34 @@ describe("nonsense is refused", () => {
         }),
       ).rejects.toMatchObject({ constraint: "special_days_close_after_open" });
     }));
+
+  test("a weekday that closes before it opens, or has half of its hours", () =>
+    world.asOwner(async (db) => {
+      await showroom(db);
+      const monday = { showroom: "east", weekday: 1, opens: "18:00", closes: "10:00" };
+      await db.query("savepoint before");
+      await expect(insert(db, "opening_hours", monday)).rejects.toMatchObject({
+        constraint: "opening_hours_close_after_open",
+      });
+      await db.query("rollback to before");
+      await expect(insert(db, "opening_hours", { ...monday, closes: null })).rejects.toMatchObject({
+        constraint: "opening_hours_both_or_none",
+      });
+    }));
+
+  test("an offer and a notice that end before they begin", async () => {
+    const dates = { starts_at: "2030-11-28T12:00:00Z", ends_at: "2030-11-27T12:00:00Z" };
+    await world.asAdmin((db) =>
+      expect(
+        insert(db, "offers", { kind: "mattress-special", headline: "Queens", ...dates }),
+      ).rejects.toMatchObject({ constraint: "offers_end_after_start" }),
+    );
+    await world.asAdmin((db) =>
+      expect(insert(db, "notices", { words: "Open", ...dates })).rejects.toMatchObject({
+        constraint: "notices_end_after_start",
+      }),
+    );
+  });
 
   test("a limited offer without an end", () =>
     world.asAdmin((db) =>
@@ -210,6 +253,20 @@ describe("every change is kept", () => {
         "select count(distinct catalog_version)::int as versions, count(*)::int as changes from public.changes",
       );
       expect(rows).toEqual([{ versions: 1, changes: 2 }]);
+    }));
+
+  test("two who set the same day anew are a conflict, not one over the other", () =>
+    world.asOwner(async (db) => {
+      await showroom(db);
+      const upsert = (version: number, closes: string) =>
+        db.query(
+          `insert into public.special_days (showroom, day, opens, closes, version)
+           values ('east', '2030-11-28', '10:00', $1, $2)
+           on conflict (showroom, day) do update set closes = excluded.closes, version = excluded.version`,
+          [closes, version],
+        );
+      await upsert(271_828, "15:00");
+      await expect(upsert(314_159, "18:00")).rejects.toMatchObject({ code: "PT409" });
     }));
 
   test("an update that names a version which is over is refused as a conflict", () =>

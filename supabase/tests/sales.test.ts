@@ -179,6 +179,39 @@ describe("many pieces at once", () => {
       expect((await change(db, slip, true)).rows).toHaveLength(1);
     }));
 
+  test("so has a compare-at price, even where the price stays", () =>
+    inShop((db) =>
+      expect(
+        change(db, [{ id: "901", version: 1, compare_at_cents: 5_000_000 }]),
+      ).rejects.toMatchObject({
+        code: "PT422",
+        message:
+          "This changes the compare-at price of “Oak Bench” by 9900 %. Say that it is meant.",
+      }),
+    ));
+
+  test("a piece of which none is counted goes live only where that is meant", () =>
+    inShop(async (db) => {
+      await db.query("update public.stock set on_hand = 0 where product_id = '902'");
+      await db.query("update public.products set state = 'archived'");
+      const live = ["901", "902"].map((id) => ({ id, version: 2, state: "live" }));
+      await db.exec("savepoint before");
+      await expect(change(db, live)).rejects.toMatchObject({
+        code: "PT422",
+        message: "None is counted of “Brass Lamp”: count first, then make it live.",
+      });
+      await db.exec("rollback to before");
+      expect((await change(db, live.slice(0, 1))).rows).toHaveLength(1);
+      expect((await change(db, live.slice(1), true)).rows).toHaveLength(1);
+    }));
+
+  test("a markdown of what is live with none left is not asked back", () =>
+    inShop(async (db) => {
+      await db.query("update public.stock set on_hand = 0 where product_id = '902'");
+      const lower = [{ id: "902", version: 1, price_cents: 19_000, state: "live" }];
+      expect((await change(db, lower)).rows).toHaveLength(1);
+    }));
+
   test("exactly 40 % is ordinary", () =>
     inShop(async (db) => {
       expect(

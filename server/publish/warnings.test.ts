@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { sample } from "#content/sample.ts";
+import type { CatalogRows } from "./catalog-rows.ts";
+import { warningsOf } from "./warnings.ts";
+
+const now = new Date("2026-11-23T15:00:00Z");
+
+const lamp = {
+  id: "902",
+  slug: "brass-lamp",
+  title: "Brass Lamp",
+  state: "live",
+  stock: { east: 1, west: 0 },
+};
+
+const den = { id: "package-9", name: "Den", price_cents: 99_900, product_ids: ["902"] };
+
+/** The sentences about a shop with these rows. */
+function words(rows: object, snapshot: Snapshot = sample) {
+  const all = { offers: [], products: [], packages: [], ...rows } as unknown as CatalogRows;
+  return warningsOf(snapshot, all, now).map((warning) => warning.words);
+}
+
+test("a sound shop is not warned", () => {
+  expect(words({ products: [lamp], packages: [den] })).toEqual([]);
+});
+
+test("a piece that is live with none on the floor is pointed out, a held last one is not", () => {
+  const holds = [{ product_id: "902", showroom: "east", until: "2026-11-24T15:00:00Z" }];
+  expect(words({ products: [lamp], holds })).toEqual([]);
+  expect(words({ products: [{ ...lamp, stock: {} }] })).toEqual([
+    "“Brass Lamp” is on the site with none left.",
+  ]);
+});
+
+test("a piece that is marked sold and stands there still is pointed out", () => {
+  expect(words({ products: [{ ...lamp, state: "sold" }] })).toEqual([
+    "“Brass Lamp” is marked sold, but 1 is counted.",
+  ]);
+});
+
+test.each([
+  ["sold", "“Den” contains “Brass Lamp”, which is sold."],
+  ["archived", "“Den” contains “Brass Lamp”, which is not on the site."],
+])("a package that contains a piece which is %s is named", (state, sentence) => {
+  expect(words({ products: [{ ...lamp, state, stock: {} }], packages: [den] })).toEqual([sentence]);
+});
+
+test("a package with a draft in it is named", () => {
+  expect(words({ packages: [den] })).toEqual(["“Den” contains “#902”, which is not on the site."]);
+});
+
+test("an offer that has ended is pointed out", () => {
+  const offers = [{ id: "1", headline: "Every size", ends_at: "2026-11-23T14:59:00Z" }];
+  expect(words({ offers })).toEqual(["The offer “Every size” has ended."]);
+});
+
+test("the advertised 50 to 70 percent are pointed out once fewer than four in five pieces bear them", () => {
+  const { bedroom } = sample.products;
+  const dear = bedroom.map((piece) => ({ ...piece, priceCents: piece.originalPriceCents - 100 }));
+  const few = dear.slice(0, 3).concat(bedroom.slice(3));
+  const shop = (bedroom: typeof dear) => ({
+    ...sample,
+    products: { ...sample.products, bedroom } as Snapshot["products"],
+  });
+  expect(words({}, shop(few))).toEqual([]);
+  expect(words({}, shop(dear))).toEqual([
+    expect.stringMatching(
+      /^The site says that most pieces are 50 to 70 % off, but only \d+ of 134/,
+    ),
+  ]);
+});
