@@ -1,4 +1,5 @@
 /** The owner runs the day from a phone; another browser sees what shoppers see. */
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { admin, type Store } from "./fixtures.ts";
@@ -50,11 +51,14 @@ async function asAdmin(request: APIRequestContext, store: Store) {
     Authorization: `Bearer ${(await answer.json()).access_token}`,
     Prefer: "return=representation",
   };
+  async function read<Row>(path: string) {
+    const answer = await request.get(`${store.url}/rest/v1/${path}`, { headers });
+    return (await answer.json()) as Row[];
+  }
   return {
-    async pieces(query: string) {
-      const read = await request.get(`${store.url}/rest/v1/products?${query}`, { headers });
-      return (await read.json()) as { id: string; slug: string; title: string; version: number }[];
-    },
+    read,
+    pieces: (query: string) =>
+      read<{ id: string; slug: string; title: string; version: number }>(`products?${query}`),
     async patch(path: string, data: object) {
       const answer = await request.patch(`${store.url}/rest/v1/${path}`, { headers, data });
       expect(answer.ok()).toBe(true);
@@ -150,15 +154,23 @@ test("the owner marks down, holds, sells, sets Thanksgiving and an offer that en
     ),
   );
 
+  // The other piece is named in a package, so that whoever sells the last one hears of it.
+  await openAsOwner(page, "/admin/offers#packages");
+  const den = page.getByRole("listitem").filter({ hasText: "Living Room Package" }).last();
+  await den.getByRole("button", { name: /^Name a piece/ }).click();
+  await den.getByRole("searchbox").fill(sold!.title);
+  await den.getByRole("button", { name: sold!.title }).click();
+  await expect(den.getByRole("link", { name: sold!.title })).toBeVisible();
+
   // The last one is sold.
   await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 1 });
   await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.west`, { on_hand: 0 });
-  await page.reload();
+  await openAsOwner(page, "/admin/products");
   await page.getByLabel("Search products").fill(sold!.title);
   await row(page, sold!.title)
     .getByRole("button", { name: /^Sold 1/ })
     .click();
-  await expect(page.getByText(/That was the last one/)).toBeVisible();
+  await expect(page.getByText(/That was the last one.*also in Living Room Package/)).toBeVisible();
   note(
     "a sold piece shows so after",
     await untilSeen(shopper, "/clearance-items", async () =>
@@ -228,6 +240,34 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
   await expect(page.getByLabel("Price", { exact: true })).toHaveValue(mine);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`was $${(price_cents - 1_000) / 100}`)).toBeVisible();
+
+  // Facts of the shop: the same panel, with theirs beside mine.
+  await openAsOwner(page, "/admin/settings");
+  const fee = page.getByLabel("Delivery below that ($)");
+  await fee.fill("89");
+  await db.patch("shop?the_only_row=eq.true", { delivery_fee_cents: 7_900 });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const panel = page.getByRole("alert", { name: "Changed by someone else" });
+  await expect(panel).toContainText("changed delivery fee from $99 to $79");
+  await expect(panel).toContainText("You typed $89");
+  await expect(fee).toHaveValue("89");
+  await panel.getByRole("button", { name: "Use theirs" }).click();
+  await expect(fee).toHaveValue("79");
+  await db.patch("shop?the_only_row=eq.true", { delivery_fee_cents: 9_900 });
+
+  // Hours of a week that two set at once.
+  await openAsOwner(page, "/admin/hours");
+  const monday = page.getByLabel("Monday, East closes");
+  await monday.fill("18:30");
+  const hours = "opening_hours?showroom=eq.east&weekday=eq.1";
+  const [before] = await db.read<{ closes: string }>(hours);
+  await db.patch(hours, { closes: "19:30" });
+  await page.getByRole("button", { name: /^Save (the week|mine)$/ }).click();
+  await expect(panel).toContainText("to 19:30");
+  await expect(monday).toHaveValue("18:30");
+  await page.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText("The week's hours are saved.")).toBeVisible();
+  await db.patch(hours, { closes: before!.closes });
 });
 
 test("a lost line loses nothing that was typed, and says so", async ({
@@ -270,4 +310,34 @@ test("many are marked down at once, and the history puts them back", async ({
   await expect(page.getByText(/is as it was/)).toBeVisible();
   const back = await db.pieces("list=eq.mattress&order=id");
   expect(back.map(({ version }) => version)).toEqual(lowered.map(({ version }) => version + 1));
+
+  // Their labels, and the list as a spreadsheet.
+  await openAsOwner(page, "/admin/products?list=mattress");
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  const csv = await readFile(await (await file).path(), "utf8");
+  for (const { id, title } of back) expect(csv).toContain(`"${id}","${title}"`);
+  await page.getByRole("button", { name: /^Select all/ }).click();
+  await page.getByRole("link", { name: "Labels" }).click();
+  const labels = page.getByRole("list", { name: "Sheet 1" }).getByRole("listitem");
+  await expect(labels).toHaveCount(back.length);
+  await expect(labels.filter({ hasText: back[0]!.title })).toContainText("Compare at");
+  await expect(labels.first().getByRole("img", { name: /^Code that leads to/ })).toBeVisible();
+  await expectAccessible(page);
+
+  // What is live with none left is marked sold, and is not shown again before it is counted.
+  const [twin] = back;
+  const count = (on_hand: number) => db.patch(`stock?product_id=eq.${twin!.id}`, { on_hand });
+  const [before] = await db.read<{ on_hand: number }>(`stock?product_id=eq.${twin!.id}`);
+  await count(0);
+  await openAsOwner(page, "/admin/products?list=mattress&state=all");
+  const bed = row(page, twin!.title);
+  await bed.getByRole("button", { name: /^Mark sold/ }).click();
+  await expect(bed.getByText("Sold", { exact: true })).toBeVisible();
+  await bed.getByRole("button", { name: /^Make live/ }).click();
+  await expect(page.getByText(/^None is counted of/)).toBeVisible();
+  await count(before!.on_hand);
+  await page.reload();
+  await bed.getByRole("button", { name: /^Make live/ }).click();
+  await expect(bed.getByRole("button", { name: /^Sold 1/ })).toBeVisible();
 });

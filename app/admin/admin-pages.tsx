@@ -21,6 +21,7 @@ const ownerPages: Record<string, Load> = {
   offers: () => import("./offers/offers-page.tsx"),
   hours: () => import("./hours/hours-page.tsx"),
   settings: () => import("./settings/settings-page.tsx"),
+  labels: () => import("./labels/labels-page.tsx"),
   changes: () => import("./changes/changes-page.tsx"),
 };
 

@@ -19,6 +19,7 @@ const titles: Record<string, string> = {
   hours: "Hours",
   settings: "Settings",
   changes: "Changes",
+  labels: "Labels",
   "financing-leads": "Financing Leads",
   users: "Manage Users",
 };

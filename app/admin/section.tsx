@@ -2,6 +2,8 @@ import { useId } from "react";
 
 interface SectionProps {
   title: string;
+  /** What addresses that lead here call it. */
+  id?: string;
   /** A sentence below the title. */
   about?: string;
   children: React.ReactNode;
@@ -9,12 +11,13 @@ interface SectionProps {
 }
 
 /** A part of a page of the back office, with its heading. */
-export function Section({ title, about, children, className = "" }: SectionProps) {
+export function Section({ title, id: place, about, children, className = "" }: SectionProps) {
   const id = useId();
   return (
     <section
+      id={place}
       aria-labelledby={id}
-      className={`rounded-card border border-line bg-surface p-4 ${className}`}
+      className={`scroll-mt-16 rounded-card border border-line bg-surface p-4 ${className}`}
     >
       <h2 id={id} className="text-xl">
         {title}

@@ -1,37 +1,45 @@
 import { useCallback, useState } from "react";
+import { clashesOf, type Fields, type Kept, parseKept, typed, without } from "./draft.ts";
+import { useLatest } from "./use-latest.ts";
 import { usePersistedState } from "./use-persisted-state.ts";
-
-type Draft = Record<string, string>;
 
 /**
  * What is typed into a form, kept on this device until it is saved or dropped: a closed tab or a lost
- * line loses none of it. `name` says which form, and of what.
+ * line loses none of it. `name` says which form, and of what. `record` is what is saved now, with its
+ * version: where somebody else saves another value of a field that was typed into, that is a clash.
  */
-export function useDraft<Fields extends Draft>(name: string, initial: Fields) {
-  const [kept, keep] = usePersistedState<Draft | null>(`draft:${name}`, parseDraft);
+export function useDraft<Values extends Fields>(
+  name: string,
+  record: Values,
+  version: number | null = null,
+) {
+  const [kept, keep] = usePersistedState<Kept | null>(`draft:${name}`, parseKept);
   const [wasKept, setWasKept] = useState(kept !== null);
-  const values = { ...initial, ...kept } as Fields;
+  const latest = useLatest({ kept, record, version });
   const change = useCallback(
-    (next: Partial<Fields>) => keep({ ...kept, ...next } as Draft),
-    [kept, keep],
+    (next: Partial<Values>) => {
+      const { kept, record, version } = latest.current;
+      keep(typed(kept, next as Fields, record, version));
+    },
+    [keep, latest],
   );
   const drop = useCallback(() => {
     setWasKept(false);
     keep(null);
   }, [keep]);
+  const clashes = clashesOf(kept, record);
   return {
-    values,
+    values: { ...record, ...kept?.fields } as Values,
     change,
     drop,
+    /** Something is typed that was not saved. */
+    isTyped: kept !== null,
     /** The form opened with what was typed another time and never saved. */
     wasKept,
+    clashes,
+    /** How many times the record was saved since typing began here. */
+    behind: version !== null && kept?.version ? Math.max(1, version - kept.version) : 1,
+    /** Leaves the clashing fields to what somebody else saved. */
+    takeTheirs: () => keep(kept && without(kept, clashes)),
   };
-}
-
-function parseDraft(found: unknown): Draft | null {
-  if (found === null || typeof found !== "object" || Array.isArray(found)) return null;
-  const entries = Object.entries(found).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }

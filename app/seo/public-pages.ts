@@ -85,6 +85,7 @@ const unlistedPaths = [
   "/admin/offers",
   "/admin/hours",
   "/admin/settings",
+  "/admin/labels",
   "/admin/changes",
   "/admin/financing-leads",
   "/admin/users",

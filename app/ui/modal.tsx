@@ -10,16 +10,19 @@ interface ModalProps {
   children: React.ReactNode;
   /** Tailwind width, such as "max-w-lg". */
   width?: string;
+  /** What is typed into first; otherwise the dialog itself is focused. */
+  initialFocus?: React.RefObject<HTMLElement | null>;
 }
 
 /** A dialog over the page: a sheet from below on phones, a centered card on larger screens. */
-export function Modal({ title, onClose, children, width = "max-w-lg" }: ModalProps) {
+export function Modal({ title, onClose, children, width = "max-w-lg", initialFocus }: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0a100d]/60 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-hidden sm:items-center sm:p-6">
           <Dialog.Popup
+            initialFocus={initialFocus}
             className={cn(
               "flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface text-ink shadow-lift outline-none transition duration-150 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:rounded-2xl",
               width,

@@ -16,6 +16,7 @@
  *   npm run bench -- texts                         texts a second
  *   npm run bench -- sign-ins                      a lead while people sign in
  *   npm run bench -- presses --runs 10             controls pressed before the scripts
+ *   npm run bench -- owner                         the owner's tasks in taps and seconds
  *   npm run bench -- interactions --into /tmp/try.md    a copy of the document instead of itself
  *
  * Needs a build. Numbers vary with the machine and with what else it does: compare within one table.
@@ -27,6 +28,7 @@ import { benchFirstStart } from "./first-start.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchInteractions } from "./interactions.ts";
 import { benchLeadsPage } from "./leads-page.ts";
+import { benchOwner } from "./owner.ts";
 import { benchPages } from "./pages.ts";
 import { benchPresses } from "./presses.ts";
 import { benchPriceChanges } from "./price-change.ts";
@@ -73,6 +75,7 @@ const parts: Record<string, (given: typeof settings) => Sections> = {
   texts: benchTexts,
   "sign-ins": benchSignIns,
   presses: benchPresses,
+  owner: benchOwner,
 };
 
 for (const name of positionals.length > 0

@@ -120,13 +120,22 @@ export async function putBack(changes: number[]) {
   return data;
 }
 
-/** Shows at once what the database has just answered, then reads everything that may follow from it. */
+/** What may follow from anything that is saved. */
+const followers = [
+  piecesKey,
+  ["holds"],
+  ["site-state"],
+  ["changes"],
+  ["newest-changes"],
+  ["hours"],
+  ["offers"],
+  ["shop"],
+  ["today"],
+];
+
+/** Reads everything anew that may follow from what was just saved. */
 export function refreshCatalog(client: QueryClient) {
-  return Promise.all(
-    [piecesKey, ["holds"], ["site-state"], ["changes"], ["hours"], ["offers"], ["today"]].map(
-      (queryKey) => client.invalidateQueries({ queryKey }),
-    ),
-  );
+  return Promise.all(followers.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Puts pieces as they are now into the list that is shown. */

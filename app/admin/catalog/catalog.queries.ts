@@ -158,7 +158,6 @@ export function isOnItsWay({ newestChange, latest }: SiteState) {
   return newestChange !== null && newestChange.catalog_version > (latest?.version ?? 0);
 }
 
-/** The shop's facts that the owner's pages need. */
 export const hoursQuery = queryOptions({
   queryKey: ["hours"],
   queryFn: async ({ signal }) => {
@@ -182,6 +181,20 @@ export const hoursQuery = queryOptions({
     ]);
     return { week: week.data, special: special.data };
   },
+});
+
+export const shopQuery = queryOptions({
+  queryKey: ["shop"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("shop")
+      .select("*")
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .single()
+      .throwOnError();
+    return data;
+  },
+  staleTime: 30_000,
 });
 
 export const offersQuery = queryOptions({

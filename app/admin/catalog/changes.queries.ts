@@ -57,22 +57,22 @@ export function publicationOf(change: Change, publications: readonly Publication
   );
 }
 
-/** Who changed one record after a version of it, oldest first: for whoever came second. */
-export const laterChanges = (table: string, record: string, since: string) =>
+/** The newest changes of one record, oldest first: for whoever came second. */
+export const newestChanges = (table: string, record: string, count: number) =>
   queryOptions({
-    queryKey: ["later-changes", table, record, since],
+    queryKey: ["newest-changes", table, record, count],
     queryFn: async ({ signal }): Promise<Change[]> => {
       const { data } = await db()
         .from("changes")
         .select("*")
         .eq("table_name", table)
         .eq("record", record)
-        .gt("at", since)
-        .order("id")
-        .limit(20)
+        .order("id", { ascending: false })
+        .limit(Math.min(count, 20))
         .abortSignal(AbortSignal.any([signal, requestTimeout()]))
         .throwOnError();
-      return data;
+      return data.reverse();
     },
+    staleTime: 0,
     retry: false,
   });

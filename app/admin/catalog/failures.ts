@@ -8,9 +8,6 @@ interface Refusal {
 /** Somebody else was first, or the last piece is gone. */
 export const isConflict = (error: unknown) => (error as Refusal | null)?.code === "PT409";
 
-/** A change that has to be said to be meant. */
-export const needsConfirmation = (error: unknown) => (error as Refusal | null)?.code === "PT422";
-
 const rules: [constraint: string, words: string][] = [
   ["price_below_compare_at", "The price has to be below the compare-at price."],
   ["price_positive", "The price has to be more than nothing."],
@@ -26,14 +23,21 @@ const rules: [constraint: string, words: string][] = [
   ["holds_phone_form", "Write a phone number with its area code."],
 ];
 
+const doubles: [constraint: string, words: string][] = [
+  ["products_pkey", "Another piece has this number."],
+  ["products_slug_key", "Another piece has this address."],
+];
+
+const wordsFor = (rules: [string, string][], message: string) =>
+  rules.find(([constraint]) => message.includes(constraint))?.[1] ?? message;
+
 export function describeFailure(error: unknown): string {
   if (typeof navigator !== "undefined" && !navigator.onLine) {
     return "This device is offline. Nothing was saved; what you typed is still here.";
   }
   const { message = "", code } = (error ?? {}) as Refusal;
-  if (code === "23514") {
-    return rules.find(([constraint]) => message.includes(constraint))?.[1] ?? message;
-  }
+  if (code === "23514") return wordsFor(rules, message);
+  if (code === "23505") return wordsFor(doubles, message);
   if (code === "42501")
     return "Your admin role was removed, or this session lacks its second factor.";
   if (/fetch|network|abort|timed? ?out/i.test(message) || code === "") {

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { endInNine, isLargeChange, markedDown, parseMoney, priceWarnings } from "./money-input.ts";
+import {
+  againProblem,
+  endInNine,
+  isLargeChange,
+  markedDown,
+  parseMoney,
+  priceWarnings,
+} from "./money-input.ts";
 
 test.each([
   ["1499", 149_900],
@@ -36,6 +43,19 @@ test("a missing zero and cents for dollars are large changes, an ordinary markdo
   expect(isLargeChange(149_900, 89_940)).toBe(false);
 });
 
+test("what moves far is typed twice, and the same", () => {
+  const problem = (to: string, again: string) =>
+    againProblem(149_900, parseMoney(to), again, "new price");
+  expect(problem("149.90", "")).toBe(
+    "From $1,499 to $149.90 is a change of 90%: type the new price again.",
+  );
+  expect(problem("149.90", "149")).toMatch(/again/);
+  expect(problem("149.90", "$149.90")).toBeUndefined();
+  expect(problem("149900", "")).toMatch(/9900%/);
+  expect(problem("1399", "")).toBeUndefined();
+  expect(problem("words", "")).toBeUndefined();
+});
+
 test("prices end in nine from below", () => {
   expect([123_400, 122_900, 123_000, 900, 500].map(endInNine)).toEqual([
     122_900, 122_900, 122_900, 900, 500,
@@ -51,7 +71,19 @@ test("a markdown goes down, by percent or dollars, and never below a dollar", ()
 });
 
 test("what the advertised 50 to 70 percent do not bear is pointed out, and so are cents", () => {
-  expect(priceWarnings(50_000, 100_000)).toEqual([]);
-  expect(priceWarnings(90_000, 100_000)).toEqual(["10% off; the site advertises 50–70% off."]);
-  expect(priceWarnings(49_950, 100_000)).toEqual(["The price has cents."]);
+  const warnings = (price: number, was = price) =>
+    priceWarnings({ was, price, compareAt: 2 * was, freeFrom: 100_000 });
+  expect(warnings(50_000)).toEqual([]);
+  expect(warnings(90_000, 50_000)).toEqual(["10% off; the site advertises 50–70% off."]);
+  expect(warnings(49_950)).toEqual(["The price has cents."]);
+});
+
+test("a price that falls under the line of free delivery is pointed out, once", () => {
+  const warnings = (was: number, price: number, freeFrom?: number) =>
+    priceWarnings({ was, price, compareAt: 220_000, freeFrom });
+  const under = ["Under $1,000 now: alone, it is not delivered free."];
+  expect(warnings(110_000, 99_900, 100_000)).toEqual(under);
+  expect(warnings(110_000, 100_000, 100_000)).toEqual([]);
+  expect(warnings(99_900, 89_900, 100_000)).toEqual([]);
+  expect(warnings(110_000, 99_900)).toEqual([]);
 });

@@ -1,5 +1,10 @@
-/** Money as people type it: "1,499", "$1499", "1499.00". Integer cents, or why not. */
-export function parseMoney(text: string): { cents: number } | { problem: string } {
+import { formatMoney } from "#app/lib/money.ts";
+
+/** Integer cents, or why what was typed is no money. */
+export type Parsed = { cents: number } | { problem: string };
+
+/** Money as people type it: "1,499", "$1499", "1499.00". */
+export function parseMoney(text: string): Parsed {
   const plain = text.trim().replace(/^\$\s*/, "");
   if (plain === "") return { problem: "Type a price in dollars." };
   if (/^-/.test(plain)) return { problem: "A price is more than nothing." };
@@ -19,6 +24,18 @@ export const moneyText = (cents: number) =>
 /** Whether a price moves so far that it is likely a slip: a missing zero, cents for dollars. */
 export const isLargeChange = (from: number, to: number) => Math.abs(to - from) > from * 0.4;
 
+export const centsOf = (parsed: Parsed) => ("cents" in parsed ? parsed.cents : undefined);
+
+/** Whether what was typed has to be typed twice. */
+export const isFar = (from: number, to: Parsed) => "cents" in to && isLargeChange(from, to.cents);
+
+/** What is wrong with the second time it was typed; nothing where once is enough or both are the same. */
+export function againProblem(from: number, to: Parsed, again: string, name: string) {
+  if (!("cents" in to) || !isFar(from, to) || centsOf(parseMoney(again)) === to.cents) return;
+  const percent = Math.round((Math.abs(to.cents - from) / from) * 100);
+  return `From ${formatMoney(from)} to ${formatMoney(to.cents)} is a change of ${percent}%: type the ${name} again.`;
+}
+
 /** The next lower price that ends in 9 dollars: 1,234 becomes 1,229, and what ends so already stays. */
 export function endInNine(cents: number) {
   const dollars = Math.floor(cents / 100);
@@ -35,11 +52,21 @@ export function markedDown(
   return nines ? Math.min(cents, endInNine(whole)) : Math.min(cents, whole);
 }
 
+interface PriceChange {
+  was: number;
+  price: number;
+  compareAt: number;
+  /** From where on delivery is free, once it is known. */
+  freeFrom: number | undefined;
+}
+
 /** What is worth a second look about a price; nothing here forbids it. */
-export function priceWarnings(price: number, compareAt: number): string[] {
+export function priceWarnings({ was, price, compareAt, freeFrom }: PriceChange): string[] {
   const percent = Math.round((1 - price / compareAt) * 100);
+  const losesDelivery = freeFrom !== undefined && was >= freeFrom && price < freeFrom;
   return [
     percent < 40 || percent > 72 ? `${percent}% off; the site advertises 50–70% off.` : "",
     price % 100 === 0 ? "" : "The price has cents.",
+    losesDelivery ? `Under ${formatMoney(freeFrom)} now: alone, it is not delivered free.` : "",
   ].filter(Boolean);
 }

@@ -15,6 +15,10 @@ const fields: Record<string, string> = {
   undone_at: "undone",
   opens: "opening",
   closes: "closing",
+  hold_rule: "how long a piece is held",
+  free_delivery_from_cents: "free delivery from",
+  delivery_fee_cents: "delivery fee",
+  product_ids: "its pieces",
 };
 
 /** "compare-at price" */
@@ -28,6 +32,9 @@ export function sayValue(name: string, value: unknown): string {
   if (name === "list") return listLabels[value as keyof typeof listLabels] ?? String(value);
   if (/(_at|^until)$/.test(name) && typeof value === "string") return formatDateTime(value);
   if (/^(opens|closes)$/.test(name)) return String(value).slice(0, 5);
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
+    return value.join(", ") || "nothing";
+  }
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

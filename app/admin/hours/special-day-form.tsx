@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { detroitToday, sayDay } from "../catalog/detroit.ts";
-import { describeFailure } from "../catalog/failures.ts";
+import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { field } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { useDraft } from "../use-draft.ts";
-import { dayProblem, type SpecialRow, sayTimes, timesProblem } from "./hours.ts";
+import { dayProblem, type SpecialRow, sayTimes, specialOn, timesProblem } from "./hours.ts";
 import { type SpecialDay, useHoursChanges } from "./use-hours-changes.ts";
 
 export type SpecialDayFields = Record<
@@ -36,7 +37,21 @@ export function SpecialDayForm({
   const draft = useDraft(name, initial);
   const { day, rooms, isClosed, opens, closes, note } = draft.values;
   const [problem, setProblem] = useState("");
+  const [hasConflict, setConflict] = useState(false);
   const [isSaving, setSaving] = useState(false);
+
+  // The days as they were when typing began: one that was set since is somebody else's.
+  const [seen, setSeen] = useState(special);
+  if (!draft.isTyped && seen !== special) setSeen(special);
+
+  const at: readonly ShowroomId[] = rooms === "both" ? showroomIds : [rooms as ShowroomId];
+
+  function close() {
+    setConflict(false);
+    setProblem("");
+    draft.drop();
+    onSaved?.();
+  }
 
   async function save() {
     const times = isClosed
@@ -46,10 +61,13 @@ export function SpecialDayForm({
       dayProblem(day, detroitToday(new Date())) ||
       (!isClosed && !opens && !closes ? "Set both times, or closed." : timesProblem(times));
     if (wrong) return setProblem(wrong);
+    const isNews = at.some(
+      (room) => specialOn(special, day)[room]?.version !== specialOn(seen, day)[room]?.version,
+    );
+    if (isNews && !hasConflict) return setConflict(true);
     setSaving(true);
     setProblem("");
     try {
-      const at: readonly ShowroomId[] = rooms === "both" ? showroomIds : [rooms as ShowroomId];
       const where = rooms === "both" ? "" : ` at ${showroomNames[rooms as ShowroomId]}`;
       await setDays(
         at.map(
@@ -57,9 +75,9 @@ export function SpecialDayForm({
         ),
         `${sayDay(day)}${where}: ${sayTimes(times)}.`,
       );
-      draft.drop();
-      onSaved?.();
+      close();
     } catch (error) {
+      setConflict(isConflict(error));
       setProblem(describeFailure(error));
     } finally {
       setSaving(false);
@@ -75,6 +93,16 @@ export function SpecialDayForm({
       }}
     >
       <KeptNote draft={draft} />
+      {hasConflict ? (
+        <ConflictPanel
+          records={at.map((showroom) => ({
+            table: "special_days",
+            record: `${showroom} ${day}`,
+            count: 1,
+          }))}
+          onTakeTheirs={close}
+        />
+      ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
         {isDayFixed ? null : (
           <label className="block text-sm font-semibold">
@@ -150,7 +178,7 @@ export function SpecialDayForm({
         className={button("primary", "md", "justify-self-start")}
         disabled={isSaving}
       >
-        {isSaving ? "Saving…" : "Save"}
+        {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
       </button>
     </form>
   );

@@ -11,10 +11,22 @@ export type SpecialDay = Omit<SpecialRow, "version">;
 export function useHoursChanges(special: readonly SpecialRow[]) {
   const client = useQueryClient();
 
+  /** Where somebody else was first, what they saved is read before the refusal is shown. */
+  async function write(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      await refreshCatalog(client);
+      throw error;
+    }
+  }
+
   /** Sets days for one showroom or for both. */
   async function setDays(days: SpecialDay[], title: string) {
     const before = days.map((day) => known(special, day));
-    await writeDays(days.map((day, at) => ({ ...day, version: before[at]?.version ?? 1 })));
+    await write(() =>
+      writeDays(days.map((day, at) => ({ ...day, version: before[at]?.version ?? ownVersion() }))),
+    );
     offerUndo({
       title,
       undo: async () => {
@@ -36,7 +48,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
     offerUndo({
       title,
       undo: async () => {
-        await writeDays([{ ...row, version: 1 }]);
+        await writeDays([{ ...row, version: ownVersion() }]);
         await refreshCatalog(client);
       },
     });
@@ -45,7 +57,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
 
   /** Each row names the version that it was made over. */
   async function setWeek(rows: WeekRow[], before: WeekRow[]) {
-    await writeWeek(rows);
+    await write(() => writeWeek(rows));
     offerUndo({
       title: "The week's hours are saved.",
       undo: async () => {
@@ -58,6 +70,12 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
 
   return { setDays, removeDay, setWeek };
 }
+
+/**
+ * A new row counts from a number of its own: where somebody else has just set the same day, theirs bears
+ * another one, and this is a conflict instead of a change over it.
+ */
+const ownVersion = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 2;
 
 const known = (special: readonly SpecialRow[], { showroom, day }: SpecialDay) =>
   special.find((row) => row.showroom === showroom && row.day === day);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { dayNames } from "#app/lib/day-names.ts";
 import { button } from "#app/ui/button.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
@@ -36,6 +37,9 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
     opens: draft.values[key(showroom, weekday, "opens")] || null,
     closes: draft.values[key(showroom, weekday, "closes")] || null,
   });
+  const clashing = week.filter(({ showroom, weekday }) =>
+    draft.clashes.some((name) => name.startsWith(`${showroom} ${weekday} `)),
+  );
   const changed = week.filter((row) => !isSameTimes(row, times(row.showroom, row.weekday)));
 
   function copyEast() {
@@ -80,6 +84,16 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
         }}
       >
         <KeptNote draft={draft} />
+        {clashing.length > 0 ? (
+          <ConflictPanel
+            records={clashing.map(({ showroom, weekday }) => ({
+              table: "opening_hours",
+              record: `${showroom} ${weekday}`,
+              count: 1,
+            }))}
+            onTakeTheirs={draft.takeTheirs}
+          />
+        ) : null}
         <table className="w-full text-sm">
           <caption className="sr-only">Hours of the week by showroom</caption>
           <thead>
@@ -125,7 +139,7 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
         <Problem>{problem}</Problem>
         <div className="flex flex-wrap gap-2">
           <button type="submit" className={button()} disabled={isSaving || changed.length === 0}>
-            {isSaving ? "Saving…" : "Save the week"}
+            {isSaving ? "Saving…" : clashing.length > 0 ? "Save mine" : "Save the week"}
           </button>
           <button type="button" className={toolButton()} onClick={copyEast}>
             West same as East

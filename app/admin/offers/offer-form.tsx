@@ -1,13 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
+import { detroitToday } from "../catalog/detroit.ts";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { useDraft } from "../use-draft.ts";
-import { type Dated, emptyFields, fieldsOf, problemOf } from "./offer.ts";
-import { useOfferChanges } from "./use-offer-changes.ts";
+import { type Dated, emptyFields, fieldsOf, problemOf, quickEnds, rowOf } from "./offer.ts";
+import { tableOf, useOfferChanges } from "./use-offer-changes.ts";
 
 interface OfferFormProps {
   /** The one that is edited, as the list has it now; a new one without. */
@@ -18,13 +21,16 @@ interface OfferFormProps {
 
 /** What it says, where, and from when until when by Detroit's clock. */
 export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
+  const client = useQueryClient();
   const { save } = useOfferChanges();
-  const [base, setBase] = useState(offer);
-  const [openedAt] = useState(() => new Date(Date.now() - 1000).toISOString());
-  const draft = useDraft(`offer ${offer?.id ?? "new"}`, base ? fieldsOf(base) : emptyFields);
+  const draft = useDraft(
+    `offer ${offer?.id ?? "new"}`,
+    offer ? fieldsOf(offer) : emptyFields,
+    offer?.version,
+  );
   const { place, words, path, from, until } = draft.values;
   const [problem, setProblem] = useState("");
-  const [hasConflict, setConflict] = useState(false);
+  const hasConflict = draft.clashes.length > 0;
   const [isSaving, setSaving] = useState(false);
   const isNotice = place === "notice";
 
@@ -34,13 +40,12 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
     setSaving(true);
     setProblem("");
     try {
-      await save(draft.values, hasConflict ? offer : base);
+      await save(draft.values, offer);
       draft.drop();
-      setConflict(false);
       onClose?.();
     } catch (error) {
-      if (isConflict(error)) setConflict(true);
-      else setProblem(describeFailure(error));
+      if (isConflict(error)) await refreshCatalog(client);
+      setProblem(describeFailure(error));
     } finally {
       setSaving(false);
     }
@@ -56,19 +61,11 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
     >
       <KeptNote draft={draft} />
       {hasConflict && offer ? (
-        <ConflictPanel table={isNotice ? "notices" : "offers"} record={offer.id} since={openedAt}>
-          <button
-            type="button"
-            className={toolButton()}
-            onClick={() => {
-              draft.drop();
-              setBase(offer);
-              setConflict(false);
-            }}
-          >
-            Use theirs
-          </button>
-        </ConflictPanel>
+        <ConflictPanel
+          records={[{ table: tableOf(place), record: offer.id, count: draft.behind }]}
+          mine={rowOf(draft.values)}
+          onTakeTheirs={draft.takeTheirs}
+        />
       ) : null}
       <label className="block text-sm font-semibold">
         Where
@@ -128,6 +125,20 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
           </label>
         ))}
       </div>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Until, at the end of</legend>
+        {quickEnds(detroitToday(new Date())).map(({ words, day }) => (
+          <button
+            key={words}
+            type="button"
+            className={toolButton()}
+            aria-pressed={until === `${day}T23:59`}
+            onClick={() => draft.change({ until: `${day}T23:59` })}
+          >
+            {words}
+          </button>
+        ))}
+      </fieldset>
       <p className="text-sm text-ink-soft">
         Times are Detroit’s. It begins and ends by itself, within a minute.
       </p>

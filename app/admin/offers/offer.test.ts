@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { emptyFields, type Fields, phaseOf, problemOf, rowOf, shownWords } from "./offer.ts";
+import {
+  emptyFields,
+  type Fields,
+  phaseOf,
+  problemOf,
+  quickEnds,
+  rowOf,
+  shownWords,
+} from "./offer.ts";
 
 const now = Date.parse("2026-11-23T15:00:00Z");
 const form = (change: Partial<Fields>) =>
@@ -17,6 +25,31 @@ test("what cannot be saved is said before it is sent", () => {
   ).toBe("");
   expect(form({ until: "2026-11-23T09:00" })).toMatch(/over/);
   expect(form({ from: "2026-11-28T10:00", until: "2026-11-27T10:00" })).toMatch(/after it begins/);
+});
+
+test.each([
+  "All sizes through October",
+  "Ends Sunday",
+  "Free lamp by 11/30",
+  "Until the end of the month",
+])("“%s” needs an end, and leaves with it", (words) => {
+  expect(form({ words })).toMatch(/until when/);
+  expect(form({ words, until: "2026-11-30T20:00" })).toBe("");
+});
+
+test.each([
+  "Open until nine tonight",
+  "Beds until {until}",
+  "Made by Marta",
+  "Marked down through and through",
+])("“%s” names no day", (words) => {
+  expect(form({ words })).toBe("");
+});
+
+test("the quick ends are tonight, the coming Sunday, a week and a month from now", () => {
+  const days = (today: string) => quickEnds(today).map(({ day }) => day);
+  expect(days("2026-11-23")).toEqual(["2026-11-23", "2026-11-29", "2026-11-30", "2026-12-23"]);
+  expect(days("2026-11-29")[1]).toBe("2026-12-06");
 });
 
 test("dates are Detroit's, and a package is named by its id", () => {

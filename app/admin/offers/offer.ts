@@ -1,7 +1,7 @@
 /** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
 import { fillLastDay } from "#app/catalog/offer-text.ts";
 import type { Tables } from "#app/lib/database.types.ts";
-import { fromLocal, sayMoment, toLocal } from "../catalog/detroit.ts";
+import { addDays, fromLocal, sayMoment, toLocal } from "../catalog/detroit.ts";
 
 export type OfferRow = Tables<"offers">;
 export type NoticeRow = Tables<"notices">;
@@ -86,6 +86,26 @@ export const fieldsOf = ({ place, words, path, starts_at, ends_at }: Dated): Fie
   until: ends_at ? toLocal(ends_at) : "",
 });
 
+/** The ends that are wanted most: the days, YYYY-MM-DD, at whose end something is over. */
+export function quickEnds(today: string) {
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  return [
+    { words: "Ends tonight", day: today },
+    { words: "Ends Sunday", day: addDays(today, weekday === 0 ? 7 : 7 - weekday) },
+    { words: "In a week", day: addDays(today, 7) },
+    { words: "In a month", day: addDays(today, 30) },
+  ];
+}
+
+const months =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const days = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
+/** "through October", "ends Sunday", "by 11/30": stale the day after, unless the offer ends too. */
+const namesAnEnd = new RegExp(
+  `\\b(?:through|thru|until|till|ends?|before|by) (?:the end of )?(?:\\d{1,2}/|(?:${months}|${days}|today|tonight|tomorrow|(?:this|the) (?:week|weekend|month))\\b)`,
+  "i",
+);
+
 /** What is wrong with a form; nothing where it can be saved. */
 export function problemOf({ place, words, path, from, until }: Fields, now: number): string {
   const most = place === "notice" ? 140 : 160;
@@ -96,6 +116,9 @@ export function problemOf({ place, words, path, from, until }: Fields, now: numb
     return "A page of this site begins with a slash: /clearance-items";
   if (!until && place !== "notice" && /\blimited\b/i.test(words)) {
     return "An offer that says “limited” says until when.";
+  }
+  if (!until && namesAnEnd.test(words)) {
+    return "These words name an end: set until when, so that they leave with it.";
   }
   if (until && Date.parse(fromLocal(until)) <= now) return "The end is over already.";
   if (from && until && fromLocal(until) <= fromLocal(from)) return "It has to end after it begins.";

@@ -8,14 +8,17 @@ import { LoadFailed } from "../load-failed.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
+import { useHashTarget } from "../use-hash-target.ts";
 import { useToday } from "../use-today.ts";
 import { type Dated, ofNotice, ofOffer, phaseOf, sayPeriod, shownWords } from "./offer.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferWarnings } from "./offer-warnings.tsx";
+import { PackageList } from "./package-list.tsx";
 import { useOfferChanges } from "./use-offer-changes.ts";
 
 export default function OffersPage() {
   const { data, isError, isFetching, refetch } = useQuery(offersQuery);
+  useHashTarget(data !== undefined);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -31,9 +34,12 @@ export default function OffersPage() {
               packages={data.packages}
             />
           </div>
-          <Section title="A new offer or notice">
-            <OfferForm packages={data.packages} />
-          </Section>
+          <div className="grid gap-4">
+            <Section id="new" title="A new offer or notice">
+              <OfferForm packages={data.packages} />
+            </Section>
+            <PackageList packages={data.packages} />
+          </div>
         </div>
       ) : isError ? (
         <LoadFailed

@@ -5,7 +5,8 @@ import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { type Dated, type Fields, rowOf } from "./offer.ts";
 
-const tableOf = (place: string) => (place === "notice" ? "notices" : "offers") as "notices";
+/** Notices have a table of their own. */
+export const tableOf = (place: string) => (place === "notice" ? "notices" : "offers") as "notices";
 
 /** Saves, ends and removes offers and notices; each can be undone. Throws what the database refuses. */
 export function useOfferChanges() {

@@ -1,20 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { listNames } from "#app/catalog/products.ts";
-import { showToast } from "#app/ui/toast.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { listLabels } from "../catalog/catalog.ts";
-import {
-  changePieces,
-  type PieceChange,
-  refreshCatalog,
-  reverse,
-} from "../catalog/catalog-writes.ts";
-import { describeFailure } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
-import { offerUndo } from "../undo/undo-store.ts";
+import { labelsPath } from "../labels/labels.ts";
 import { MarkdownSheet } from "./markdown-sheet.tsx";
+import { useChangePieces } from "./use-change-pieces.ts";
 
 interface BulkBarProps {
   /** Those that are selected, on whatever page of the list. */
@@ -24,7 +17,10 @@ interface BulkBarProps {
 
 /** What can be done with several pieces at once; all of it in one step. */
 export function BulkBar({ pieces, onDone }: BulkBarProps) {
-  const change = useBulkChange(pieces, onDone);
+  const changeAll = useChangePieces();
+  const change = async (to: Parameters<typeof changeAll>[1], title: string) => {
+    if (await changeAll(pieces, to, title)) onDone();
+  };
   const [isMarkingDown, setMarkingDown] = useState(false);
   const count = plural(pieces.length, "piece");
   return (
@@ -68,6 +64,9 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
       >
         Make live
       </button>
+      <Link to={labelsPath(pieces.map(({ id }) => id))} className={toolButton("no-underline")}>
+        Labels
+      </Link>
       <button type="button" className={toolButton()} onClick={onDone}>
         Clear
       </button>
@@ -76,30 +75,4 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
       ) : null}
     </section>
   );
-}
-
-/** Gives every piece the same new value, in one transaction that can be undone. */
-function useBulkChange(pieces: readonly Piece[], onDone: () => void) {
-  const client = useQueryClient();
-  return async function change(to: Pick<PieceChange, "list" | "state">, title: string) {
-    try {
-      const after = await changePieces(pieces.map(({ id, version }) => ({ id, version, ...to })));
-      offerUndo({
-        title,
-        undo: async () => {
-          await changePieces(reverse(pieces, after), true);
-          await refreshCatalog(client);
-        },
-      });
-      onDone();
-    } catch (error) {
-      showToast({
-        title: "Nothing was changed.",
-        description: describeFailure(error),
-        tone: "destructive",
-      });
-    } finally {
-      void refreshCatalog(client);
-    }
-  };
 }

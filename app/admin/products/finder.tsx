@@ -11,10 +11,12 @@ interface FinderProps {
   onSearch: (search: string) => void;
   onChange: (change: Partial<ListState>) => void;
   onSelectAll: () => void;
+  onExport: () => void;
 }
 
 /** Search, filters, and how many were found. */
-export function Finder({ state, found, page, onSearch, onChange, onSelectAll }: FinderProps) {
+export function Finder(props: FinderProps) {
+  const { state, found, page, onSearch, onChange, onSelectAll, onExport } = props;
   const first = (page - 1) * pageSize + 1;
   return (
     <>
@@ -27,9 +29,14 @@ export function Finder({ state, found, page, onSearch, onChange, onSelectAll }: 
             : ""}
         </p>
         {found.length > 0 ? (
-          <button type="button" className={toolButton()} onClick={onSelectAll}>
-            Select all {found.length}
-          </button>
+          <div className="flex gap-2">
+            <button type="button" className={toolButton()} onClick={onExport}>
+              CSV
+            </button>
+            <button type="button" className={toolButton()} onClick={onSelectAll}>
+              Select all {found.length}
+            </button>
+          </div>
         ) : null}
       </div>
     </>

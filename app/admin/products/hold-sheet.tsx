@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
@@ -30,6 +30,8 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
   const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(piece, device ?? "east"));
   const draft = useDraft(`hold ${piece.id}`, { name: "", phone: "" });
   const { name, phone } = draft.values;
+  const nameInput = useRef<HTMLInputElement>(null);
+  const phoneInput = useRef<HTMLInputElement>(null);
   // Made once for this sheet: pressed twice, or sent again after a lost answer, it is one hold.
   const [id, setId] = useState(uuid);
   const [problem, setProblem] = useState("");
@@ -76,7 +78,12 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
   }
 
   return (
-    <Modal title={`Hold ${piece.title}`} onClose={onClose} width="max-w-md">
+    <Modal
+      title={`Hold ${piece.title}`}
+      onClose={onClose}
+      width="max-w-md"
+      initialFocus={nameInput}
+    >
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -86,7 +93,14 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
       >
         <KeptNote draft={draft} />
         <TextField
+          ref={nameInput}
           label="Caller's name"
+          enterKeyHint="next"
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || phone) return;
+            event.preventDefault();
+            phoneInput.current?.focus();
+          }}
           autoComplete="off"
           autoCapitalize="words"
           maxLength={100}
@@ -94,7 +108,9 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
           onChange={({ target }) => draft.change({ name: target.value })}
         />
         <TextField
+          ref={phoneInput}
           label="Phone"
+          enterKeyHint="done"
           type="tel"
           autoComplete="off"
           maxLength={20}

@@ -1,10 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { formatMoney } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import { type Piece, shopQuery } from "../catalog/catalog.queries.ts";
 import { changePieces, refreshCatalog, reverse } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { isLargeChange, markedDown, priceWarnings } from "../catalog/money-input.ts";
@@ -22,7 +22,9 @@ interface MarkdownSheetProps {
 /** Lowers several prices by percent or dollars, and shows each of them before. */
 export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
   const client = useQueryClient();
+  const { data: shop } = useQuery(shopQuery);
   const draft = useDraft("markdown", { amount: "10", by: "percent", nines: "yes", again: "" });
+  const first = useRef<HTMLInputElement>(null);
   const { amount: text, by, nines, again } = draft.values;
   const amount = /^\d+(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
   const isPercent = by === "percent";
@@ -87,7 +89,11 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
   }
 
   return (
-    <Modal title={`Mark down ${plural(pieces.length, "piece")}`} onClose={onClose}>
+    <Modal
+      title={`Mark down ${plural(pieces.length, "piece")}`}
+      onClose={onClose}
+      initialFocus={first}
+    >
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -97,10 +103,12 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
       >
         <div className="flex items-end gap-3">
           <TextField
+            ref={first}
             label="By"
             inputMode="decimal"
             className="w-28"
             value={text}
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => draft.change({ amount: target.value })}
           />
           <fieldset className="flex min-h-12 items-center gap-4">
@@ -133,7 +141,12 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
               <span className="mr-auto">{piece.title}</span>
               <s className="text-ink-soft tabular-nums">{formatMoney(piece.price_cents)}</s>
               <b className="tabular-nums">{formatMoney(price)}</b>
-              {priceWarnings(price, piece.compare_at_cents).map((words) => (
+              {priceWarnings({
+                was: piece.price_cents,
+                price,
+                compareAt: piece.compare_at_cents,
+                freeFrom: shop?.free_delivery_from_cents,
+              }).map((words) => (
                 <span key={words} className="w-full text-brass">
                   {words}
                 </span>

@@ -6,6 +6,8 @@ export interface PieceActions {
   open: (kind: "price" | "sold" | "hold", piece: Piece) => void;
   /** One of them, at this device's showroom, at once. */
   sellOne: (piece: Piece) => void;
+  /** Live, or sold where none is left. */
+  setState: (piece: Piece, state: "live" | "sold") => void;
   toggle: (piece: Piece, isSelected: boolean) => void;
 }
 

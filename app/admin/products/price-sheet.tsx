@@ -1,16 +1,23 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { formatMoney, savings } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { type Piece, piecesKey } from "../catalog/catalog.queries.ts";
+import { type Piece, shopQuery } from "../catalog/catalog.queries.ts";
 import { changePieces, refreshCatalog, reverse, storePieces } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
-import { isLargeChange, moneyText, parseMoney, priceWarnings } from "../catalog/money-input.ts";
-import { toolButton } from "../controls.ts";
+import {
+  againProblem,
+  centsOf,
+  isFar,
+  moneyText,
+  parseMoney,
+  priceWarnings,
+} from "../catalog/money-input.ts";
 import { KeptNote } from "../kept-note.tsx";
+import { Problem } from "../problem.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 
@@ -19,26 +26,30 @@ interface PriceSheetProps {
   onClose: () => void;
 }
 
-/** Price and compare-at price of one piece; a price that moves far is typed twice. */
+/** Price and compare-at price of one piece; what moves far is typed twice. */
 export function PriceSheet({ piece, onClose }: PriceSheetProps) {
   const client = useQueryClient();
-  // What the form was filled from; a newer one is a conflict, not a surprise.
-  const [base, setBase] = useState(piece);
-  const [openedAt] = useState(() => new Date(Date.now() - 1000).toISOString());
-  const draft = useDraft(`price ${piece.id}`, {
-    price: moneyText(base.price_cents),
-    compareAt: moneyText(base.compare_at_cents),
-    again: "",
-  });
-  const { price, compareAt, again } = draft.values;
+  const draft = useDraft(
+    `price ${piece.id}`,
+    {
+      price: moneyText(piece.price_cents),
+      compareAt: moneyText(piece.compare_at_cents),
+      again: "",
+      compareAtAgain: "",
+    },
+    piece.version,
+  );
+  const first = useRef<HTMLInputElement>(null);
+  const { price, compareAt, again, compareAtAgain } = draft.values;
+  const hasConflict = draft.clashes.length > 0;
   const [problem, setProblem] = useState("");
-  const [hasConflict, setConflict] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isTried, setTried] = useState(false);
 
   const to = parseMoney(price);
   const retail = parseMoney(compareAt);
-  const isLarge = "cents" in to && isLargeChange(base.price_cents, to.cents);
+  const isLarge = isFar(piece.price_cents, to);
+  const isRetailLarge = isFar(piece.compare_at_cents, retail);
   const errors = {
     price: "problem" in to ? to.problem : undefined,
     compareAt:
@@ -47,14 +58,17 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
         : "cents" in to && retail.cents <= to.cents
           ? "The compare-at price has to be above the price."
           : undefined,
-    again:
-      isLarge && !isSame(again, to)
-        ? `From ${formatMoney(base.price_cents)} to ${formatMoney(to.cents)} is a change of ${percentOf(base.price_cents, to.cents)}%: type the new price again.`
-        : undefined,
+    again: againProblem(piece.price_cents, to, again, "new price"),
+    compareAtAgain: againProblem(
+      piece.compare_at_cents,
+      retail,
+      compareAtAgain,
+      "new compare-at price",
+    ),
   };
-  const isWrong = Boolean(errors.price ?? errors.compareAt ?? errors.again);
+  const isWrong = Object.values(errors).some((error) => error !== undefined);
 
-  async function save(over: Piece = base) {
+  async function save() {
     setTried(true);
     if (isWrong || !("cents" in to) || !("cents" in retail)) return;
     setSaving(true);
@@ -62,59 +76,50 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
     try {
       const change = { price_cents: to.cents, compare_at_cents: retail.cents };
       const after = await changePieces(
-        [{ id: over.id, version: over.version, ...change }],
-        isLarge,
+        [{ id: piece.id, version: piece.version, ...change }],
+        isLarge || isRetailLarge,
       );
-      storePieces(client, new Map([[over.id, { ...change, version: after[0]!.version }]]));
+      storePieces(client, new Map([[piece.id, { ...change, version: after[0]!.version }]]));
       draft.drop();
       offerUndo({
-        title: `${over.title}: ${formatMoney(to.cents)}, was ${formatMoney(over.price_cents)}.`,
+        title: `${piece.title}: ${formatMoney(to.cents)}, was ${formatMoney(piece.price_cents)}.`,
         undo: async () => {
-          await changePieces(reverse([over], after), true);
+          await changePieces(reverse([piece], after), true);
           await refreshCatalog(client);
         },
       });
       void refreshCatalog(client);
       onClose();
     } catch (error) {
-      if (isConflict(error)) {
-        await client.invalidateQueries({ queryKey: piecesKey });
-        setConflict(true);
-      } else {
-        setProblem(describeFailure(error));
-      }
+      if (isConflict(error)) await refreshCatalog(client);
+      setProblem(describeFailure(error));
     } finally {
       setSaving(false);
     }
   }
 
-  function takeTheirs() {
-    draft.drop();
-    setBase(piece);
-    setConflict(false);
-  }
-
   return (
-    <Modal title={piece.title} onClose={onClose} width="max-w-md">
+    <Modal title={piece.title} onClose={onClose} width="max-w-md" initialFocus={first}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const over = hasConflict ? piece : base;
-          setBase(over);
-          setConflict(false);
-          void save(over);
+          void save();
         }}
       >
         {hasConflict ? (
-          <ConflictPanel table="products" record={piece.id} since={openedAt}>
-            <button type="button" className={toolButton()} onClick={takeTheirs}>
-              Use theirs: {formatMoney(piece.price_cents)}
-            </button>
-          </ConflictPanel>
+          <ConflictPanel
+            records={[{ table: "products", record: piece.id, count: draft.behind }]}
+            mine={{
+              price_cents: centsOf(to) ?? piece.price_cents,
+              compare_at_cents: centsOf(retail) ?? piece.compare_at_cents,
+            }}
+            onTakeTheirs={draft.takeTheirs}
+          />
         ) : null}
         <KeptNote draft={draft} />
         <TextField
+          ref={first}
           label="Price"
           inputMode="decimal"
           autoComplete="off"
@@ -142,14 +147,20 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
             onChange={({ target }) => draft.change({ again: target.value })}
           />
         ) : null}
+        {isRetailLarge ? (
+          <TextField
+            label="The new compare-at price again"
+            inputMode="decimal"
+            autoComplete="off"
+            value={compareAtAgain}
+            error={errors.compareAtAgain}
+            onChange={({ target }) => draft.change({ compareAtAgain: target.value })}
+          />
+        ) : null}
         {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
-          <Outcome price={to.cents} compareAt={retail.cents} />
+          <Outcome was={piece.price_cents} price={to.cents} compareAt={retail.cents} />
         ) : null}
-        {problem ? (
-          <p role="alert" className="rounded-lg bg-tag-wash p-3 text-sm font-semibold text-tag">
-            {problem}
-          </p>
-        ) : null}
+        <Problem>{problem}</Problem>
         <button type="submit" className={button()} disabled={isSaving}>
           {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
         </button>
@@ -158,25 +169,20 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
   );
 }
 
-function Outcome({ price, compareAt }: { price: number; compareAt: number }) {
+function Outcome(prices: { was: number; price: number; compareAt: number }) {
+  const { price, compareAt } = prices;
   const { percent, cents } = savings(price, compareAt);
+  const { data: shop } = useQuery(shopQuery);
   return (
     <div className="text-sm text-ink-soft">
       <p>
         The page will say <b className="text-ink">{percent}% off</b>, {formatMoney(cents)} saved.
       </p>
-      {priceWarnings(price, compareAt).map((words) => (
+      {priceWarnings({ ...prices, freeFrom: shop?.free_delivery_from_cents }).map((words) => (
         <p key={words} className="font-semibold text-brass">
           {words}
         </p>
       ))}
     </div>
   );
-}
-
-const percentOf = (from: number, to: number) => Math.round((Math.abs(to - from) / from) * 100);
-
-function isSame(text: string, to: ReturnType<typeof parseMoney>) {
-  const typed = parseMoney(text);
-  return "cents" in typed && "cents" in to && typed.cents === to.cents;
 }

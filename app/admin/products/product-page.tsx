@@ -4,6 +4,7 @@ import { productPath } from "#app/catalog/products.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { holdsQuery, piecesQuery } from "../catalog/catalog.queries.ts";
 import { ChangeList } from "../changes/change-list.tsx";
+import { labelsPath } from "../labels/labels.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { HoldList } from "./hold-list.tsx";
@@ -53,6 +54,7 @@ export default function ProductPage() {
             Its page on the site
           </a>
         ) : null}
+        <Link to={labelsPath([piece.id])}>Print its label</Link>
       </p>
       <ProductsWorkspace pieces={[piece]} holds={holds} only />
       <HoldList holds={holds.filter(({ product_id }) => product_id === piece.id)} pieces={pieces} />

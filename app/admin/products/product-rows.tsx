@@ -15,7 +15,8 @@ import { StockStepper } from "./stock-stepper.tsx";
 interface ProductRowsProps {
   items: readonly Piece[];
   held: ReadonlyMap<string, readonly Hold[]>;
-  selected: ReadonlySet<string>;
+  /** Nothing where pieces are not selected. */
+  selected?: ReadonlySet<string>;
 }
 
 /** One card per piece on a phone, one line on a desk. */
@@ -38,7 +39,7 @@ export function ProductRows({ items, held, selected }: ProductRowsProps) {
           key={keys.get(piece.id)}
           piece={piece}
           held={held.get(piece.id)}
-          isSelected={selected.has(piece.id)}
+          isSelected={selected?.has(piece.id)}
         />
       ))}
     </ul>
@@ -51,11 +52,11 @@ const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 
 interface RowProps {
   piece: Piece;
   held: readonly Hold[] | undefined;
-  isSelected: boolean;
+  isSelected: boolean | undefined;
 }
 
 const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
-  const { open, sellOne, toggle } = usePieceActions();
+  const { open, toggle } = usePieceActions();
   const isForSale = piece.state === "live" && left(piece) > 0;
   return (
     <li
@@ -66,11 +67,15 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
         isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
       )}
     >
-      <SelectBox
-        label={`Select ${piece.title}`}
-        isChecked={isSelected}
-        onChange={(isChecked) => toggle(piece, isChecked)}
-      />
+      {isSelected === undefined ? (
+        <span />
+      ) : (
+        <SelectBox
+          label={`Select ${piece.title}`}
+          isChecked={isSelected}
+          onChange={(isChecked) => toggle(piece, isChecked)}
+        />
+      )}
       <div className="min-w-0">
         <Link
           to={`/admin/products/${piece.slug}`}
@@ -95,14 +100,7 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
         <StockStepper piece={piece} showroom="west" />
       </div>
       <div className="col-span-2 grid grid-cols-[1fr_auto_auto] gap-2 lg:col-span-1 lg:flex">
-        <button
-          type="button"
-          className={button("primary", "md", "lg:min-h-9 lg:px-3 lg:py-1.5 lg:text-sm")}
-          disabled={!isForSale}
-          onClick={() => sellOne(piece)}
-        >
-          Sold 1<span className="sr-only"> {piece.title}</span>
-        </button>
+        <MainButton piece={piece} />
         <button
           type="button"
           className={toolButton()}
@@ -123,6 +121,31 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
     </li>
   );
 });
+
+/** What comes next for a piece: it is sold, said to be, or shown. */
+function MainButton({ piece }: { piece: Piece }) {
+  const { sellOne, setState } = usePieceActions();
+  const [words, work] =
+    piece.state !== "live"
+      ? (["Make live", () => setState(piece, "live")] as const)
+      : left(piece) === 0
+        ? (["Mark sold", () => setState(piece, "sold")] as const)
+        : (["Sold 1", () => sellOne(piece)] as const);
+  return (
+    <button
+      type="button"
+      className={button(
+        words === "Sold 1" ? "primary" : "outline",
+        "md",
+        "lg:min-h-9 lg:px-3 lg:py-1.5 lg:text-sm",
+      )}
+      onClick={work}
+    >
+      {words}
+      <span className="sr-only"> {piece.title}</span>
+    </button>
+  );
+}
 
 function StateBadge({ piece }: { piece: Piece }) {
   if (piece.state !== "live") {

@@ -1,11 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type Hold, type Piece, runs } from "../catalog/catalog.queries.ts";
+import { stateLabels } from "../catalog/catalog.ts";
+import { csvFile, download } from "../csv.ts";
 import { useLatest } from "../use-latest.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Finder, Pages } from "./finder.tsx";
 import { HoldSheet } from "./hold-sheet.tsx";
 import { type PieceActions, PieceActionsContext } from "./piece-actions.ts";
+import { piecesCsv, piecesFileName } from "./pieces-csv.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import {
   type ListState,
@@ -16,12 +19,13 @@ import {
 } from "./product-list.ts";
 import { ProductRows } from "./product-rows.tsx";
 import { SoldSheet } from "./sold-sheet.tsx";
+import { useChangePieces } from "./use-change-pieces.ts";
 import { useSellOne } from "./use-sell-one.ts";
 
 interface ProductsWorkspaceProps {
   pieces: readonly Piece[];
   holds: readonly Hold[];
-  /** One piece on a page of its own: nothing to search, select or turn. */
+  /** Those alone, on another page: nothing to search, select or turn. */
   only?: boolean;
 }
 
@@ -67,11 +71,18 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
     return () => clearTimeout(timer);
   }, [search, inAddress, setParams]);
 
-  const latest = useLatest({ sellOne });
+  const changePieces = useChangePieces();
+  const latest = useLatest({ sellOne, changePieces });
   const actions = useMemo<PieceActions>(
     () => ({
       open: (kind, piece) => setSheet({ kind, id: piece.id }),
       sellOne: (piece) => void latest.current.sellOne(piece),
+      setState: (piece, state) =>
+        void latest.current.changePieces(
+          [piece],
+          { state },
+          `${piece.title} is ${stateLabels[state].toLowerCase()}.`,
+        ),
       toggle: (piece, isSelected) =>
         setSelected((before) => {
           const next = new Set(before);
@@ -95,11 +106,15 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
           page={page}
           onSearch={setSearch}
           onChange={change}
+          onExport={() => {
+            const today = new Date();
+            download(csvFile([piecesCsv(found, held, today)]), piecesFileName(today));
+          }}
           onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
         />
       )}
       {chosen.length > 0 ? <BulkBar pieces={chosen} onDone={() => setSelected(new Set())} /> : null}
-      <ProductRows items={items} held={held} selected={selected} />
+      <ProductRows items={items} held={held} {...(only ? {} : { selected })} />
       <Pages page={page} pages={pages} onTurn={(next) => change({ page: next })} />
       {shown && sheet.kind === "price" ? (
         <PriceSheet key={shown.id} piece={shown} onClose={close} />

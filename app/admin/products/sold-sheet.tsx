@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatMoney } from "#app/lib/money.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
@@ -9,10 +10,12 @@ import type { ShowroomId } from "../catalog/catalog.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { sayMoment } from "../catalog/detroit.ts";
 import { describeFailure } from "../catalog/failures.ts";
-import { moneyText, parseMoney } from "../catalog/money-input.ts";
+import { againProblem, isFar, moneyText, parseMoney } from "../catalog/money-input.ts";
 import { field } from "../controls.ts";
+import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { useDraft } from "../use-draft.ts";
 import { firstWith } from "./hold-sheet.tsx";
 import { type FoundLead, LeadPicker } from "./lead-picker.tsx";
 import { ShowroomField } from "./showroom-field.tsx";
@@ -31,20 +34,26 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
   const sell = useSell();
   const [device] = useDeviceShowroom();
   const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(piece, device ?? "east"));
-  const [quantity, setQuantity] = useState("1");
-  const [price, setPrice] = useState(moneyText(piece.price_cents));
+  const draft = useDraft(`sold ${piece.id}`, {
+    quantity: "1",
+    price: moneyText(piece.price_cents),
+    again: "",
+  });
+  const { quantity, price, again } = draft.values;
   const [lead, setLead] = useState<FoundLead | null>(null);
   const [hold, setHold] = useState("");
   const [sale, setSale] = useState(uuid);
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);
+  const paid = parseMoney(price);
   const heldHere = holds.filter((one) => one.showroom === showroom);
 
   async function save() {
     const count = Number(quantity);
-    const paid = parseMoney(price);
     if (!Number.isInteger(count) || count < 1) return setProblem("How many were sold? At least 1.");
     if ("problem" in paid) return setProblem(paid.problem);
+    const far = againProblem(piece.price_cents, paid, again, "price that was paid");
+    if (far) return setProblem(far);
     setSaving(true);
     setProblem("");
     try {
@@ -56,6 +65,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
         ...(lead ? { lead: lead.id } : {}),
         ...(hold ? { hold } : {}),
       });
+      draft.drop();
       onClose();
     } catch (error) {
       if (navigator.onLine && (error as { code?: string }).code) setSale(uuid());
@@ -75,6 +85,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
           void save();
         }}
       >
+        <KeptNote draft={draft} />
         <ShowroomField
           piece={piece}
           value={showroom}
@@ -105,14 +116,24 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
             label="How many"
             inputMode="numeric"
             value={quantity}
-            onChange={({ target }) => setQuantity(target.value)}
+            onChange={({ target }) => draft.change({ quantity: target.value })}
           />
           <TextField
             label="Price of one"
             inputMode="decimal"
             value={price}
-            onChange={({ target }) => setPrice(target.value)}
+            onChange={({ target }) => draft.change({ price: target.value })}
           />
+          {isFar(piece.price_cents, paid) ? (
+            <TextField
+              label="The price again"
+              className="col-span-2"
+              inputMode="decimal"
+              hint={`Its tag says ${formatMoney(piece.price_cents)}.`}
+              value={again}
+              onChange={({ target }) => draft.change({ again: target.value })}
+            />
+          ) : null}
         </div>
         <LeadPicker value={lead} onChange={setLead} />
         <Problem>{problem}</Problem>

@@ -20,7 +20,8 @@ interface StockStepperProps {
 /** How many stand in one showroom: stepped or typed, and saved when one rests. */
 export function StockStepper({ piece, showroom }: StockStepperProps) {
   const { onHand } = piece.stock[showroom];
-  const { draft, isSaving, count } = useStock(piece, showroom);
+  const { draft, isSaving, count, wait } = useStock(piece, showroom);
+  const [typing, setTyping] = useState<string>();
   const shown = draft ?? onHand;
   const name = showroomNames[showroom];
   return (
@@ -39,12 +40,17 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
         inputMode="numeric"
         aria-label={`${piece.title} at ${name}`}
         className="size-11 rounded-lg border border-ink-soft/60 bg-surface text-center font-semibold tabular-nums sm:h-9"
-        value={String(shown)}
+        value={typing ?? String(shown)}
         disabled={isSaving}
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           const typed = target.value.replaceAll(/\D/g, "").slice(0, 5);
-          count(Number(typed));
+          setTyping(typed);
+          // An empty field is somebody about to type, not a showroom that was sold out.
+          if (typed === "") wait();
+          else count(Number(typed));
         }}
+        onBlur={() => setTyping(undefined)}
       />
       <button
         type="button"
@@ -108,6 +114,11 @@ function useStock(piece: Piece, showroom: ShowroomId) {
   return {
     draft,
     isSaving,
+    /** Saves nothing of what was counted here until it is counted anew. */
+    wait() {
+      clearTimeout(timer.current);
+      setPending(undefined);
+    },
     count(onHand: number) {
       if (pending && pending.piece.id !== piece.id) flush();
       clearTimeout(timer.current);

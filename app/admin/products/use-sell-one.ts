@@ -25,6 +25,9 @@ export function useSell() {
     offerUndo({
       title: `Sold ${quantity} × ${piece.title} at ${showroomNames[showroom]}.`,
       note: noteOf(result),
+      ...(result.packages.length > 0
+        ? { link: { to: "/admin/offers#packages", words: "Look at it" } }
+        : {}),
       undo: async () => {
         await undoSale(result.sale);
         await refreshCatalog(client);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
-import { describeFailure, isConflict } from "../catalog/failures.ts";
+import { describeFailure } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
@@ -17,10 +17,10 @@ import { writeShop } from "./write-shop.ts";
 export function PromisesForm({ shop }: { shop: ShopRow }) {
   const client = useQueryClient();
   const saved = savedFields(shop);
-  const draft = useDraft<PromiseFields>("promises", saved);
+  const draft = useDraft<PromiseFields>("promises", saved, shop.version);
   const [problem, setProblem] = useState("");
-  const [conflict, setConflict] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const hasConflict = draft.clashes.length > 0;
   const isChanged = Object.entries(draft.values).some(
     ([name, value]) => value !== saved[name as keyof PromiseFields],
   );
@@ -31,27 +31,20 @@ export function PromisesForm({ shop }: { shop: ShopRow }) {
     try {
       await writeShop({ ...rowOf(draft.values), version: shop.version });
       draft.drop();
-      setConflict(undefined);
       offerUndo({
         title: "The settings are saved.",
         undo: async () => {
           await writeShop({ ...rowOf(saved), version: shop.version + 1 });
-          await refresh();
+          await refreshCatalog(client);
         },
       });
-      await refresh();
     } catch (error) {
-      if (isConflict(error)) {
-        setConflict(shop.updated_at);
-        await refresh();
-      } else setProblem(describeFailure(error));
+      setProblem(describeFailure(error));
     } finally {
+      await refreshCatalog(client);
       setSaving(false);
     }
   }
-
-  const refresh = () =>
-    Promise.all([client.invalidateQueries({ queryKey: ["shop"] }), refreshCatalog(client)]);
 
   const text = (name: keyof PromiseFields) => ({
     className: field("py-2"),
@@ -76,22 +69,12 @@ export function PromisesForm({ shop }: { shop: ShopRow }) {
       }}
     >
       <KeptNote draft={draft} />
-      {conflict ? (
-        <ConflictPanel table="shop" record={shop.name} since={conflict}>
-          <button type="submit" className={button("primary", "sm")}>
-            Save mine
-          </button>
-          <button
-            type="button"
-            className={toolButton()}
-            onClick={() => {
-              draft.drop();
-              setConflict(undefined);
-            }}
-          >
-            Take theirs
-          </button>
-        </ConflictPanel>
+      {hasConflict ? (
+        <ConflictPanel
+          records={[{ table: "shop", record: shop.name, count: draft.behind }]}
+          mine={rowOf(draft.values)}
+          onTakeTheirs={draft.takeTheirs}
+        />
       ) : null}
       <Section title="Still sample" about="Switch the mark off when the content is your own.">
         <label className="flex gap-3">
@@ -130,7 +113,7 @@ export function PromisesForm({ shop }: { shop: ShopRow }) {
       <Problem>{problem}</Problem>
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={button()} disabled={isSaving || !isChanged}>
-          {isSaving ? "Saving…" : "Save promises"}
+          {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save promises"}
         </button>
         {isChanged ? (
           <button type="button" className={toolButton()} onClick={draft.drop}>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { isOnItsWay, piecesKey, siteStateQuery } from "../catalog/catalog.queries.ts";
+import { isOnItsWay, siteStateQuery } from "../catalog/catalog.queries.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
 
 const clock = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Detroit",
@@ -58,8 +59,6 @@ function useNews(newest: number | undefined) {
     const isFirst = seen.current === undefined;
     seen.current = newest;
     if (isFirst) return;
-    for (const queryKey of [piecesKey, ["holds"], ["hours"], ["offers"], ["changes"]]) {
-      void client.invalidateQueries({ queryKey });
-    }
+    void refreshCatalog(client);
   }, [newest, client]);
 }

@@ -17,7 +17,7 @@ export function OwnerShell({ children }: { children: React.ReactNode }) {
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[96rem] flex-1 px-4 pt-4 pb-28 outline-none sm:px-6 lg:pb-16"
+          className="mx-auto w-full max-w-[96rem] flex-1 px-4 pt-4 pb-28 outline-none sm:px-6 lg:pb-16 print:max-w-none print:p-0"
         >
           {children}
         </main>

@@ -16,7 +16,7 @@ const drawerLink =
 /** One line: where one is, this device's showroom, and the way out. */
 export function ShellHeader() {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-13 max-w-[96rem] items-center gap-2 px-4 sm:px-6">
         <Link to="/" discover="none" aria-label="The shop's home page" className="mr-1 rounded-md">
           <TagMark className="size-7" />

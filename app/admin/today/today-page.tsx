@@ -17,10 +17,13 @@ import { LoadFailed } from "../load-failed.tsx";
 import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
 import { left } from "../products/product-list.ts";
-import { Section } from "../section.tsx";
+import { useHashTarget } from "../use-hash-target.ts";
+import { QuickFind } from "./quick-find.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import { SiteCard } from "./site-card.tsx";
 import { type ToDo, toDos } from "./to-dos.ts";
 import { todayQuery } from "./today.queries.ts";
+import { WarningList } from "./warning-list.tsx";
 
 /** What waits, what was sold, and whether the site shows it. */
 export default function TodayPage() {
@@ -55,9 +58,11 @@ export default function TodayPage() {
           now,
         })
       : undefined;
+  useHashTarget(list !== undefined);
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl">Today</h1>
+      {pieces.data ? <QuickFind pieces={pieces.data} holds={holds.data ?? []} /> : null}
       <SiteCard />
       {list && today.data ? (
         <>
@@ -66,18 +71,9 @@ export default function TodayPage() {
             <Sold title="Sold today" {...today.data.soldToday} />
             <Sold title="Sold this week" {...today.data.soldThisWeek} />
           </div>
+          <Shortcuts />
           <HoldList holds={holds.data ?? []} pieces={pieces.data ?? []} />
-          {today.data.warnings.length > 0 ? (
-            <Section title="Worth a look">
-              <ul className="grid list-disc gap-1 pl-5">
-                {today.data.warnings.map(({ words, path }) => (
-                  <li key={words}>
-                    {words} <Link to={path}>Mend it</Link>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          ) : null}
+          <WarningList warnings={today.data.warnings} />
         </>
       ) : failed ? (
         <LoadFailed

@@ -5,7 +5,7 @@ import { addDays, detroitToday, fromLocal } from "../catalog/detroit.ts";
 import { requestTimeout } from "../requests.ts";
 
 /** What the publisher found worth a look, with the page where it is mended. */
-interface Warning {
+export interface Warning {
   kind: "claim" | "offer" | "package" | "stock";
   words: string;
   path: string;

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -29,12 +30,17 @@ export function UndoBar() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-14 z-40 flex justify-center p-3 lg:bottom-0"
+      className="pointer-events-none fixed inset-x-0 bottom-14 z-40 flex justify-center p-3 lg:bottom-0 print:hidden"
     >
       {done ? (
         <div className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift">
           <p className="text-sm [overflow-wrap:anywhere]">
-            <b>{done.title}</b> {done.note}
+            <b>{done.title}</b> {done.note}{" "}
+            {done.link ? (
+              <Link to={done.link.to} className="text-paper underline">
+                {done.link.words}
+              </Link>
+            ) : null}
           </p>
           <button
             type="button"

@@ -4,6 +4,8 @@ export interface Undoable {
   title: string;
   /** What it has to be told besides: packages that contain it. */
   note?: string;
+  /** Where that is looked after: a page of the back office, and what it is called. */
+  link?: { to: string; words: string };
   undo: () => Promise<void>;
 }
 

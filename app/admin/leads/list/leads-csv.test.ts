@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { csvCell } from "#app/admin/csv.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { createCsvFile, csvCell, csvFileName, leadsCsv, phoneAsText } from "./leads-csv.ts";
+import { createCsvFile, csvFileName, leadsCsv, phoneAsText } from "./leads-csv.ts";
 
 const lead = {
   created_at: "2026-11-21T14:32:05.123456+00:00",

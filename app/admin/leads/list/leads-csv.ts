@@ -1,10 +1,8 @@
 /** The export: a file that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
+import { csvFile, csvHead, csvLine } from "#app/admin/csv.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 
-const header = "Date,First Name,Last Name,Phone,Financing Option,Status,Notes";
-// Excel takes a file without this mark for the system's old code page.
-const byteOrderMark = "\uFEFF";
-const lineEnd = "\r\n";
+const header = ["Date", "First Name", "Last Name", "Phone", "Financing Option", "Status", "Notes"];
 
 /** "financing-leads-2026-11-21.csv", by the viewer's calendar. */
 export function csvFileName(today: Date, part: "whole" | "partial" = "whole") {
@@ -14,34 +12,20 @@ export function csvFileName(today: Date, part: "whole" | "partial" = "whole") {
   return `financing-leads-${date}${part === "partial" ? "-partial" : ""}.csv`;
 }
 
-export function csvHeader() {
-  return byteOrderMark + header + lineEnd;
-}
-
 export function csvRow(lead: FinancingLead) {
-  return (
-    [
-      new Date(lead.created_at).toISOString(),
-      lead.first_name,
-      lead.last_name,
-      phoneAsText(lead.phone),
-      lead.financing_option,
-      lead.status,
-      lead.notes ?? "",
-    ]
-      .map(csvCell)
-      .join(",") + lineEnd
-  );
+  return csvLine([
+    new Date(lead.created_at).toISOString(),
+    lead.first_name,
+    lead.last_name,
+    phoneAsText(lead.phone),
+    lead.financing_option,
+    lead.status,
+    lead.notes ?? "",
+  ]);
 }
 
 export function leadsCsv(leads: readonly FinancingLead[]) {
-  return csvHeader() + leads.map(csvRow).join("");
-}
-
-/** Always quoted. What a spreadsheet would take for a formula begins with an apostrophe. */
-export function csvCell(value: string) {
-  const harmless = /^[=+\-@|\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return csvHead(header) + leads.map(csvRow).join("");
 }
 
 /** Forms that every spreadsheet leaves alone, such as "(586) 555-0117" and "1 586-555-0117". */
@@ -66,7 +50,7 @@ export async function createCsvFile(
   leads: readonly FinancingLead[],
   onProgress: (done: number) => void,
 ): Promise<Blob> {
-  const parts = [csvHeader()];
+  const parts = [csvHead(header)];
   for (let done = 0; done < leads.length; done += rowsPerTurn) {
     parts.push(
       leads
@@ -77,5 +61,5 @@ export async function createCsvFile(
     onProgress(Math.min(done + rowsPerTurn, leads.length));
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return new Blob(parts, { type: "text/csv;charset=utf-8" });
+  return csvFile(parts);
 }

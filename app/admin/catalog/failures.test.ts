@@ -1,0 +1,32 @@
+import { expect, test, vi } from "vitest";
+import { describeFailure, isConflict } from "./failures.ts";
+
+vi.stubGlobal("navigator", { onLine: true });
+
+test.each([
+  [
+    "23514",
+    'new row for relation "products" violates check constraint "products_price_below_compare_at"',
+    "The price has to be below the compare-at price.",
+  ],
+  [
+    "23514",
+    'new row for relation "special_days" violates check constraint "special_days_close_after_open"',
+    "Closing time has to be after opening time.",
+  ],
+  [
+    "23505",
+    'duplicate key value violates unique constraint "products_pkey"',
+    "Another piece has this number.",
+  ],
+  ["P0001", "This lead is not here any more.", "This lead is not here any more."],
+  ["", "TypeError: Failed to fetch", expect.stringMatching(/did not answer/)],
+  ["42501", "permission denied for table products", expect.stringMatching(/admin role/)],
+])("%s is said in words", (code, message, words) => {
+  expect(describeFailure({ code, message })).toEqual(words);
+});
+
+test("a conflict is told from other refusals", () => {
+  expect(isConflict({ code: "PT409" })).toBe(true);
+  expect(isConflict({ code: "PT422" })).toBe(false);
+});

@@ -1,0 +1,54 @@
+/** What is typed into a form and not saved yet, and over what it was typed. */
+
+export type Fields = Record<string, string>;
+
+export interface Kept {
+  /** What was typed, by field; what was left alone follows the record. */
+  fields: Fields;
+  /** What stood in those fields before. */
+  base: Fields;
+  /** The record's version then; null where nothing is edited, or several records at once. */
+  version: number | null;
+}
+
+/** After more was typed over the record as it is now. */
+export function typed(kept: Kept | null, next: Fields, record: Fields, version: number | null) {
+  const base = { ...kept?.base };
+  for (const name of Object.keys(next)) base[name] ??= record[name] ?? "";
+  return { fields: { ...kept?.fields, ...next }, base, version: kept ? kept.version : version };
+}
+
+/** The fields that somebody else saved differently since they were typed into here. */
+export function clashesOf(kept: Kept | null, record: Fields): string[] {
+  if (!kept) return [];
+  const { fields, base } = kept;
+  return Object.keys(fields).filter(
+    (name) => record[name] !== base[name] && record[name] !== fields[name],
+  );
+}
+
+/** What is left of it where theirs is taken for some fields; nothing where that was all of it. */
+export function without(kept: Kept, names: readonly string[]): Kept | null {
+  const rest = ({ ...all }: Fields) => {
+    for (const name of names) delete all[name];
+    return all;
+  };
+  const fields = rest(kept.fields);
+  return Object.keys(fields).length > 0 ? { ...kept, fields, base: rest(kept.base) } : null;
+}
+
+/** Makes something usable of whatever the device's storage holds. */
+export function parseKept(found: unknown): Kept | null {
+  const { fields, base, version } = (found ?? {}) as Partial<Kept>;
+  if (!areTexts(fields) || !areTexts(base) || Object.keys(fields).length === 0) return null;
+  return { fields, base, version: typeof version === "number" ? version : null };
+}
+
+function areTexts(found: unknown): found is Fields {
+  return (
+    found !== null &&
+    typeof found === "object" &&
+    !Array.isArray(found) &&
+    Object.values(found).every((text) => typeof text === "string")
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import { productPath } from "#app/catalog/products.ts";
+import { formatMoney, savings } from "#app/lib/money.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { cn } from "#app/ui/cn.ts";
+import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Format } from "./labels.ts";
+import { qrPath } from "./qr.ts";
+
+interface LabelProps {
+  piece: Piece;
+  shop: { name: string; phone: string };
+  format: Format;
+}
+
+/** One piece on paper: black on white, whatever the screen's theme. */
+export function Label({ piece, shop, format }: LabelProps) {
+  const { title, size, price_cents, compare_at_cents, id } = piece;
+  const { percent } = savings(price_cents, compare_at_cents);
+  const isSign = format === "signs";
+  return (
+    <li
+      className={cn(
+        "flex min-w-0 items-stretch gap-3 overflow-hidden rounded-lg border border-line bg-white p-3 text-black print:rounded-none print:border-dashed print:border-black/30",
+        isSign && "sm:col-span-2 sm:p-6",
+      )}
+    >
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className={cn("font-semibold", isSign ? "text-lg" : "text-xs")}>{shop.name}</p>
+        <h2
+          className={cn("line-clamp-2 leading-tight font-bold", isSign ? "text-3xl" : "text-base")}
+        >
+          {title}
+        </h2>
+        {size ? <p className={isSign ? "text-xl" : "text-xs"}>{size}</p> : null}
+        <p
+          className={cn(
+            "mt-auto font-display leading-none font-extrabold tabular-nums",
+            isSign ? "text-8xl" : "text-4xl",
+          )}
+        >
+          {formatMoney(price_cents)}
+        </p>
+        <p className={cn("mt-1 tabular-nums", isSign ? "text-2xl" : "text-sm")}>
+          Compare at {formatMoney(compare_at_cents)} · {percent}% off
+        </p>
+      </div>
+      <div className={cn("flex flex-col items-center justify-between", isSign ? "w-48" : "w-24")}>
+        <Code address={absoluteUrl(productPath({ category: piece.list, slug: piece.slug }))} />
+        <p className={cn("font-semibold tabular-nums", isSign ? "text-xl" : "text-xs")}>#{id}</p>
+        <p className={cn("whitespace-nowrap", isSign ? "text-lg" : "text-xs")}>{shop.phone}</p>
+      </div>
+    </li>
+  );
+}
+
+function Code({ address }: { address: string }) {
+  const { size, path } = useMemo(() => qrPath(address), [address]);
+  return (
+    <svg
+      role="img"
+      aria-label={`Code that leads to ${address}`}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full"
+    >
+      <path d={path} fill="black" />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { button } from "#app/ui/button.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { piecesQuery, shopQuery } from "../catalog/catalog.queries.ts";
+import { field } from "../controls.ts";
+import { plural } from "../format.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { Label } from "./label.tsx";
+import { type Format, formats, piecesAt, sheetsOf } from "./labels.ts";
+
+/** Labels of the pieces that the address names, to print on letter paper. */
+export default function LabelsPage() {
+  const { hash } = useLocation();
+  const pieces = useQuery(piecesQuery);
+  const shop = useQuery(shopQuery);
+  const [format, setFormat] = useState<Format>("tags");
+  if (!pieces.data || !shop.data) {
+    return pieces.isError || shop.isError ? (
+      <LoadFailed
+        message="Failed to load the labels."
+        isRetrying={pieces.isFetching || shop.isFetching}
+        onRetry={() => {
+          void pieces.refetch();
+          void shop.refetch();
+        }}
+      />
+    ) : (
+      <div className="grid min-h-[50vh] place-items-center">
+        <Spinner label="Loading the labels" />
+      </div>
+    );
+  }
+  const wanted = piecesAt(hash, pieces.data);
+  const sheets = sheetsOf(wanted, formats[format].perSheet);
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-3 print:hidden">
+        <h1 className="text-2xl">Labels</h1>
+        {wanted.length > 0 ? (
+          <>
+            <div className="flex flex-wrap items-center gap-2">
+              <select
+                aria-label="Size"
+                className={field("w-auto")}
+                value={format}
+                onChange={({ target }) => setFormat(target.value as Format)}
+              >
+                {Object.entries(formats).map(([name, { words }]) => (
+                  <option key={name} value={name}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+              <button type="button" className={button()} onClick={() => window.print()}>
+                Print {plural(sheets.length, "sheet")}
+              </button>
+            </div>
+            <p className="text-sm text-ink-soft">
+              Letter paper, actual size, no margins of the printer’s own. The code leads to the
+              piece’s page, also after its price or list was changed; the printed price stays.
+            </p>
+          </>
+        ) : (
+          <p>
+            No piece is chosen. Select some in <Link to="/admin/products">Products</Link>, then
+            press Labels.
+          </p>
+        )}
+      </div>
+      {sheets.map((sheet, at) => (
+        <ul
+          // biome-ignore lint/suspicious/noArrayIndexKey: sheets are their places.
+          key={at}
+          aria-label={`Sheet ${at + 1}`}
+          className="label-sheet grid gap-3 sm:grid-cols-2 print:break-after-page print:last:break-after-auto print:gap-y-0"
+          data-format={format}
+        >
+          {sheet.map((piece) => (
+            <Label key={piece.id} piece={piece} shop={shop.data} format={format} />
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Piece } from "../catalog/catalog.queries.ts";
+import { labelsPath, piecesAt, sheetsOf } from "./labels.ts";
+import { qrPath } from "./qr.ts";
+
+const pieces = ["101", "clearance-3", "205"].map((id) => ({ id }) as Piece);
+
+test("an address names pieces in its order, each once, and passes over what is not there", () => {
+  const ids = (hash: string) => piecesAt(hash, pieces).map(({ id }) => id);
+  expect(ids(new URL(labelsPath(["205", "101"]), "http://x").hash)).toEqual(["205", "101"]);
+  expect(ids("#101,999,101,clearance-3")).toEqual(["101", "clearance-3"]);
+  expect(ids("#%E0%A4%A,101")).toEqual(["101"]);
+  expect(ids("")).toEqual([]);
+});
+
+test("sheets are filled one after the other", () => {
+  expect(sheetsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(sheetsOf([], 10)).toEqual([]);
+});
+
+test("a code has its three corners and a quiet border of four modules", () => {
+  const { size, path } = qrPath("https://store.example/deals/bedroom/oak-bench");
+  const isDark = (column: number, row: number) => path.includes(`M${column} ${row}h`);
+  for (const [column, row] of [
+    [4, 4],
+    [size - 5, 4],
+    [4, size - 5],
+  ] as const) {
+    expect(isDark(column, row)).toBe(true);
+  }
+  const sides = [...path.matchAll(/M(\d+) (\d+)h/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
+  expect(Math.min(...sides)).toBe(4);
+  expect(Math.max(...sides)).toBe(size - 5);
+});

@@ -1,0 +1,35 @@
+/** Which labels are printed: the pieces that an address names, on sheets. */
+import type { Piece } from "../catalog/catalog.queries.ts";
+
+/** How many fit on a sheet of letter paper. */
+export const formats = {
+  tags: { words: "Tags, 4 × 2 in., ten a sheet", perSheet: 10 },
+  signs: { words: "Signs, 7.5 × 5 in., two a sheet", perSheet: 2 },
+} as const;
+
+export type Format = keyof typeof formats;
+
+/** The page of labels for some pieces; their numbers stand behind the sign, so that no server is sent a long address. */
+export const labelsPath = (ids: readonly string[]) =>
+  `/admin/labels#${ids.map(encodeURIComponent).join(",")}`;
+
+/** The pieces that an address names, in its order, each once. */
+export function piecesAt(hash: string, pieces: readonly Piece[]): Piece[] {
+  const known = new Map(pieces.map((piece) => [piece.id, piece]));
+  const ids = hash.replace(/^#/, "").split(",").filter(Boolean).map(decoded);
+  return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function sheetsOf<Item>(items: readonly Item[], perSheet: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / perSheet) }, (_, at) =>
+    items.slice(at * perSheet, (at + 1) * perSheet),
+  );
+}

@@ -1,0 +1,192 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Piece, piecesQuery } from "../catalog/catalog.queries.ts";
+import { stateLabels } from "../catalog/catalog.ts";
+import { field, iconButton, toolButton } from "../controls.ts";
+import { Section } from "../section.tsx";
+import { contentsOf, findPieces, isBroken, type PackageRow } from "./package.ts";
+import { usePackageChanges } from "./use-package-changes.ts";
+
+/** Every package, whether it is on the site, and which pieces of the lists are in it. */
+export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
+  const { data: pieces } = useQuery(piecesQuery);
+  return (
+    <Section
+      id="packages"
+      title="Packages"
+      about="Name the pieces that are in one: when the last of them is sold, you are told."
+    >
+      <ul className="divide-y divide-line">
+        {packages.map((row) => (
+          <PackageItem key={row.id} row={row} pieces={pieces ?? []} isLoaded={Boolean(pieces)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface PackageItemProps {
+  row: PackageRow;
+  pieces: readonly Piece[];
+  isLoaded: boolean;
+}
+
+function PackageItem({ row, pieces, isLoaded }: PackageItemProps) {
+  const changePackage = usePackageChanges();
+  const [isBusy, setBusy] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const isLive = row.state === "live";
+
+  async function change(to: Parameters<typeof changePackage>[1], title: string) {
+    setBusy(true);
+    await changePackage(row, to, title);
+    setBusy(false);
+  }
+
+  return (
+    <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b>{row.name}</b>
+        <span className="tabular-nums">{formatMoney(row.price_cents)}</span>
+        <span className="ml-auto text-sm font-semibold text-ink-soft">
+          {isLive ? "On the site" : "Hidden"}
+        </span>
+      </p>
+      {isLoaded && isBroken(row, pieces) ? (
+        <p className="rounded-lg bg-tag-wash p-2 text-sm font-semibold text-tag">
+          It contains what is not for sale any more: hide it, or take the piece out.
+        </p>
+      ) : null}
+      <Contents
+        row={row}
+        pieces={pieces}
+        isBusy={isBusy}
+        onRemove={(id, title) =>
+          change(
+            { product_ids: row.product_ids.filter((one) => one !== id) },
+            `${title} is taken out of ${row.name}.`,
+          )
+        }
+      />
+      {isAdding ? (
+        <PieceFinder
+          row={row}
+          pieces={pieces}
+          onChoose={({ id, title }) => {
+            setAdding(false);
+            void change(
+              { product_ids: [...row.product_ids, id] },
+              `${title} is named in ${row.name}.`,
+            );
+          }}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={toolButton()}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          Name a piece<span className="sr-only"> in {row.name}</span>
+        </button>
+        <button
+          type="button"
+          className={toolButton()}
+          disabled={isBusy}
+          onClick={() =>
+            change(
+              { state: isLive ? "archived" : "live" },
+              `${row.name} is ${isLive ? "hidden" : "on the site"}.`,
+            )
+          }
+        >
+          {isLive ? "Hide" : "Make live"}
+          <span className="sr-only"> {row.name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface ContentsProps {
+  row: PackageRow;
+  pieces: readonly Piece[];
+  isBusy: boolean;
+  onRemove: (id: string, title: string) => void;
+}
+
+function Contents({ row, pieces, isBusy, onRemove }: ContentsProps) {
+  if (row.product_ids.length === 0) return null;
+  return (
+    <ul aria-label={`Pieces in ${row.name}`} className="flex flex-wrap gap-2">
+      {contentsOf(row, pieces).map(({ id, piece }) => (
+        <li
+          key={id}
+          className="flex items-center gap-1 rounded-lg border border-line pl-2.5 text-sm"
+        >
+          {piece ? <Link to={`/admin/products/${piece.slug}`}>{piece.title}</Link> : `#${id}`}
+          {piece?.state === "live" ? null : (
+            <b className="text-tag">{piece ? stateLabels[piece.state] : "Not there"}</b>
+          )}
+          <button
+            type="button"
+            className={iconButton()}
+            disabled={isBusy}
+            aria-label={`Take ${piece?.title ?? id} out of ${row.name}`}
+            onClick={() => onRemove(id, piece?.title ?? `#${id}`)}
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PieceFinderProps {
+  row: PackageRow;
+  pieces: readonly Piece[];
+  onChoose: (piece: Piece) => void;
+}
+
+function PieceFinder({ row, pieces, onChoose }: PieceFinderProps) {
+  const [search, setSearch] = useState("");
+  const found = findPieces(search, row, pieces);
+  return (
+    <div className="grid gap-2">
+      <input
+        type="search"
+        aria-label={`Find a piece for ${row.name}`}
+        placeholder="Title or number"
+        enterKeyHint="search"
+        // biome-ignore lint/a11y/noAutofocus: it opened because somebody pressed for it.
+        autoFocus
+        className={field()}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {found.length > 0 ? (
+        <ul className="grid gap-1">
+          {found.map((piece) => (
+            <li key={piece.id}>
+              <button
+                type="button"
+                className={toolButton("w-full justify-between")}
+                onClick={() => onChoose(piece)}
+              >
+                <span className="truncate">{piece.title}</span>
+                <span className="font-normal text-ink-soft">#{piece.id}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : search.trim().length >= 2 ? (
+        <p className="text-sm text-ink-soft">No piece for sale is called that.</p>
+      ) : null}
+    </div>
+  );
+}

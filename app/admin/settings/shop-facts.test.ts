@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { type FactFields, type FactsRow, factFields, factsOf } from "./shop-facts.ts";
+
+const saved: FactsRow = {
+  phone: "(586) 555-0100",
+  email: "hello@example.com",
+  hold_rule: "Until closing time.",
+  free_delivery_from_cents: 100_000,
+  delivery_fee_cents: 9_900,
+};
+const typed = (change: Partial<FactFields>) => factsOf({ ...factFields(saved), ...change }, saved);
+
+test("what is saved comes back as it was", () => {
+  expect(typed({})).toEqual(saved);
+});
+
+test.each([
+  ["a phone without its form", { phone: "586 555 0100" }, /\(313\) 555-0123/],
+  ["half an address", { email: "hello@" }, /email/],
+  ["no rule", { holdRule: "  " }, /held/],
+  ["a line of nothing", { free: "0" }, /^Free delivery from: /],
+  ["words for a fee", { fee: "cheap" }, /^Delivery below that: /],
+  ["a line with a zero missing", { free: "100" }, /change of 90%: type the amount again/],
+  ["a fee in cents", { fee: "9900" }, /type the fee again/],
+  ["a second time that differs", { free: "100", freeAgain: "1000" }, /again/],
+])("%s is refused with words", (_, change, words) => {
+  expect(typed(change)).toMatchObject({ problem: expect.stringMatching(words) });
+});
+
+test("a large change that was typed twice is meant", () => {
+  expect(typed({ free: "500", freeAgain: "500" })).toMatchObject({
+    free_delivery_from_cents: 50_000,
+  });
+});

@@ -1,0 +1,51 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
+import type { Hold, Piece } from "../catalog/catalog.queries.ts";
+import { field } from "../controls.ts";
+import { matchPieces, readListState, writeListState } from "../products/product-list.ts";
+import { ProductsWorkspace } from "../products/products-workspace.tsx";
+
+const mostShown = 4;
+const ordinary = readListState(new URLSearchParams());
+
+interface QuickFindProps {
+  pieces: readonly Piece[];
+  holds: readonly Hold[];
+}
+
+/** Finds a piece where one is, to sell, hold or mark it down at once. */
+export function QuickFind({ pieces, holds }: QuickFindProps) {
+  const [search, setSearch] = useState("");
+  const [now] = useState(Date.now);
+  const wanted = useDeferredValue(search.trim());
+  const found = useMemo(
+    () => (wanted ? matchPieces(pieces, { ...ordinary, search: wanted }, now) : []),
+    [pieces, wanted, now],
+  );
+  return (
+    <search className="grid gap-2">
+      <input
+        type="search"
+        aria-label="Find a piece by title or number"
+        placeholder="Find a piece: title or number"
+        enterKeyHint="search"
+        className={field("min-h-12 sm:min-h-11")}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {wanted ? (
+        <>
+          <ProductsWorkspace pieces={found.slice(0, mostShown)} holds={holds} only />
+          {found.length > mostShown ? (
+            <Link
+              to={`/admin/products?${writeListState({ ...ordinary, search: wanted })}`}
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold"
+            >
+              All {found.length} that match
+            </Link>
+          ) : null}
+        </>
+      ) : null}
+    </search>
+  );
+}

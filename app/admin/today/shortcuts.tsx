@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { toolButton } from "../controls.ts";
+
+const shortcuts = [
+  { to: "/admin/offers#new", words: "Put up a notice" },
+  { to: "/admin/changes", words: "Put something back" },
+] as const;
+
+/** What is done often and has no place in the bar at the bottom. */
+export function Shortcuts() {
+  return (
+    <nav aria-label="Done often" className="flex flex-wrap gap-2">
+      {shortcuts.map(({ to, words }) => (
+        <Link key={to} to={to} className={toolButton("no-underline")}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}
