@@ -55,7 +55,9 @@ export function AuthForm({
         ) : null}
         <button
           type="submit"
-          disabled={busy}
+          // A button that is disabled loses the focus.
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
           className={buttonClassName ?? button("primary", "lg", "mt-2")}
         >
           {busy ? busyLabel : label}

@@ -134,7 +134,8 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
       <div className="grid gap-3">
         <button
           type="submit"
-          disabled={sending}
+          aria-disabled={sending || undefined}
+          aria-busy={sending || undefined}
           aria-describedby="consent"
           className={button("tag", "lg")}
         >
