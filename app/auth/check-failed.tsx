@@ -1,5 +1,5 @@
 import { button } from "#app/ui/button.ts";
-import { checkVisitor } from "./visitor.ts";
+import { retryCheck } from "./visitor.ts";
 
 /** Says why it could not be found out who is looking, with a button that asks again. */
 export function CheckFailed({ what, error }: { what: string; error: unknown }) {
@@ -8,7 +8,7 @@ export function CheckFailed({ what, error }: { what: string; error: unknown }) {
       <p role="alert" className="max-w-[52ch] font-semibold">
         {what} {reasonOf(error)}
       </p>
-      <button type="button" onClick={checkVisitor} className={button("outline")}>
+      <button type="button" onClick={retryCheck} className={button("outline")}>
         Try again
       </button>
     </>

@@ -8,6 +8,8 @@ interface Refusal {
 
 const tooOften = "Too many attempts. Please wait a few minutes and try again.";
 
+const partMissing = "A part of this page did not load. Please reload the page and try again.";
+
 const sentences: Record<string, string> = {
   otp_expired: "It has expired or was already used. Please ask for a new one.",
   email_exists: "There is another account with this email address.",
@@ -27,7 +29,9 @@ const sentences: Record<string, string> = {
 
 /** Our words for what the service answered, else its own, else the fallback where it said nothing. */
 export function describeError(error: unknown, fallback: string) {
-  const { code, status } = error as Refusal;
+  const { code, status, message = "" } = error as Refusal;
+  // Chromium fetches a part that did not come no second time while the page stands.
+  if (/imported module|module script/.test(message)) return partMissing;
   return sentences[code ?? ""] ?? (status === 429 ? tooOften : serviceMessage(error, fallback));
 }
 

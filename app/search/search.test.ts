@@ -9,7 +9,7 @@ import { createSearch } from "./search.ts";
 import { ours, type PieceRule, reviewed, type SearchCase } from "./search-cases.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
-const search = createSearch(searchIndex(sample));
+const search = await createSearch(searchIndex(sample));
 const products = new Map(productsOf(sample).map((product) => [productPath(product), product]));
 
 function ask(query: string) {

@@ -23,8 +23,11 @@ const mostNearest = 8;
 /** How a word may stand in a text: as it is, as the beginning of a longer one, with one slip. */
 const ways = ["exact", "beginning", "slip"] as const;
 
-/** Makes the search over the entries; built once, it answers each key. */
-export function createSearch(entries: readonly SearchEntry[]): Search {
+/** Few enough at a time that a touch in between is answered, on a slow phone too. */
+const indexedAtOnce = 25;
+
+/** Makes the search over the entries, in several tasks; built once, it answers each key. */
+export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const engine = new MiniSearch<SearchEntry & { at: number }>({
     idField: "at",
     fields: ["title", "type", "color", "kind", "words"],
@@ -34,7 +37,10 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     processTerm: (term) => term,
     searchOptions: { boost: { title: 3, type: 8, color: 3 }, weights: { fuzzy: 0.3, prefix: 0.6 } },
   });
-  engine.addAll(entries.map((entry, at) => ({ ...entry, at })));
+  await engine.addAllAsync(
+    entries.map((entry, at) => ({ ...entry, at })),
+    { chunkSize: indexedAtOnce },
+  );
 
   function find(words: readonly string[], combineWith: "AND" | "OR", way: (typeof ways)[number]) {
     const found = engine.search(words.join(" "), {

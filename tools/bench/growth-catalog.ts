@@ -169,7 +169,7 @@ async function weigh(client: string): Promise<Record<string, Figure>> {
 
 /** As the browser searches at every letter, on this machine's processor. */
 function searchTime(entries: readonly SearchEntry[]) {
-  const search = createSearch(entries);
+  const search = await createSearch(entries);
   const times = searches.flatMap((words) =>
     Array.from({ length: 10 }, () => {
       const began = performance.now();
