@@ -1,14 +1,18 @@
 import { button } from "#app/ui/button.ts";
-import { retryCheck } from "./visitor.ts";
+import { isPartMissing } from "./messages.ts";
+import { checkVisitor } from "./visitor.ts";
 
 /** Says why it could not be found out who is looking, with a button that asks again. */
 export function CheckFailed({ what, error }: { what: string; error: unknown }) {
+  // Chromium keeps such a failure for as long as the page stands.
+  const isStuck = isPartMissing(error) && navigator.onLine;
+  const retry = isStuck ? () => window.location.reload() : checkVisitor;
   return (
     <>
       <p role="alert" className="max-w-[52ch] font-semibold">
         {what} {reasonOf(error)}
       </p>
-      <button type="button" onClick={retryCheck} className={button("outline")}>
+      <button type="button" onClick={retry} className={button("outline")}>
         Try again
       </button>
     </>

@@ -56,15 +56,6 @@ export function checkVisitor() {
   watching.then(({ recheck }) => recheck(), checkFailed);
 }
 
-/**
- * Asks again at somebody's wish. A part of the page that did not come is not fetched a second time
- * (Chromium keeps its failure for as long as the page stands), so the page is loaded anew.
- */
-export function retryCheck() {
-  if (mayBeSignedIn() && !watching && navigator.onLine) window.location.reload();
-  else checkVisitor();
-}
-
 /** Whether an admin still is one. Where not, the whole page hears of it. */
 export async function isStillAdmin() {
   return (await watching)?.recheckAdmin() ?? false;
