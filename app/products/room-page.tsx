@@ -12,7 +12,7 @@ const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   bedroom: {
     tone: "wood",
     intro:
-      "Beds, dressers and whole rooms from makers’ overruns and cancelled orders. Some frames come with a free 43-inch TV. Call, and we hold it for you.",
+      "Beds, dressers and whole rooms from makers’ overruns and canceled orders. Some frames come with a free 43-inch TV. Call, and we hold it for you.",
   },
   "living-room": {
     tone: "green",

@@ -23,10 +23,10 @@ export function Header() {
   return (
     <>
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-        <div className="container-page flex min-h-16 items-center gap-2 py-2 sm:gap-3 lg:gap-5">
+        <div className="container-page flex min-h-16 flex-wrap items-center justify-end gap-2 py-2 sm:gap-3 lg:gap-5">
           <Link
             to="/"
-            className="mr-auto rounded-md text-ink no-underline"
+            className="mr-auto flex rounded-md text-ink no-underline"
             aria-label={`${shop.name}, home`}
           >
             <Wordmark />
