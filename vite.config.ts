@@ -6,18 +6,18 @@ import { publicSettings } from "./tools/build/public-settings.ts";
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3001";
 
-/** Every page pays for React and its router, so terser takes what Vite's own minifier leaves of them. */
-const smallerFramework: Plugin = {
-  name: "smaller-framework",
+/** Every page pays for React, its router and the frame, so terser takes what Vite’s own minifier leaves of them. */
+const smallerFrame: Plugin = {
+  name: "smaller-frame",
   async renderChunk(code, { name }) {
-    if (name !== "framework") return null;
+    if (name !== "framework" && name !== "site") return null;
     const small = await minify(code, { module: true, ecma: 2020, compress: { passes: 2 } });
     return { code: small.code ?? code, map: null };
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), smallerFramework],
+  plugins: [tailwindcss(), reactRouter(), smallerFrame],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(publicSettings(process.env)) },
   server: {
     proxy: Object.fromEntries(
