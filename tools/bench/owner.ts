@@ -183,7 +183,7 @@ async function measureTasks(context: BrowserContext, shop: Shop): Promise<Cell[]
     // What was just done is undone where one is.
     if (what !== "undo it") {
       await page.goto(`${shop.store.origin}/admin`);
-      await page.getByRole("list", { name: "What waits" }).waitFor();
+      await page.getByText("Sold this week").waitFor();
     }
     const hand = new Hand(page);
     const began = performance.now();

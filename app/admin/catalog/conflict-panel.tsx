@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { toolButton } from "../controls.ts";
-import { formatDateTime } from "../format.ts";
 import type { Change } from "./catalog.queries.ts";
 import { newestChanges } from "./changes.queries.ts";
+import { sayMoment } from "./detroit.ts";
 import { sayField, sayValue } from "./say-change.ts";
 
 interface ConflictPanelProps {
@@ -56,7 +56,7 @@ function Theirs({ change, name, mine }: { change: Change; name: string; mine: un
   return (
     <>
       <b>{change.changed_by_email ?? "Someone"}</b> changed {sayField(name)} from{" "}
-      {sayValue(name, before?.[name])} to <b>{theirs}</b>, {formatDateTime(change.at)}.
+      {sayValue(name, before?.[name])} to <b>{theirs}</b>, {sayMoment(change.at)}.
       {mine !== undefined && sayValue(name, mine) !== theirs ? (
         <>
           {" "}

@@ -1,17 +1,22 @@
 /** Moments by the shop's clock, whatever the device's own says. */
 const zone = "America/Detroit";
 
-const moment = new Intl.DateTimeFormat("en-US", {
+const ofMoment = {
   timeZone: zone,
   weekday: "short",
   month: "short",
   day: "numeric",
   hour: "numeric",
   minute: "2-digit",
-});
+} as const;
+const moment = new Intl.DateTimeFormat("en-US", ofMoment);
+const distantMoment = new Intl.DateTimeFormat("en-US", { ...ofMoment, year: "numeric" });
 
-/** "Tue, Nov 24, 8:00 PM" */
-export const sayMoment = (iso: string) => moment.format(new Date(iso));
+/** "Tue, Nov 24, 8:00 PM", with the year where it is not this one. */
+export function sayMoment(iso: string, now = new Date()) {
+  const isThisYear = toLocal(iso).slice(0, 4) === toLocal(now).slice(0, 4);
+  return (isThisYear ? moment : distantMoment).format(new Date(iso));
+}
 
 const parts = new Intl.DateTimeFormat("en-CA", {
   timeZone: zone,

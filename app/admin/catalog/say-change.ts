@@ -1,7 +1,7 @@
 /** Changes of the catalog in words: fields and values as people read them. */
 import { formatMoney } from "#app/lib/money.ts";
-import { formatDateTime } from "../format.ts";
 import { listLabels, stateLabels } from "./catalog.ts";
+import { sayMoment } from "./detroit.ts";
 
 const fields: Record<string, string> = {
   price_cents: "price",
@@ -24,13 +24,13 @@ const fields: Record<string, string> = {
 /** "compare-at price" */
 export const sayField = (name: string) => fields[name] ?? name.replaceAll("_", " ");
 
-/** "$1,499", "Clearance", "Nov 26, 2026, 5:00 PM" */
+/** "$1,499", "Clearance", "Thu, Nov 26, 5:00 PM" */
 export function sayValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "nothing";
   if (/_cents$/.test(name) && typeof value === "number") return formatMoney(value);
   if (name === "state") return stateLabels[value as keyof typeof stateLabels] ?? String(value);
   if (name === "list") return listLabels[value as keyof typeof listLabels] ?? String(value);
-  if (/(_at|^until)$/.test(name) && typeof value === "string") return formatDateTime(value);
+  if (/(_at|^until)$/.test(name) && typeof value === "string") return sayMoment(value);
   if (/^(opens|closes)$/.test(name)) return String(value).slice(0, 5);
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
     return value.join(", ") || "nothing";

@@ -8,7 +8,6 @@ import { sayMoment } from "../catalog/detroit.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { sayField, sayTable, sayValue } from "../catalog/say-change.ts";
 import { toolButton } from "../controls.ts";
-import { formatDateTime } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 
@@ -69,7 +68,7 @@ function Step({ changes, publications }: StepProps) {
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">
           <b className="text-ink">{first.changed_by_email ?? "The shop's own server"}</b>,{" "}
-          <time dateTime={first.at}>{formatDateTime(first.at)}</time>
+          <time dateTime={first.at}>{sayMoment(first.at)}</time>
           {live?.published_at ? `, live ${sayMoment(live.published_at)}` : ", not on the site yet"}
         </p>
         <ul className="mt-1 grid gap-1">

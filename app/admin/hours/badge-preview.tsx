@@ -17,13 +17,15 @@ export function BadgePreview({ week, special }: BadgePreviewProps) {
   return (
     <Section title="What visitors see" about="At this moment, by Detroit’s clock:">
       <div className="flex flex-wrap gap-2">
-        <input
-          type="datetime-local"
-          aria-label="Moment, by Detroit’s clock"
-          className={field("w-auto")}
-          value={local}
-          onChange={({ target }) => target.value && setLocal(target.value)}
-        />
+        <div>
+          <input
+            type="datetime-local"
+            aria-label="Moment, by Detroit’s clock"
+            className={field()}
+            value={local}
+            onChange={({ target }) => target.value && setLocal(target.value)}
+          />
+        </div>
         <button
           type="button"
           className={toolButton()}

@@ -21,10 +21,14 @@ export default function HoursPage() {
       </div>
       {data ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <HolidayList week={data.week} special={data.special} today={today} />
-          <BadgePreview week={data.week} special={data.special} />
-          <SpecialDays week={data.week} special={data.special} today={today} />
-          <WeekEditor week={data.week} special={data.special} />
+          <div className="grid gap-6">
+            <HolidayList week={data.week} special={data.special} today={today} />
+            <SpecialDays week={data.week} special={data.special} today={today} />
+          </div>
+          <div className="grid gap-6">
+            <BadgePreview week={data.week} special={data.special} />
+            <WeekEditor week={data.week} special={data.special} />
+          </div>
         </div>
       ) : isError ? (
         <LoadFailed

@@ -41,18 +41,20 @@ export default function LabelsPage() {
         {wanted.length > 0 ? (
           <>
             <div className="flex flex-wrap items-center gap-2">
-              <select
-                aria-label="Size"
-                className={field("w-auto")}
-                value={format}
-                onChange={({ target }) => setFormat(target.value as Format)}
-              >
-                {Object.entries(formats).map(([name, { words }]) => (
-                  <option key={name} value={name}>
-                    {words}
-                  </option>
-                ))}
-              </select>
+              <div>
+                <select
+                  aria-label="Size"
+                  className={field()}
+                  value={format}
+                  onChange={({ target }) => setFormat(target.value as Format)}
+                >
+                  {Object.entries(formats).map(([name, { words }]) => (
+                    <option key={name} value={name}>
+                      {words}
+                    </option>
+                  ))}
+                </select>
+              </div>
               <button type="button" className={button()} onClick={() => window.print()}>
                 Print {plural(sheets.length, "sheet")}
               </button>

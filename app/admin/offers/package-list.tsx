@@ -157,7 +157,7 @@ function PieceFinder({ row, pieces, onChoose }: PieceFinderProps) {
   const [search, setSearch] = useState("");
   const found = findPieces(search, row, pieces);
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 gap-2">
       <input
         type="search"
         aria-label={`Find a piece for ${row.name}`}
@@ -175,10 +175,10 @@ function PieceFinder({ row, pieces, onChoose }: PieceFinderProps) {
             <li key={piece.id}>
               <button
                 type="button"
-                className={toolButton("w-full justify-between")}
+                className="flex min-h-11 w-full items-center gap-3 rounded-lg border border-ink-soft/60 px-2.5 text-left text-sm font-semibold hover:bg-sunken"
                 onClick={() => onChoose(piece)}
               >
-                <span className="truncate">{piece.title}</span>
+                <span className="min-w-0 flex-1">{piece.title}</span>
                 <span className="font-normal text-ink-soft">#{piece.id}</span>
               </button>
             </li>

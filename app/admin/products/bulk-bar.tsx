@@ -29,47 +29,51 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
       className="sticky top-14 z-30 flex flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2"
     >
       <b className="mr-auto px-1">{count} selected</b>
-      <button type="button" className={toolButton()} onClick={() => setMarkingDown(true)}>
-        Mark down…
-      </button>
-      <select
-        aria-label="Move to page"
-        className={field("w-auto")}
-        value=""
-        onChange={({ target }) =>
-          change(
-            { list: target.value as Piece["list"] },
-            `${count} moved to ${listLabels[target.value as Piece["list"]]}.`,
-          )
-        }
-      >
-        <option value="">Move to…</option>
-        {listNames.map((list) => (
-          <option key={list} value={list}>
-            {listLabels[list]}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className={toolButton()}
-        onClick={() => change({ state: "archived" }, `${count} hidden from the site.`)}
-      >
-        Hide
-      </button>
-      <button
-        type="button"
-        className={toolButton()}
-        onClick={() => change({ state: "live" }, `${count} live.`)}
-      >
-        Make live
-      </button>
-      <Link to={labelsPath(pieces.map(({ id }) => id))} className={toolButton("no-underline")}>
-        Labels
-      </Link>
-      <button type="button" className={toolButton()} onClick={onDone}>
+      <button type="button" className={toolButton("sm:order-last")} onClick={onDone}>
         Clear
       </button>
+      <div className="flex gap-2 max-sm:-mx-2 max-sm:w-[calc(100%+1rem)] max-sm:overflow-x-auto max-sm:px-2 max-sm:pb-1">
+        <button type="button" className={toolButton()} onClick={() => setMarkingDown(true)}>
+          Mark down…
+        </button>
+        <div className="shrink-0">
+          <select
+            aria-label="Move to page"
+            className={field()}
+            value=""
+            onChange={({ target }) =>
+              change(
+                { list: target.value as Piece["list"] },
+                `${count} moved to ${listLabels[target.value as Piece["list"]]}.`,
+              )
+            }
+          >
+            <option value="">Move to…</option>
+            {listNames.map((list) => (
+              <option key={list} value={list}>
+                {listLabels[list]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button
+          type="button"
+          className={toolButton()}
+          onClick={() => change({ state: "archived" }, `${count} hidden from the site.`)}
+        >
+          Hide
+        </button>
+        <button
+          type="button"
+          className={toolButton()}
+          onClick={() => change({ state: "live" }, `${count} live.`)}
+        >
+          Make live
+        </button>
+        <Link to={labelsPath(pieces.map(({ id }) => id))} className={toolButton("no-underline")}>
+          Labels
+        </Link>
+      </div>
       {isMarkingDown ? (
         <MarkdownSheet pieces={pieces} onClose={() => setMarkingDown(false)} onDone={onDone} />
       ) : null}

@@ -95,7 +95,7 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
       <div className="col-span-2 lg:col-span-1">
         <PriceButton piece={piece} onOpen={() => open("price", piece)} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-1 lg:flex-nowrap">
+      <div className="col-span-2 flex flex-wrap items-center gap-y-2 lg:col-span-1 lg:flex-nowrap lg:gap-x-4">
         <StockStepper piece={piece} showroom="east" />
         <StockStepper piece={piece} showroom="west" />
       </div>

@@ -26,7 +26,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
   const name = showroomNames[showroom];
   return (
     <div className="flex items-center">
-      <span className="mr-1 w-9 text-sm text-ink-soft">{name}</span>
+      <span className="w-9 text-sm text-ink-soft lg:mr-1">{name}</span>
       <button
         type="button"
         className={iconButton("text-xl")}

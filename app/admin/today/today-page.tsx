@@ -67,7 +67,7 @@ export default function TodayPage() {
       {list && today.data ? (
         <>
           <ToDoList list={list} />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-2 gap-2 sm:gap-4">
             <Sold title="Sold today" {...today.data.soldToday} />
             <Sold title="Sold this week" {...today.data.soldThisWeek} />
           </div>
