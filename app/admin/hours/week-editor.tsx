@@ -122,7 +122,7 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
                           key={side}
                           type="time"
                           aria-label={`${name}, ${showroomNames[id]} ${side}`}
-                          className={field("w-auto px-1.5")}
+                          className={field("px-1.5 sm:w-auto")}
                           value={draft.values[key(id, weekday, side)] ?? ""}
                           onChange={({ target }) =>
                             draft.change({ [key(id, weekday, side)]: target.value })

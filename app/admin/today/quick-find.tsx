@@ -39,7 +39,7 @@ export function QuickFind({ pieces, holds }: QuickFindProps) {
           {found.length > mostShown ? (
             <Link
               to={`/admin/products?${writeListState({ ...ordinary, search: wanted })}`}
-              className="inline-flex min-h-11 items-center justify-self-start font-semibold"
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
             >
               All {found.length} that match
             </Link>
