@@ -1,4 +1,5 @@
 const loaded = new Map<string, Promise<unknown>>();
+const arrived = new Map<string, unknown>();
 
 /** A file of ours, fetched once; a fetch that failed is tried again at the next call. */
 export function loadJson<T>(path: string): Promise<T> {
@@ -6,9 +7,17 @@ export function loadJson<T>(path: string): Promise<T> {
   if (!file) {
     file = fetchJson(path);
     loaded.set(path, file);
-    file.catch(() => loaded.delete(path));
+    file.then(
+      (content) => arrived.set(path, content),
+      () => loaded.delete(path),
+    );
   }
   return file as Promise<T>;
+}
+
+/** What such a file says, where it has arrived already. */
+export function arrivedJson<T>(path: string): T | undefined {
+  return arrived.get(path) as T | undefined;
 }
 
 async function fetchJson(path: string): Promise<unknown> {

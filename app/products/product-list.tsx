@@ -7,7 +7,7 @@ import type { CardFacts } from "./card-facts.ts";
 import { filterCards, type SearchTerms } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { listFacts } from "./list-facts.ts";
-import { loadJson } from "./load-json.ts";
+import { arrivedJson, loadJson } from "./load-json.ts";
 import { loadProduct } from "./load-product.ts";
 import { ProductCard } from "./product-card.tsx";
 import { unpackRows } from "./row-packing.ts";
@@ -28,11 +28,12 @@ type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "count" | "
 export function ProductList({ list }: { list: List }) {
   const { path, category, count, pages } = list;
   const first = useMemo(() => unpackRows<CardFacts>(list.cards), [list.cards]);
-  const [all, setAll] = useState<CardFacts[]>();
+  const hydrated = useHydrated();
+  // Back finds its place only if the cards down there are drawn at once.
+  const [all, setAll] = useState(() => (hydrated && pages ? cardsSeen(category) : undefined));
   const cards = all ?? first;
   const offered = useMemo(() => cards.filter(({ sold }) => !sold), [cards]);
   const { search } = useLocation();
-  const hydrated = useHydrated();
   // Only on a page as it was loaded: where the router opens the list, Back must find its exact place.
   const [leavesOutUnseen] = useState(!hydrated);
   const filter = new URLSearchParams(hydrated ? search : "");
@@ -148,6 +149,12 @@ function OpenedProduct({ path, card, filter }: OpenedProductProps) {
       <ProductDialog card={card} path={`${path}/${card.slug}`} onClose={close} />
     </Suspense>
   );
+}
+
+/** All cards of a list that was whole on this page before. */
+function cardsSeen(category: string) {
+  const packed = arrivedJson<string>(`/products/lists/${category}.json`);
+  return packed && unpackRows<CardFacts>(packed);
 }
 
 /** More than the cards say, for the search; loaded when somebody is about to search. */

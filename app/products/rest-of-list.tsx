@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { cardsPerPage, listPagePath } from "#app/catalog/list-pages.ts";
 import type { Category } from "#app/catalog/product.ts";
@@ -28,11 +28,15 @@ export default function RestOfList(props: RestOfListProps) {
   const { category, path, pages, shown, found, filter, onCards } = props;
   const navigate = useNavigate();
   const query = filter.toString();
+  const place = useRef<number>(undefined);
 
   useEffect(() => {
     const load = () => {
       loadJson<string>(`/products/lists/${category}.json`).then(
-        (packed) => onCards(unpackRows<CardFacts>(packed)),
+        (packed) => {
+          place.current = placeBefore();
+          onCards(unpackRows<CardFacts>(packed));
+        },
         () => undefined,
       );
     };
@@ -43,6 +47,11 @@ export default function RestOfList(props: RestOfListProps) {
       for (const touch of touches) removeEventListener(touch, load);
     };
   }, [category, query, onCards]);
+
+  useLayoutEffect(() => {
+    if (place.current) scrollTo(0, place.current);
+    place.current = undefined;
+  });
 
   function showMore(event: React.MouseEvent) {
     event.preventDefault();
@@ -65,4 +74,18 @@ export default function RestOfList(props: RestOfListProps) {
       {query ? null : <ListPageLinks category={category} path={path} pages={pages} current={1} />}
     </div>
   );
+}
+
+/**
+ * Where a page that is loaded anew, as by Back, was left: the router scrolled there when only the first
+ * cards stood on it, and came no further than its end.
+ */
+function placeBefore(): number | undefined {
+  if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) return undefined;
+  try {
+    const places = JSON.parse(sessionStorage.getItem("react-router-scroll-positions") ?? "{}");
+    return places[history.state?.key];
+  } catch {
+    return undefined;
+  }
 }

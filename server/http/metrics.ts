@@ -1,26 +1,8 @@
 /** What the process counts, in the text format of Prometheus. */
 
 import { performance } from "node:perf_hooks";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-
-export interface CountedRequest {
-  method: string;
-  path: string;
-  status: number;
-  ms: number;
-}
-
-export type CountRequest = (request: CountedRequest) => void;
-
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-
-/** Few and fixed, so that nobody can fill the memory with made-up paths. */
-function areaOf(path: string): string {
-  if (path.startsWith("/rest/v1/")) return "rest";
-  if (path.startsWith("/auth/v1/")) return "auth";
-  if (path.startsWith("/assets/") || path.startsWith("/pictures/")) return "file";
-  return "page";
-}
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { createRequestTally } from "./request-tally.ts";
 
 let ofProcess: Registry | undefined;
 
@@ -47,25 +29,7 @@ export function createMetrics(...others: Registry[]) {
   const registry = new Registry();
   const registers = [registry];
   processMetrics();
-  const requests = new Counter({
-    name: "store_http_requests_total",
-    help: "Requests answered.",
-    labelNames: ["area", "method", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "store_http_request_duration_seconds",
-    help: "Until the answer had left.",
-    labelNames: ["area"],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
-  });
-
-  const count: CountRequest = ({ method, path, status, ms }) => {
-    const area = areaOf(path);
-    requests.inc({ area, method: methods.includes(method) ? method : "other", status });
-    durations.observe({ area }, ms / 1000);
-  };
+  const requests = createRequestTally();
 
   const hydrationErrors = new Counter({
     name: "store_hydration_errors_total",
@@ -74,9 +38,12 @@ export function createMetrics(...others: Registry[]) {
   });
 
   return {
-    count,
+    count: requests.count,
     countHydrationError: () => hydrationErrors.inc(),
-    text: () => Registry.merge([registry, ...others, processMetrics()]).metrics(),
+    text: async () => {
+      const rest = await Registry.merge([registry, ...others, processMetrics()]).metrics();
+      return `${requests.text()}\n${rest}`;
+    },
   };
 }
 

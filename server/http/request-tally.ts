@@ -1,0 +1,83 @@
+/**
+ * Requests answered and how long they took, for /metrics. The library's own counter and histogram cost
+ * a quarter of what sending a page from memory costs; here it is a few additions.
+ */
+
+export interface CountedRequest {
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+}
+
+export type CountRequest = (request: CountedRequest) => void;
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Seconds. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Few and fixed, so that nobody can fill the memory with made-up paths. */
+function areaOf(path: string): string {
+  if (path.startsWith("/rest/v1/")) return "rest";
+  if (path.startsWith("/auth/v1/")) return "auth";
+  if (path.startsWith("/assets/") || path.startsWith("/pictures/")) return "file";
+  return "page";
+}
+
+interface Durations {
+  /** How many took no longer than the bound and longer than the one before; the last, longer than all. */
+  counts: number[];
+  seconds: number;
+}
+
+export function createRequestTally() {
+  const answered = new Map<string, number>();
+  const durations = new Map<string, Durations>();
+
+  const count: CountRequest = ({ method, path, status, ms }) => {
+    const area = areaOf(path);
+    const labels = `area="${area}",method="${methods.has(method) ? method : "other"}",status="${status}"`;
+    answered.set(labels, (answered.get(labels) ?? 0) + 1);
+    let found = durations.get(area);
+    if (!found) {
+      found = { counts: Array(bounds.length + 1).fill(0), seconds: 0 };
+      durations.set(area, found);
+    }
+    const at = bounds.findIndex((bound) => ms / 1000 <= bound);
+    found.counts[at < 0 ? bounds.length : at]! += 1;
+    found.seconds += ms / 1000;
+  };
+
+  /** In the text format of Prometheus. */
+  function text(): string {
+    const lines = [...answered].map(
+      ([labels, number]) => `store_http_requests_total{${labels}} ${number}`,
+    );
+    return [
+      "# HELP store_http_requests_total Requests answered.",
+      "# TYPE store_http_requests_total counter",
+      ...lines,
+      "",
+      "# HELP store_http_request_duration_seconds Until the answer had left.",
+      "# TYPE store_http_request_duration_seconds histogram",
+      ...[...durations].flatMap(([area, found]) => linesOf(area, found)),
+      "",
+    ].join("\n");
+  }
+
+  return { count, text };
+}
+
+function linesOf(area: string, { counts, seconds }: Durations): string[] {
+  const name = "store_http_request_duration_seconds";
+  let sum = 0;
+  const buckets = counts.map((number, at) => {
+    sum += number;
+    return `${name}_bucket{le="${bounds[at] ?? "+Inf"}",area="${area}"} ${sum}`;
+  });
+  return [
+    ...buckets,
+    `${name}_sum{area="${area}"} ${seconds}`,
+    `${name}_count{area="${area}"} ${sum}`,
+  ];
+}
