@@ -154,7 +154,7 @@ function OpenedProduct({ path, card, filter }: OpenedProductProps) {
 /** All cards of a list that was whole on this page before. */
 function cardsSeen(category: string) {
   const packed = arrivedJson<string>(`/products/lists/${category}.json`);
-  return packed && unpackRows<CardFacts>(packed);
+  return packed ? unpackRows<CardFacts>(packed) : undefined;
 }
 
 /** More than the cards say, for the search; loaded when somebody is about to search. */

@@ -6,7 +6,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Log, LogLevel } from "#server/logging.ts";
 import { routePath } from "#server/route-path.ts";
-import type { CountRequest } from "./metrics.ts";
+import type { CountRequest } from "./request-tally.ts";
 
 /** The id under which a request stands in the log, and which its answer carries. */
 export function requestIdOf(context: Context): string {
