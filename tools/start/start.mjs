@@ -6,7 +6,7 @@ import { fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { build, install, nodePath, projectEnv, root } from "./launch.mjs";
 // At once, as it looks whose child this is.
-import "./parent.mjs";
+import { onParentExit } from "./parent.mjs";
 import { askToFollow } from "./running.mjs";
 
 try {
@@ -40,5 +40,7 @@ async function serve() {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
     process.on(signal, () => server.kill(signal));
   }
+  // It sees this process only, which outlives npm.
+  onParentExit(() => server.kill("SIGTERM"));
   server.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
