@@ -4,6 +4,7 @@ import { parseArticle } from "#app/blog/article-text.ts";
 import { fillLastDay } from "#app/catalog/offer-text.ts";
 import type { Package } from "#app/catalog/product.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { inKeyOrder } from "#app/lib/key-order.ts";
 import { detailViews } from "./detail-views.ts";
 import { disclosures } from "./disclosures.ts";
 import { lenders } from "./lenders.ts";
@@ -21,12 +22,12 @@ import { shop } from "./shop.ts";
 import { testimonials } from "./testimonials.ts";
 
 const products: Snapshot["products"] = {
-  bedroom: bedroomDeals,
-  "living-room": livingRoomDeals,
-  "dining-room": diningRoomDeals,
-  clearance: clearanceItems,
-  mattress: mattresses,
-  "in-store": inStoreSpecials,
+  bedroom: inKeyOrder(bedroomDeals),
+  "living-room": inKeyOrder(livingRoomDeals),
+  "dining-room": inKeyOrder(diningRoomDeals),
+  clearance: inKeyOrder(clearanceItems),
+  mattress: inKeyOrder(mattresses),
+  "in-store": inKeyOrder(inStoreSpecials),
 };
 
 /** The sample's limited offer says until when: it has an end that is always ahead. */
@@ -51,11 +52,11 @@ export const sample: Snapshot = {
   formerProducts: [],
   formerSlugs: {},
   formerLists: {},
-  shop,
-  lenders,
+  shop: inKeyOrder(shop),
+  lenders: inKeyOrder(lenders),
   disclosures,
   products,
-  packages: packages.map(withSampleOffer),
+  packages: inKeyOrder(packages.map(withSampleOffer)),
   testimonials,
   policies,
   articles: readdirSync(folder)

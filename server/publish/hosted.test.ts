@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
@@ -77,8 +78,9 @@ test("what the host does not take is told, tried again, and live once it has it"
 }, 120_000);
 
 test("each later change is handed over by itself", async () => {
+  const { id } = sample.products.bedroom[0]!;
   await database.transaction((tx) =>
-    tx.query("update public.products set price_cents = 45600 where id = '101'"),
+    tx.query("update public.products set price_cents = 45600 where id = $1", [String(id)]),
   );
   const live = () => readFileSync(join(host(), "live.json"), "utf8");
   await vi.waitFor(() => expect(live()).toContain("45600"), soon);

@@ -14,7 +14,8 @@ import type { Published } from "./publish.ts";
 import type { PublishRequest } from "./publish-thread.ts";
 import { createThreadHost, ThreadError } from "./thread-host.ts";
 
-const electionMs = 5_000;
+/** Who is not elected stands again after this long. */
+const electAgainMs = 5_000;
 /** Timers of Node hold no more, and clocks are set: longer waits are taken in steps. */
 const longestWaitMs = 30_000;
 /** A host that took no release is asked again after this long, then twice as long, and so on. */
@@ -30,6 +31,7 @@ export interface PublisherOptions {
   /** Called with each release before it counts as live: hands it to a static host, where there is one. */
   onRelease?: (release: string) => Promise<void>;
   handOverAgainMs?: number;
+  electAgainMs?: number;
 }
 
 export interface Publisher {
@@ -50,6 +52,7 @@ export function createPublisher({
   log,
   onRelease,
   handOverAgainMs: firstWait = handOverAgainMs.first,
+  electAgainMs: electionMs = electAgainMs,
 }: PublisherOptions): Publisher {
   const publications = openPublications(database);
   const thread = createThreadHost({ folder, code, presses: onRelease === undefined });

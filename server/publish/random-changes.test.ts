@@ -117,7 +117,7 @@ test("what is published change by change is a full rendering, byte for byte", as
     // On a new day all loaders run; on the others only those that a change can touch.
     now = new Date(start + Math.floor(publication / 4) * 4 * dayMs + publication);
     await publish(rows, now);
-    if (publication % 5 === 0) await finish(afterLooks(30));
+    if (publication % 5 === 0) await finish(afterLooks(8));
     const { catalog } = await opened.current();
     const snapshot = snapshotOfRows(structuredClone(rows), sample, now);
     expect(catalog?.pages).toEqual(await renderer.fingerprints(snapshot));

@@ -16,6 +16,7 @@ import type {
 import type { Shop, Showroom } from "#app/catalog/shop.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import type { Disclosures, Lender } from "#app/financing/lender.ts";
+import { inKeyOrder } from "#app/lib/key-order.ts";
 import { savings } from "#app/lib/money.ts";
 import type { CatalogRows, ProductRow, Row } from "./catalog-rows.ts";
 import { freeStock } from "./free-stock.ts";
@@ -43,7 +44,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
     version: rows.version,
     takenAt: now.toISOString(),
     takenOn: detroitDay(now),
-    shop: shopOfRows(rows.shop, rows.showrooms, rows.opening_hours),
+    shop: inKeyOrder(shopOfRows(rows.shop, rows.showrooms, rows.opening_hours)),
     specialDays: rows.special_days.map(({ showroom, day, opens, closes, note }) => ({
       showroom: showroom as Showroom["id"],
       day,
@@ -58,7 +59,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
     notices: rows.notices
       .filter((notice) => isCurrent(notice, now))
       .map(({ words, path }) => ({ words, ...(path ? { path } : {}) })),
-    lenders: rows.lenders.map(lenderOfRow),
+    lenders: inKeyOrder(rows.lenders.map(lenderOfRow)),
     disclosures: { ...shipped.disclosures, ...(rows.shop.disclosures as Partial<Disclosures>) },
     products: {
       bedroom: products("bedroom"),
@@ -79,10 +80,12 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
         .filter(({ id, slug }) => rows.former_lists?.[id] && answering.has(slug))
         .map(({ id, slug }) => [slug, rows.former_lists![id] as Category[]]),
     ),
-    packages: rows.packages.map((row) =>
-      packageOfRow(
-        row,
-        current.find((offer) => offer.package_id === row.id),
+    packages: inKeyOrder(
+      rows.packages.map((row) =>
+        packageOfRow(
+          row,
+          current.find((offer) => offer.package_id === row.id),
+        ),
       ),
     ),
     testimonials: shipped.testimonials,
@@ -144,7 +147,7 @@ const productsOfRows = new WeakMap<ProductRow, AnyProduct>();
 
 /** The same object for the same row: what nothing was done to is seen at a glance. */
 function productOfRow(row: ProductRow): AnyProduct {
-  const known = productsOfRows.get(row) ?? newProductOfRow(row);
+  const known = productsOfRows.get(row) ?? inKeyOrder(newProductOfRow(row));
   productsOfRows.set(row, known);
   return known;
 }

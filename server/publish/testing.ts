@@ -1,40 +1,29 @@
-/** A folder of releases with one release of nothing in it, and the renderer of the build beside it. */
+/** A folder of releases with the build's pages in it, and the build's renderer beside them. */
 
-import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chooseRelease } from "#server/releases/choose.ts";
-import { siteHeaders } from "#server/releases/file-kinds.ts";
+import { objectsOf, writeManifest } from "#server/releases/manifest.ts";
 import { openReleases } from "#server/releases/releases.ts";
+import { namesOf } from "./render.ts";
 import { rendererPath } from "./saved-rows.ts";
 
-export const builtRenderer = join(
-  import.meta.dirname,
-  "../..",
-  process.env.BUILD_DIR || "build",
-  "work/server/index.js",
-);
+const buildFolder = join(import.meta.dirname, "../..", process.env.BUILD_DIR || "build");
+export const builtRenderer = join(buildFolder, "work/server/index.js");
 
+/** Begins as a shop does after a build: what the sample shows is rendered and compressed already. */
 export async function openPublishingFolder() {
   const folder = await mkdtemp(join(tmpdir(), "store-publish-"));
   const store = openReleases(folder);
   const code = "the code of the test";
-  const { id } = await store.write({
-    madeBy: "a test",
-    code,
-    inputs: "test",
-    siteUrl: "http://127.0.0.1:3000",
-    headers: siteHeaders({}),
-    files: [{ path: "/index.html", body: new TextEncoder().encode("nothing yet") }],
-  });
-  await store.switchTo(id);
+  await copyPages(folder, code);
   const renderer = rendererPath(folder, "test");
   await mkdir(dirname(renderer), { recursive: true });
   await copyFile(builtRenderer, renderer);
   return {
     folder,
     code,
-    first: id,
     current: async () => (await chooseRelease(store, code)).release!,
     releases: async () => (await store.list()).releases,
     /** What stands at an address, such as "/deals/bedroom.html"; undefined where nothing does. */
@@ -45,4 +34,25 @@ export async function openPublishingFolder() {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** What the build rendered, without scripts and pictures. */
+async function copyPages(folder: string, code: string) {
+  const built = openReleases(buildFolder);
+  const { on: _, files, ...release } = await built.read((await built.currentId()) ?? "none");
+  const names = new Set(Object.keys(release.catalog?.pages ?? {}).flatMap(namesOf));
+  const { manifest, text } = writeManifest({
+    ...release,
+    ...{ code, madeBy: "a test", inputs: "test" },
+    files: Object.fromEntries(Object.entries(files).filter(([name]) => names.has(name))),
+  });
+  const { objects } = openReleases(folder);
+  await mkdir(objects.folder, { recursive: true });
+  for (const { hash } of objectsOf(manifest)) {
+    await copyFile(built.objects.pathOf(hash), objects.pathOf(hash));
+  }
+  const place = join(folder, "releases", manifest.id);
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, "manifest.json"), text);
+  await writeFile(join(folder, "current"), manifest.id);
 }

@@ -4,7 +4,11 @@ import { dirname, join } from "node:path";
 import { sample } from "#content/sample.ts";
 import { openRenderer, pathsOf, type SiteFile } from "#server/publish/render.ts";
 import { readSavedRows } from "#server/publish/saved-rows.ts";
-import { nextScheduledChange, snapshotOfRows } from "#server/publish/snapshot-of-rows.ts";
+import {
+  detroitDay,
+  nextScheduledChange,
+  snapshotOfRows,
+} from "#server/publish/snapshot-of-rows.ts";
 import { headersFile } from "#server/releases/headers-file.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import { fewPages } from "./few-pages.ts";
@@ -26,7 +30,9 @@ export async function renderSite(folder: string, work: string): Promise<Rendered
   const renderer = await openRenderer(join(work, "server/index.js"));
   const rows = await readSavedRows(folder);
   const now = new Date();
-  const snapshot = rows ? snapshotOfRows(rows, sample, now) : sample;
+  const snapshot = rows
+    ? snapshotOfRows(rows, sample, now)
+    : { ...sample, takenAt: now.toISOString(), takenOn: detroitDay(now) };
   const paths = pathsOf(snapshot);
   const wanted = process.env.PAGES === "few" ? fewPages(paths) : paths;
   const hashes = new Set<string>();
