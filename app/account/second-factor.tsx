@@ -1,8 +1,6 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
-import { AuthForm } from "#app/auth/auth-form.tsx";
-import { CodeField } from "#app/auth/code-field.tsx";
-import { parseCode } from "#app/auth/credentials.ts";
+import { AppCodeForm } from "#app/auth/app-code-form.tsx";
 import { describeError } from "#app/auth/messages.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { button } from "#app/ui/button.ts";
@@ -142,25 +140,12 @@ interface SetupProps {
 
 /** The secret as a picture and as text, and the code that proves that the app has it. */
 function Setup({ app, onVerified, onCancel }: SetupProps) {
-  const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), []);
 
-  function refuseCode(message: string) {
-    setProblem(message);
-    input.current?.focus();
-    input.current?.select();
-  }
-
-  async function submit() {
-    const digits = parseCode(code);
-    if (!digits) return refuseCode("Please type the 6 digits that your app shows.");
+  async function verify(digits: string) {
     const { verifyCode } = await loadSecondFactor();
-    const message = await verifyCode(app.id, digits);
-    if (message) return refuseCode(message);
-    onVerified();
+    return verifyCode(app.id, digits);
   }
 
   return (
@@ -194,18 +179,7 @@ function Setup({ app, onVerified, onCancel }: SetupProps) {
         </ol>
       </div>
       <div className="mt-5 max-w-sm">
-        <AuthForm label="Verify and turn on" busyLabel="Verifying…" submit={submit}>
-          <CodeField
-            ref={input}
-            label="6-digit code"
-            value={code}
-            error={problem}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        </AuthForm>
+        <AppCodeForm label="Verify and turn on" verify={verify} onVerified={onVerified} />
         <button type="button" onClick={onCancel} className={button("quiet", "md", "mt-2 w-full")}>
           Cancel
         </button>

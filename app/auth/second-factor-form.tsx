@@ -1,10 +1,8 @@
 import type { Factor } from "@supabase/auth-js";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { AuthForm } from "./auth-form.tsx";
-import { CodeField } from "./code-field.tsx";
-import { parseCode } from "./credentials.ts";
+import { AppCodeForm } from "./app-code-form.tsx";
 
 interface SecondFactorFormProps {
   onVerified: () => void;
@@ -13,28 +11,14 @@ interface SecondFactorFormProps {
 
 /** Finishes signing in with a code from the authenticator app. */
 export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps) {
-  const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string>();
   const [factorId, setFactorId] = useState("");
   const apps = useApps();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
 
-  function refuse(message: string) {
-    setProblem(message);
-    input.current?.focus();
-    input.current?.select();
-  }
-
-  async function submit() {
-    const digits = parseCode(code);
-    if (!digits) return refuse("Please type the 6 digits that your app shows.");
+  async function verify(digits: string) {
     const chosen = factorId || apps?.[0]?.id;
-    if (!chosen) return refuse("Your authenticator app could not be looked up. Please try again.");
+    if (!chosen) return "Your authenticator app could not be looked up. Please try again.";
     const { verifyCode } = await import("./second-factor.ts");
-    const message = await verifyCode(chosen, digits);
-    if (message) return refuse(message);
-    onVerified();
+    return verifyCode(chosen, digits);
   }
 
   async function cancel() {
@@ -49,7 +33,7 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
         Open your authenticator app and type the code that it shows for this shop.
       </p>
       <div className="mt-5">
-        <AuthForm label="Verify" busyLabel="Verifying…" submit={submit}>
+        <AppCodeForm label="Verify" hasFocus verify={verify} onVerified={onVerified}>
           {apps && apps.length > 1 ? (
             <label className="block font-semibold">
               App
@@ -66,17 +50,7 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
               </select>
             </label>
           ) : null}
-          <CodeField
-            ref={input}
-            label="6-digit code"
-            value={code}
-            error={problem}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        </AuthForm>
+        </AppCodeForm>
         <button type="button" onClick={cancel} className={button("quiet", "md", "mt-2 w-full")}>
           Cancel and sign out
         </button>

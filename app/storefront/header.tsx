@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
 import { CartButton } from "#app/cart/cart-button.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
@@ -8,6 +7,7 @@ import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
+import { SideMenu } from "#app/ui/side-menu.tsx";
 import { primaryLinks } from "./navigation.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -75,38 +75,10 @@ export function Header() {
 
 function Menu() {
   const shop = useShop();
-  const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const shownAt = useRef(key);
-  useEffect(() => {
-    // It may have been opened before the page's scripts started: only a navigation closes it.
-    if (shownAt.current === key) return;
-    shownAt.current = key;
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [key]);
   const drawerLink =
     "block rounded-lg px-3 py-2 text-lg font-semibold text-ink no-underline hover:bg-sunken aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce";
   return (
-    <div
-      ref={menu}
-      id="menu"
-      popover="auto"
-      role="dialog"
-      aria-label="Menu"
-      className="side-drawer bg-surface p-5 text-ink shadow-lift"
-    >
-      <div className="flex items-center justify-between">
-        <Wordmark />
-        <button
-          type="button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label="Close"
-          className={button("outline", "sm", "size-11 p-0")}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <SideMenu id="menu" head={<Wordmark />}>
       <nav aria-label="Menu" className="mt-5 grid gap-0.5">
         {primaryLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} className={drawerLink}>
@@ -141,7 +113,7 @@ function Menu() {
           ))}
         </ul>
       </section>
-    </div>
+    </SideMenu>
   );
 }
 

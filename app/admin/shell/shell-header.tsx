@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { AccountLinks } from "#app/auth/account-links.tsx";
 import { TagMark } from "#app/storefront/wordmark.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SideMenu } from "#app/ui/side-menu.tsx";
 import { adminPages, thumbPages } from "../navigation.ts";
 import { AdminLink } from "./admin-link.tsx";
 import { ShowroomChoice } from "./showroom-choice.tsx";
@@ -49,32 +49,8 @@ export function ShellHeader() {
 }
 
 function AdminMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it.
-  useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [key]);
   return (
-    <div
-      ref={menu}
-      id="admin-menu"
-      popover="auto"
-      role="dialog"
-      aria-label="Menu"
-      className="side-drawer bg-surface p-5 text-ink shadow-lift"
-    >
-      <div className="flex justify-end">
-        <button
-          type="button"
-          popoverTarget="admin-menu"
-          popoverTargetAction="hide"
-          aria-label="Close"
-          className={button("outline", "sm", "size-11 p-0")}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <SideMenu id="admin-menu">
       <nav aria-label="Menu" className="mt-3 grid gap-0.5">
         {adminPages.map(({ to, label }) => (
           <AdminLink key={to} to={to} className={drawerLink}>
@@ -86,7 +62,7 @@ function AdminMenu() {
         </Link>
         <AccountLinks className={drawerLink} />
       </nav>
-    </div>
+    </SideMenu>
   );
 }
 

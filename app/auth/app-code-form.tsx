@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { AuthForm } from "./auth-form.tsx";
+import { CodeField } from "./code-field.tsx";
+import { parseCode } from "./credentials.ts";
+
+interface AppCodeFormProps {
+  label: string;
+  /** The field is what one came for: it has the focus from the start. */
+  hasFocus?: boolean;
+  /** Tries six digits; answers why they are refused, if they are. */
+  verify: (digits: string) => Promise<string | undefined>;
+  onVerified: () => void;
+  /** What stands above the field. */
+  children?: React.ReactNode;
+}
+
+/** Asks for the code that an authenticator app shows, and says at the field why one is refused. */
+export function AppCodeForm({ label, hasFocus, verify, onVerified, children }: AppCodeFormProps) {
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
+
+  async function submit() {
+    const digits = parseCode(code);
+    const message = digits ? await verify(digits) : "Please type the 6 digits that your app shows.";
+    if (!message) return onVerified();
+    setProblem(message);
+    input.current?.focus();
+    input.current?.select();
+  }
+
+  return (
+    <AuthForm label={label} busyLabel="Verifying…" submit={submit}>
+      {children}
+      <CodeField
+        ref={input}
+        label="6-digit code"
+        value={code}
+        error={problem}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+    </AuthForm>
+  );
+}
