@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { handOver } from "./hand-over.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A field of a page, as far as handing over looks at it; `heard` is what React would hear of. */
+function field(type: string, value: string, checked = false) {
+  const heard: string[] = [];
+  const tracked: string[] = [];
+  return {
+    type,
+    value,
+    checked,
+    edited: undefined as string | undefined,
+    _valueTracker: { setValue: (known: string) => void tracked.push(known) },
+    dispatchEvent(event: Event) {
+      expect(event.bubbles).toBe(true);
+      heard.push(`${event.type}: ${/checkbox|radio/.test(type) ? this.checked : this.value}`);
+    },
+    heard,
+    tracked,
+  };
+}
+
+function page(...fields: ReturnType<typeof field>[]) {
+  const presses = { queue: [], free: () => undefined, say: () => undefined };
+  vi.stubGlobal("window", { presses });
+  vi.stubGlobal("document", { activeElement: {}, querySelectorAll: () => fields });
+}
+
+test("a box that was ticked before anything listened is told as a click, and stays as it was left", async () => {
+  const terms = field("checkbox", "on", true);
+  const news = field("checkbox", "on", false);
+  terms.edited = "on";
+  news.edited = "on";
+  page(terms, news);
+  await handOver();
+  expect(terms.heard).toEqual(["click: true", "change: true"]);
+  // React is to find that it changed.
+  expect(terms.tracked).toEqual(["false"]);
+  expect(news.heard).toEqual(["click: false", "change: false"]);
+  expect(news.tracked).toEqual(["true"]);
+});
+
+test("a box that React set back when it heard of another one is ticked again", async () => {
+  const [first, second] = [field("radio", "a"), field("checkbox", "on", true)];
+  first.edited = "a";
+  second.edited = "on";
+  first.checked = true;
+  first.dispatchEvent = () => {
+    second.checked = false;
+  };
+  page(first, second);
+  await handOver();
+  expect(second.heard).toEqual(["click: true", "change: true"]);
+});
+
+test("what was typed is told as a change, once, and what nobody touched is not", async () => {
+  const [email, other] = [field("email", ""), field("text", "as painted")];
+  email.edited = "ann@example.com";
+  page(email, other);
+  await handOver();
+  expect(email.heard).toEqual(["change: ann@example.com"]);
+  expect(email.tracked).toEqual(["not ann@example.com"]);
+  expect(other.heard).toEqual([]);
+});
