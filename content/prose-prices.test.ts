@@ -15,7 +15,10 @@ test("an amount in a piece's words is what something costs that is sold beside i
         .filter((amount) => !following.has(amount))
         .map((amount) => `${slug}: ${amount}`);
     });
-  expect(typed).toEqual([]);
+  expect(
+    typed,
+    "mend content/: a price was changed, and these words still name the one before",
+  ).toEqual([]);
 });
 
 test("no package's words hold an amount", () => {

@@ -11,8 +11,11 @@ import { changed, sampleShop } from "./testing.ts";
 
 const products = productsOf(sample);
 
-test.each(Object.entries(rules))("%s", (_, rule) => {
-  expect(rule(sampleShop)).toEqual([]);
+test.each(Object.entries(rules))("%s", (name, rule) => {
+  expect(
+    rule(sampleShop),
+    `mend content/: a rule of the shop's data, ${name}, is broken by`,
+  ).toEqual([]);
 });
 
 const [first] = products as [AnyProduct];
@@ -122,9 +125,8 @@ test("a product without a picture shows another of its kind, and says so", () =>
 });
 
 test("every closer picture says what it shows", () => {
-  const closer = Object.keys(pictures).filter((name) => name.endsWith("--detail"));
-  const known = Object.keys(detailViews).map((slug) => `${slug}--detail`);
-  expect(known).toEqual(expect.arrayContaining(closer));
-  const sold = new Set([...products, ...packages].map(({ slug }) => slug));
-  expect(Object.keys(detailViews).filter((slug) => !sold.has(slug))).toEqual([]);
+  // Those of what is gone from the shop may stay.
+  const sold = [...products, ...packages].map(({ slug }) => slug);
+  const closer = sold.filter((slug) => `${slug}--detail` in pictures);
+  expect(closer.filter((slug) => !detailViews[slug])).toEqual([]);
 });

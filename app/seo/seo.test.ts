@@ -25,7 +25,7 @@ test("the sitemap names absolute addresses and dates", async () => {
   const { type, text } = await file(await import("./sitemap.ts"));
   expect(type).toContain("application/xml");
   expect(text).toContain(`<loc>${origin}/</loc>`);
-  const article = pages.find(({ path }) => path === "/blog/room-design-3")!;
+  const article = pages.find(({ path }) => path === `/blog/${sample.articles[0]!.id}`)!;
   expect(text).toContain(
     `<loc>${origin}${article.path}</loc><lastmod>${article.changed}</lastmod>`,
   );
@@ -58,7 +58,16 @@ test("the feed has every article, the newest first, and is well-formed", async (
   expect(text.replace(/&(amp|lt|gt|quot);/g, "")).not.toContain("&");
 });
 
-test("both stores are described with what search engines require", () => {
+const geo = ({
+  geo: { latitude, longitude },
+}: {
+  geo: { latitude: number; longitude: number };
+}) => ({
+  latitude,
+  longitude,
+});
+
+test("every store is described with what search engines require", () => {
   const stores = furnitureStores(
     sample.shop.name,
     sample.shop.showrooms.map((showroom) => ({
@@ -69,14 +78,13 @@ test("both stores are described with what search engines require", () => {
       ],
     })),
   );
-  expect(new Set(stores.map((store) => store["@id"])).size).toBe(2);
+  expect(new Set(stores.map((store) => store["@id"])).size).toBe(sample.shop.showrooms.length);
   for (const store of stores) {
     expect(store["@type"]).toBe("FurnitureStore");
     expect(store.telephone).toMatch(/^\+1\d{10}$/);
-    expect(store.address).toMatchObject({ addressRegion: "MI", addressCountry: "US" });
+    expect(store.address).toMatchObject({ addressCountry: "US" });
     expect(Object.values(store.address).every(Boolean)).toBe(true);
-    expect(Math.abs(store.geo.latitude - 42.5)).toBeLessThan(0.3);
-    expect(Math.abs(store.geo.longitude + 83.1)).toBeLessThan(0.4);
+    expect(sample.shop.showrooms).toContainEqual(expect.objectContaining(geo(store)));
     expect(store.openingHoursSpecification).toHaveLength(7);
     for (const { opens, closes } of store.openingHoursSpecification) {
       expect(opens < closes).toBe(true);
