@@ -54,17 +54,18 @@ export async function openRights() {
     },
   ];
   const tables = await listTables(api.database);
+  const hasMistake = () => Object.keys(mistake).length > 0;
   return {
     api,
     people,
     tables,
     /** One row of cells for each column, and one for the row. */
-    tryTable: (table: Table) => tryTable(api, people, table),
-    async tryFunction(name: string) {
+    tryTable: remembered((table: Table) => tryTable(api, people, table), hasMistake),
+    tryFunction: remembered(async (name: string) => {
       const cells: string[] = [];
       for (const person of people) cells.push(await tryFunction(api, person, name));
       return cells;
-    },
+    }, hasMistake),
     async withMistake<T>(made: Mistake, work: () => Promise<T>): Promise<T> {
       Object.assign(mistake, made);
       try {
@@ -79,6 +80,20 @@ export async function openRights() {
 }
 
 export type Rights = Awaited<ReturnType<typeof openRights>>;
+
+/** Whatever is tried is undone, so that once is enough where there is no mistake. */
+function remembered<Key, Cells>(
+  find: (key: Key) => Promise<Cells>,
+  hasMistake: () => boolean,
+): (key: Key) => Promise<Cells> {
+  const found = new Map<Key, Promise<Cells>>();
+  return (key) => {
+    if (hasMistake()) return find(key);
+    const cells = found.get(key) ?? find(key);
+    found.set(key, cells);
+    return cells;
+  };
+}
 
 function undoing(database: Database, mistake: Mistake): Database {
   return {
