@@ -68,3 +68,28 @@ export function sidewaysScroll(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/** What one may want to press next and a notice lies over: in the footer, in a bar that stays, in a dialog. */
+export function coveredByNotices(page: Page) {
+  return page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const inRegion = "[role=region][aria-label=Notifications]";
+    const notices = boxes(`${inRegion} > *`);
+    const places = ["footer", "[role=dialog]", ".sticky", ".fixed"];
+    return boxes(places.map((place) => `${place} :is(a[href], button, input, select)`).join())
+      .filter(({ element }) => !element.closest(inRegion))
+      .filter(({ box }) =>
+        notices.some(
+          ({ box: notice }) =>
+            box.left < notice.right &&
+            box.right > notice.left &&
+            box.top < notice.bottom &&
+            box.bottom > notice.top,
+        ),
+      )
+      .map(({ element }) => element.textContent || element.getAttribute("aria-label"));
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { coveredByNotices, expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { aClearanceItem, aMattress, aPackage, productPath } from "./sample.ts";
 
@@ -81,6 +81,7 @@ test("quantities and sums follow the rules", async ({ page }) => {
 test("the purchase needs the terms, then says what would happen and empties the cart", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await fillCart(page, lamp, room);
   await page.goto("/checkout");
   for (const name of ["Terms of Service", "Return Policy"]) {
@@ -110,9 +111,10 @@ test("the purchase needs the terms, then says what would happen and empties the 
       .first(),
   ).toBeVisible();
   expect(said).toEqual([]);
-
   const terms = page.getByRole("checkbox");
   await expect(terms).toBeFocused();
+  await noticesKeepAway(page, () => complete.click());
+
   await terms.check();
   await complete.click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
@@ -120,6 +122,34 @@ test("the purchase needs the terms, then says what would happen and empties the 
   expect(said[0]).toContain("$1,597");
   expect(await page.evaluate(() => localStorage.getItem("cart.v1"))).toBe("[]");
 });
+
+/** A notice is there; on a phone one is all there is, over nothing that is pressed next, and it can be swiped away. */
+async function noticesKeepAway(page: Page, again: () => Promise<void>) {
+  const region = page.getByRole("region", { name: "Notifications" });
+  const notice = region.locator("> *:visible");
+  await expect(region).toHaveAttribute("aria-live", "polite");
+  await again();
+  await expect(notice).toHaveCount(1);
+  const footer = page.getByRole("contentinfo").getByRole("link");
+  for (const link of [footer.first(), footer.last()]) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    await expect.poll(() => coveredByNotices(page)).toEqual([]);
+  }
+  // The one before it may come back to be read.
+  await expect(async () => {
+    if ((await notice.count()) === 0) return;
+    const box = (await notice.first().boundingBox())!;
+    await page.mouse.move(box.x + 30, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 150, box.y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(notice).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("region", { name: "Earlier notices" })).toContainText(
+    "Please review our policies",
+  );
+}
 
 test("two tabs agree on the cart", async ({ page, context }) => {
   await page.goto("/checkout");

@@ -1,7 +1,7 @@
 /** Staff at work on leads. Every test searches for a family name of its own, so that all share a store. */
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { coveredByNotices, expectAccessible } from "./accessible.ts";
 import { admin, expect, type Store, test, untilGivenUp } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
 
@@ -192,6 +192,7 @@ test("a save that fails says so and keeps what was typed", async ({
   );
   await panel.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Failed to update lead.").first()).toBeVisible();
+  await expect.poll(() => coveredByNotices(page)).toEqual([]);
   await expect(panel.getByLabel("Notes")).toHaveValue("Called twice.");
   await page.unroute("**/rest/v1/financing_leads?*");
 

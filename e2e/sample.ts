@@ -1,8 +1,10 @@
 /** What the stories look for, read from the content: no story knows a name, a price or a number of it. */
-import { readdirSync } from "node:fs";
+import { type Article, articlesOf } from "#app/blog/articles.ts";
+import { neighbors } from "#app/blog/related.ts";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
 import { formatMoney, savings } from "#app/lib/money.ts";
+import { daysAfter, detroitTime, isHoliday, isoDay } from "#app/locations/opening.ts";
 import { spareIn, throughDoor } from "#app/products/fit.ts";
 import { packages } from "#content/packages.ts";
 import { sample } from "#content/sample.ts";
@@ -21,10 +23,25 @@ export const aSofa = lists["living-room"][0]!;
 export const aMattress = lists.mattress[0]!;
 export const aClearanceItem = lists.clearance[0]!;
 
-/** Every article's id: the name of its file. */
-export const articleIds = readdirSync(new URL("../content/articles/", import.meta.url)).map(
-  (name) => name.replace(/\.md$/, ""),
-);
+export const articles = articlesOf(sample);
+export const articleIds = articles.map(({ id }) => id);
+export const nextOf = (article: Article) => neighbors(article, articles).next;
+
+/** The article with the most headings of those that another one follows. */
+export const aLongArticle = articles
+  .filter(nextOf)
+  .reduce((most, other) => (other.headings.length > most.headings.length ? other : most));
+
+/** The two articles with the widest tables. */
+export const wideArticles = articles
+  .map((article) => ({ article, cells: widestRow(article.html) }))
+  .sort((a, b) => b.cells - a.cells)
+  .slice(0, 2)
+  .map(({ article }) => article);
+
+function widestRow(html: string) {
+  return Math.max(...html.split("<tr").map((row) => row.split(/<t[dh]/).length));
+}
 
 /** "$599 | $1,499 | Save $900 (60%)" as a product's dialog writes them. */
 export function priceWords({ priceCents, originalPriceCents }: AnyProduct) {
@@ -47,3 +64,27 @@ export const tiltedSeat = lists["living-room"]
     const { way, fits } = throughDoor(piece, { widthIn: doorIn, heightIn: 80 });
     return way === "tilted" && fits && piece.count === 1 && piece.widthIn > 60;
   })!;
+
+/** The first day from tomorrow on that is no holiday, nor those around it, so that the usual hours hold. */
+export function quietDay() {
+  const today = detroitTime(new Date());
+  for (let ahead = 1; ; ahead += 1) {
+    const around = [ahead - 1, ahead, ahead + 1].map((days) => daysAfter(today, days));
+    if (!around.some(isHoliday)) return isoDay(daysAfter(today, ahead));
+  }
+}
+
+/** A moment of that day at which every showroom is open, or closed, by its usual hours. */
+export function momentOf(day: string, isOpen: boolean) {
+  const hours = Array.from(
+    { length: 24 },
+    (_, hour) => new Date(Date.parse(day) + hour * 3_600_000),
+  );
+  return hours.find((moment) => {
+    const { weekday, time } = detroitTime(moment);
+    return shop.showrooms.every(({ hours }) => {
+      const today = hours[weekday];
+      return isOpen === Boolean(today && today.opens <= time && time < today.closes);
+    });
+  })!;
+}

@@ -1,27 +1,18 @@
-import { daysAfter, detroitTime, isHoliday, isoDay } from "#app/locations/opening.ts";
 import { expect, test } from "./publishing.ts";
-
-/** The first day from tomorrow on that is no holiday, nor those around it, so that the usual hours hold. */
-function quietDay() {
-  const today = detroitTime(new Date());
-  for (let ahead = 1; ; ahead += 1) {
-    const around = [ahead - 1, ahead, ahead + 1].map((days) => daysAfter(today, days));
-    if (!around.some(isHoliday)) return daysAfter(today, ahead);
-  }
-}
+import { eastShowroom, momentOf, quietDay, westShowroom } from "./sample.ts";
 
 test("a day that the owner closes one showroom is on its badge the evening before, in its hours and for search engines", async ({
   page,
   owner,
 }) => {
-  const closed = isoDay(quietDay());
+  const closed = quietDay();
   await owner.add("special_days", { showroom: "east", day: closed, note: "Taking inventory" });
 
-  // Half past ten or eleven in Detroit, by the season: both showrooms are closed for the night.
-  const evening = new Date(`${closed}T03:30:00Z`);
+  // In Detroit it is the evening before: both showrooms are closed for the night.
+  const evening = momentOf(closed, false);
   await page.clock.setFixedTime(evening);
   await page.goto("/store-locations");
-  const [east, west] = ["East Showroom", "West Showroom"].map((name) =>
+  const [east, west] = [eastShowroom, westShowroom].map(({ name }) =>
     page.getByRole("article", { name }),
   );
   await expect(west!.getByText(/opens tomorrow at /)).toBeVisible();
