@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -143,6 +143,21 @@ describe("files", () => {
     expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
     expect(answer.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
     expect(answer.headers.get("Content-Length")).toBe(String(answer.bytes.byteLength));
+  });
+
+  test("keep the connection without saying so", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const asked = request({ port, path: "/assets/app-1a2b.js", agent }).end();
+      const [answer] = await once(asked, "response");
+      await answer.resume().toArray();
+      return [asked.reusedSocket, answer.headers.connection, answer.headers["keep-alive"]];
+    };
+    expect(await ask()).toEqual([false, undefined, undefined]);
+    expect(await ask()).toEqual([true, undefined, undefined]);
+    agent.destroy();
+    const { headers } = await get("/assets/app-1a2b.js");
+    expect(headers.get("Connection")).toBe("close");
   });
 
   test("that a compressed copy would make no smaller have none", async () => {

@@ -100,6 +100,7 @@ export async function openSite({ folder, code, siteUrl, log }: SiteOptions): Pro
       if (!entry) return false;
       const startedAt = performance.now();
       const id = randomUUID();
+      leaveKeepingUnsaid(request, response);
       const answer = entry.answer(request.headers as Record<string, string | undefined>);
       const { status } = answer;
       note?.({ id, method, path: entry.routePath, status, startedAt, outgoing: response });
@@ -110,6 +111,12 @@ export async function openSite({ folder, code, siteUrl, log }: SiteOptions): Pro
     },
     close: () => watching.close(),
   };
+}
+
+/** HTTP/1.1 keeps a connection where nothing is said; saying so is 48 bytes with every file. */
+function leaveKeepingUnsaid({ httpVersion }: IncomingMessage, response: ServerResponse): void {
+  const isKept = response.shouldKeepAlive && !response.hasHeader("Connection");
+  if (isKept && httpVersion === "1.1") response.removeHeader("Connection");
 }
 
 function send(
