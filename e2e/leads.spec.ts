@@ -108,6 +108,10 @@ test("staff find leads by name, phone, status and lender, and the address restor
   await page.getByLabel("Financing option").selectOption("all");
   await expect(page.locator("tr[data-lead]")).toHaveCount(2);
 
+  await search(page).fill("+15865550191");
+  await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
+  await search(page).fill(`${name.toLowerCase()}, ada`);
+  await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
   await search(page).fill("8 555 01");
   await expect(rowOf(page, `Ben ${name}`)).toBeVisible();
   await search(page).fill("5865550191");
@@ -392,14 +396,21 @@ test(
 
     await bar.getByRole("button", { name: "Set status" }).click();
     await page.getByRole("menuitem", { name: "Contacted" }).click();
+    const question = page.getByRole("alertdialog", { name: "Make 2 leads contacted?" });
+    await expect(question).toContainText(`Lea ${name} and Jan ${name}.`);
+    await question.getByRole("button", { name: "Make them contacted" }).click();
     await expect(page.getByText("2 leads are contacted now.")).toBeVisible();
     await expect(rowOf(page, "Jan")).toContainText("Contacted");
     await expect(rowOf(page, "Kai")).toContainText("Pending");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Undone.")).toBeVisible();
+    await expect(rowOf(page, "Jan")).toContainText("Pending");
 
     await page.getByLabel("Select every lead on this page").check();
     expect(await other.change(name, { status: "converted" })).toHaveLength(3);
     await bar.getByRole("button", { name: "Set status" }).click();
     await page.getByRole("menuitem", { name: "Declined" }).click();
+    await page.getByRole("button", { name: "Make them declined" }).click();
     await expect(page.getByText("3 leads someone else changed first").first()).toBeVisible();
     await expect(page.getByText("3 leads selected")).toBeVisible();
     await expect(rowOf(page, "Kai")).toContainText("Converted");
@@ -424,6 +435,7 @@ test(
     await page.getByLabel(`Select Kim ${name}`).uncheck();
     const bar = page.getByRole("region", { name: "Selected leads" });
     await bar.getByRole("button", { name: "Set aside as junk" }).click();
+    await page.getByRole("button", { name: "Set them aside" }).click();
     await expect(page.getByText("2 leads set aside as junk.")).toBeVisible();
     await expect(page.locator("tr[data-lead]")).toHaveCount(1);
     await expect(rowOf(page, "Kim")).toBeVisible();
@@ -434,6 +446,7 @@ test(
     await expect(page.locator("tr[data-lead]")).toHaveCount(2);
     await page.getByLabel("Select every lead on this page").check();
     await bar.getByRole("button", { name: "Put back" }).click();
+    await page.getByRole("button", { name: "Put them back" }).click();
     await expect(page.getByText("2 leads put back.")).toBeVisible();
     await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
     await page.getByLabel("Status", { exact: true }).selectOption("all");
@@ -689,28 +702,89 @@ test(
   },
 );
 
-test("a hidden tab asks for nothing", async ({ page, holdSession }) => {
+test("a hidden tab hears of a new lead, and its title says so", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
   await page.clock.install();
   await holdSession(page, admin);
   await openLeads(page, "");
-  let asked = 0;
-  await page.route("**/rest/v1/financing_leads?*updated_at*", (route) => {
-    asked += 1;
-    return route.continue();
+  await expect(search(page)).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
   });
-  const show = (state: "hidden" | "visible") =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  await page.clock.runFor(12_000);
-  await expect.poll(() => asked).toBe(1);
-  await show("hidden");
-  await page.clock.runFor(300_000);
-  expect(asked).toBe(1);
-  await show("visible");
-  await expect.poll(() => asked).toBe(2);
+  await leave(request, store, { first_name: "Ulf", last_name: familyName(workerIndex), phone });
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
 });
+
+test(
+  "a lead is taken, called in vain and comes back; a slip is undone",
+  {
+    tag: "@database",
+  },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leave(request, store, { first_name: "Vera", last_name: name, phone });
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await rowOf(page, name)
+      .getByRole("button", { name: `No answer from Vera ${name}` })
+      .click();
+    await expect(page.getByText("No answer noted.")).toBeVisible();
+    await expect(rowOf(page, name)).toContainText("1 call");
+    await expect(rowOf(page, name)).toContainText("Yours");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(rowOf(page, name)).not.toContainText("1 call");
+    await expect(rowOf(page, name)).not.toContainText("Yours");
+
+    await page.getByRole("button", { name: `Edit Vera ${name}` }).click();
+    const panel = page.getByRole("dialog", { name: `Vera ${name}` });
+    await panel.getByRole("button", { name: "Take it" }).click();
+    await expect(panel.getByLabel("Who works it")).not.toHaveValue("");
+    await panel.getByRole("button", { name: "Set a date" }).click();
+    await panel.getByLabel("Comes back, Detroit time").fill("2030-01-02T11:30");
+    await panel.getByRole("button", { name: "Set", exact: true }).click();
+    await expect(panel.getByText("Wed, Jan 2, 11:30 AM").first()).toBeVisible();
+    await panel.getByLabel("Add to the history").fill("Asked for the oak set.");
+    await panel.getByRole("button", { name: "Add", exact: true }).click();
+    const history = panel.getByRole("region", { name: "History" });
+    await expect(history).toContainText("Asked for the oak set.");
+    await expect(history).toContainText("Called: no answer");
+    await expect(history).toContainText("Took that call back");
+    await expect(history).toContainText(`Taken by ${admin.email}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Mine/ }).click();
+    await expect(rowOf(page, name)).toBeVisible();
+  },
+);
+
+test(
+  "somebody who walks in is entered while they talk",
+  {
+    tag: "@database",
+  },
+  async ({ page, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await holdSession(page, admin);
+    await openLeads(page, "");
+    await page.getByRole("button", { name: "Enter a lead" }).click();
+    const form = page.getByRole("dialog", { name: "Enter a lead" });
+    await page.keyboard.type(`Willa ${name}`);
+    await page.keyboard.press("Enter");
+    await expect(form.getByRole("alert")).toContainText("Phone number must be at least 10");
+    await form.getByLabel("Phone").fill("+1 (248) 555-0177");
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: `Willa ${name}` });
+    await expect(panel.getByRole("radio", { name: "Contacted" })).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(rowOf(page, name)).toContainText("Walk-in");
+  },
+);
 
 test("columns and views are kept on the device", async ({
   page,
@@ -806,6 +880,10 @@ for (const width of [1280, 390]) {
     await page.getByLabel(`Select Sue ${name}`).check();
     if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
     await expectAccessible(page);
+    if (width < 1000) {
+      await page.getByRole("button", { name: "Show numbers" }).click();
+      await page.getByRole("button", { name: "Filters" }).click();
+    }
     await page.getByRole("button", { name: "As table" }).click();
     await page.getByRole("button", { name: "Board", exact: true }).click();
     await expectAccessible(page);

@@ -273,3 +273,29 @@ test("the pages of a lost password are accessible", async ({ page }) => {
     await expectAccessible(page, [390, 1280]);
   }
 });
+
+test(
+  "a colleague who is invited by mail gets in with the link and has the role",
+  {
+    tag: "@database",
+  },
+  async ({ page, request, store, browser, holdSession }, { workerIndex }) => {
+    const email = `colleague-${workerIndex}-${Date.now()}@example.com`;
+    await holdSession(page);
+    await page.goto("/admin/users");
+    await page.getByLabel("Email of the colleague").fill(email);
+    await page.getByRole("button", { name: "Send invitation" }).click();
+    await expect(page.getByText("Invitation sent.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Invitations" })).toContainText(email);
+
+    const { link } = await mailTo(request, store, email, "");
+    const context = await browser.newContext({ baseURL: store.url });
+    const theirs = await context.newPage();
+    await theirs.goto(link);
+    await question(theirs, email).getByRole("button", { name: "Continue" }).click();
+    await expect(theirs.getByText("Welcome: you have the role admin now.")).toBeVisible();
+    await theirs.getByRole("link", { name: "To the back office" }).click();
+    await expect(theirs.getByRole("heading", { name: "Today" })).toBeVisible();
+    await context.close();
+  },
+);

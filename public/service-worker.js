@@ -1,7 +1,8 @@
 /**
  * Keeps what was visited readable without a connection: pages as they were last seen, and files whose
  * names change with their contents. Pages come from the network first, so nobody sees an old price
- * while there is one. Nothing of the backend, of accounts or of the admin area is kept.
+ * while there is one. Nothing of the backend, of accounts or of the admin area is kept. Notifications
+ * for those who work in the shop come here, too.
  * The page's side is app/offline/register-service-worker.ts.
  */
 const pages = "pages-1";
@@ -19,6 +20,29 @@ addEventListener("fetch", (event) => {
   if (cache === files) event.respondWith(fromCache(event.request));
   if (cache === pages) event.respondWith(fromNetwork(event));
 });
+
+addEventListener("push", (event) => event.waitUntil(show(event.data)));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+/** What the shop's server says to people who work there: server/push/lead-alerts.ts. */
+async function show(data) {
+  const { title, body, url, tag } = data.json();
+  const icon = "/icon-192.png";
+  await registration.showNotification(title, { body, tag, icon, badge: icon, data: url });
+}
+
+/** In the tab that shows the back office, or in a new one. */
+async function open(url) {
+  const address = new URL(url, location.origin).href;
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs.find((one) => new URL(one.url).pathname.startsWith("/admin"));
+  if (!tab) return clients.openWindow(address);
+  await tab.focus();
+  return tab.navigate(address).catch(() => clients.openWindow(address));
+}
 
 async function begin() {
   for (const name of await caches.keys()) if (!(name in most)) await caches.delete(name);

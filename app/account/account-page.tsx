@@ -8,6 +8,7 @@ import { loadToaster } from "#app/ui/load-toaster.ts";
 import type { Route } from "./+types/account-page";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
+import { Invitation } from "./invitation.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Section } from "./section.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -41,6 +42,7 @@ function Account({ signedIn }: { signedIn: User }) {
       <p className="mt-2 text-ink-soft">
         Signed in as <strong className="wrap-anywhere text-ink">{user.email ?? user.phone}</strong>
       </p>
+      <Invitation />
       <div className="mt-8 grid gap-5">
         <Section id="email" title="Email">
           <EmailForm user={user} onChanged={setUser} />

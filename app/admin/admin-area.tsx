@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { AdminGuard } from "#app/auth/guard.tsx";
 import { subscribe } from "#app/auth/visitor.ts";
 import { visitorCheck } from "#app/auth/visitor-store.ts";
+import { Frame } from "#app/storefront/layout.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
 import { openLock, useLock } from "./lock/lock.ts";
 import { LockScreen } from "./lock/lock-screen.tsx";
@@ -18,9 +19,15 @@ export function AdminArea({ children }: { children: React.ReactNode }) {
     lockIfIdle();
   }, []);
   const lock = useLock();
-  if (lock) return <LockScreen email={lock.email} />;
+  if (lock) {
+    return (
+      <Frame>
+        <LockScreen email={lock.email} />
+      </Frame>
+    );
+  }
   return (
-    <AdminGuard>
+    <AdminGuard outside={Frame}>
       <QueryClientProvider client={queryClient}>
         <Watch />
         <TooltipProvider>{children}</TooltipProvider>

@@ -3,18 +3,13 @@ import { Frame } from "#app/storefront/layout.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { OwnerShell } from "./shell/owner-shell.tsx";
-import { StaffFrame } from "./shell/staff-frame.tsx";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** The specification's two pages, which stand in the shop's own frame. */
-const staffPages: Record<string, Load> = {
+/** Every page by the part of the address after /admin/. */
+const pages: Record<string, Load> = {
   "financing-leads": () => import("./leads/leads-page.tsx"),
   users: () => import("./users/users-page.tsx"),
-};
-
-/** The owner's pages, under a header of their own. */
-const ownerPages: Record<string, Load> = {
   "": () => import("./today/today-page.tsx"),
   products: () => import("./products/products-page.tsx"),
   "products/:slug": () => import("./products/product-page.tsx"),
@@ -25,16 +20,13 @@ const ownerPages: Record<string, Load> = {
   changes: () => import("./changes/changes-page.tsx"),
 };
 
-const lazyPages = (pages: Record<string, Load>) =>
-  new Map(Object.entries(pages).map(([name, load]) => [name, lazy(load)]));
-const staff = lazyPages(staffPages);
-const owner = lazyPages(ownerPages);
+const lazyPages = new Map(Object.entries(pages).map(([name, load]) => [name, lazy(load)]));
 
 // Fetched while the guard asks who it is: the browser keeps what it has loaded.
 if (typeof document !== "undefined") {
   const [, , name = "", slug] = location.pathname.split("/");
   const key = keyOf(name, slug);
-  void (staffPages[key] ?? ownerPages[key])?.().catch(() => undefined);
+  void pages[key]?.().catch(() => undefined);
 }
 
 function keyOf(name: string, slug: string | undefined) {
@@ -50,22 +42,12 @@ interface AdminPagesProps {
 /** The page at an address of the back office, in its frame. */
 export default function AdminPages({ name, slug }: AdminPagesProps) {
   const key = keyOf(name, slug);
-  const StaffPage = staff.get(key);
-  const OwnerPage = owner.get(key);
-  if (StaffPage) {
-    return (
-      <StaffFrame>
-        <Suspense fallback={<Loading />}>
-          <StaffPage />
-        </Suspense>
-      </StaffFrame>
-    );
-  }
-  if (OwnerPage) {
+  const Page = lazyPages.get(key);
+  if (Page) {
     return (
       <OwnerShell>
         <Suspense fallback={<Loading />}>
-          <OwnerPage />
+          <Page />
         </Suspense>
       </OwnerShell>
     );

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -8,7 +8,8 @@ interface SidePanelProps {
   onClose: () => void;
   /** Where the keyboard goes on once it is closed. */
   returnFocus?: () => HTMLElement | null | undefined;
-  initialFocus?: React.RefObject<HTMLElement | null>;
+  /** "panel": on no field, so that no keyboard comes up on a phone. */
+  initialFocus?: React.RefObject<HTMLElement | null> | "panel";
   children: React.ReactNode;
   /** Stays in view below what scrolls. */
   footer: React.ReactNode;
@@ -17,6 +18,7 @@ interface SidePanelProps {
 /** A dialog that slides in from the right and leaves the list in view. */
 export function SidePanel(props: SidePanelProps) {
   const { title, onClose, returnFocus, initialFocus, children, footer } = props;
+  const popup = useRef<HTMLDivElement>(null);
   const focusBack = useEffectEvent(() => returnFocus?.()?.focus());
   useEffect(
     () => () => {
@@ -32,7 +34,8 @@ export function SidePanel(props: SidePanelProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0a100d]/45 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Popup
-          initialFocus={initialFocus}
+          ref={popup}
+          initialFocus={initialFocus === "panel" ? popup : initialFocus}
           finalFocus={false}
           data-side-panel=""
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col bg-surface text-ink shadow-lift outline-none transition-transform duration-150 ease-out data-starting-style:translate-x-8"

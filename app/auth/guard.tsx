@@ -1,5 +1,5 @@
 import type { User } from "@supabase/auth-js";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -7,16 +7,30 @@ import { type Access, nextAccess, type Requirement } from "./access.ts";
 import { CheckFailed } from "./check-failed.tsx";
 import { checkVisitor, useVisitorCheck } from "./visitor.ts";
 
+interface AdminGuardProps {
+  children: React.ReactNode;
+  /** Surrounds what is shown instead of the page, so that whoever is refused finds a way on. */
+  outside?: React.ComponentType<{ children: React.ReactNode }>;
+}
+
 /**
  * Shows its page to admins. A courtesy: the database decides what they may read.
  * Strangers are sent home; others see "Access Denied".
  */
-export function AdminGuard({ children }: { children: React.ReactNode }) {
+export function AdminGuard({ children, outside: Outside = Fragment }: AdminGuardProps) {
   const { access, error } = useAccess("admin");
   useRedirect(access, { strangers: "/" });
+  // What surrounds a refusal stays while one asks again: its header asks, too, as it comes.
+  const [wasRefused, setRefused] = useState(false);
+  const refusal = refusalOf(access, error);
+  if (refusal && !wasRefused) setRefused(true);
+  if (access === "allowed") return children;
+  const shown = refusal ?? <Checking label="Checking your access" />;
+  return wasRefused ? <Outside>{shown}</Outside> : shown;
+}
+
+function refusalOf(access: Access, error: unknown) {
   switch (access) {
-    case "allowed":
-      return children;
     case "denied":
       return <AccessDenied />;
     case "role-removed":
@@ -36,7 +50,7 @@ export function AdminGuard({ children }: { children: React.ReactNode }) {
     case "needs-second-factor":
       return <SecondFactorNeeded />;
     default:
-      return <Checking label="Checking your access" />;
+      return null;
   }
 }
 

@@ -36,7 +36,7 @@ export function exceptionText(promise: TextPromise, phone: string) {
     case "no_consent":
       return `Without your consent to a text, none is sent to ${phone}. Use the link below, or call us.`;
     case "limit":
-      return `No text is sent to ${phone} this time: we send a number only a few a day. Use the link below, or call us.`;
+      return `No text is sent to ${phone} this time: we limit our texts, and this request is over the limit. Use the link below, or call us.`;
     case "not_us":
       return `We can only text US mobile numbers, so none is sent to ${phone}. Use the link below, or call us.`;
     case "none":

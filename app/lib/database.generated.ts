@@ -2,13 +2,17 @@
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+export const alert_phones_showroom = ["east", "west"] as const;
 export const changes_action = ["added", "changed", "removed"] as const;
 export const erasures_what = ["requests", "account"] as const;
 export const financing_leads_status = ["pending", "contacted", "converted", "declined"] as const;
 export const financing_leads_suspected_junk = ["address", "phone", "staff"] as const;
+export const financing_leads_source = ["site", "walk_in", "phone"] as const;
+export const financing_leads_showroom = ["east", "west"] as const;
 export const holds_showroom = ["east", "west"] as const;
 export const holds_state = ["asked", "refused", "held", "ended", "sold"] as const;
-export const lead_events_field = ["status", "notes", "suspected_junk"] as const;
+export const invitations_role = ["user", "admin"] as const;
+export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note"] as const;
 export const lead_texts_kind = ["link", "resend"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own"] as const;
@@ -19,6 +23,7 @@ export const products_list = ["bedroom", "living-room", "dining-room", "clearanc
 export const products_state = ["draft", "live", "sold", "archived"] as const;
 export const products_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
 export const products_location = ["All Locations", "Main Showroom", "Outlet Location"] as const;
+export const push_devices_showroom = ["east", "west"] as const;
 export const role_events_action = ["assigned", "removed", "signed out", "blocked", "unblocked", "left"] as const;
 export const sales_showroom = ["east", "west"] as const;
 export const showrooms_id = ["east", "west"] as const;
@@ -29,6 +34,29 @@ export const user_roles_role = ["user", "admin"] as const;
 export type Database = {
   public: {
     Tables: {
+      alert_phones: {
+        Row: {
+          showroom: "east" | "west";
+          phone_e164: string;
+        };
+        Insert: {
+          showroom: "east" | "west";
+          phone_e164: string;
+        };
+        Update: {
+          showroom?: "east" | "west";
+          phone_e164?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "alert_phones_showroom_fkey";
+            columns: ["showroom"];
+            isOneToOne: true;
+            referencedRelation: "showrooms";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       changes: {
         Row: {
           id: number;
@@ -123,6 +151,14 @@ export type Database = {
           consented_at: string | null;
           anonymized_at: string | null;
           suspected_junk: "address" | "phone" | "staff" | null;
+          earlier_contact_at: string | null;
+          assigned_to: string | null;
+          follow_up_at: string | null;
+          calls: number;
+          first_called_at: string | null;
+          source: "site" | "walk_in" | "phone";
+          showroom: "east" | "west" | null;
+          noted_at: string | null;
         };
         Insert: {
           id?: string;
@@ -142,6 +178,14 @@ export type Database = {
           consented_at?: never;
           anonymized_at?: string | null;
           suspected_junk?: "address" | "phone" | "staff" | null;
+          earlier_contact_at?: string | null;
+          assigned_to?: string | null;
+          follow_up_at?: string | null;
+          calls?: number;
+          first_called_at?: string | null;
+          source?: "site" | "walk_in" | "phone";
+          showroom?: "east" | "west" | null;
+          noted_at?: string | null;
         };
         Update: {
           id?: string;
@@ -161,6 +205,14 @@ export type Database = {
           consented_at?: never;
           anonymized_at?: string | null;
           suspected_junk?: "address" | "phone" | "staff" | null;
+          earlier_contact_at?: string | null;
+          assigned_to?: string | null;
+          follow_up_at?: string | null;
+          calls?: number;
+          first_called_at?: string | null;
+          source?: "site" | "walk_in" | "phone";
+          showroom?: "east" | "west" | null;
+          noted_at?: string | null;
         };
         Relationships: [
           {
@@ -169,6 +221,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "lenders";
             referencedColumns: ["name"];
+          },
+          {
+            foreignKeyName: "financing_leads_showroom_fkey";
+            columns: ["showroom"];
+            isOneToOne: false;
+            referencedRelation: "showrooms";
+            referencedColumns: ["id"];
           },
         ];
       };
@@ -241,6 +300,42 @@ export type Database = {
           },
         ];
       };
+      invitations: {
+        Row: {
+          id: string;
+          email: string;
+          role: "user" | "admin";
+          invited_by: string | null;
+          invited_by_email: string | null;
+          created_at: string;
+          expires_at: string;
+          accepted_at: string | null;
+          token_hash: string;
+        };
+        Insert: {
+          id?: string;
+          email: string;
+          role: "user" | "admin";
+          invited_by?: string | null;
+          invited_by_email?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          accepted_at?: string | null;
+          token_hash: string;
+        };
+        Update: {
+          id?: string;
+          email?: string;
+          role?: "user" | "admin";
+          invited_by?: string | null;
+          invited_by_email?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          accepted_at?: string | null;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
       lead_events: {
         Row: {
           id: number;
@@ -248,7 +343,7 @@ export type Database = {
           at: string;
           changed_by: string | null;
           changed_by_email: string | null;
-          field: "status" | "notes" | "suspected_junk";
+          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note";
           old_value: string | null;
           new_value: string | null;
         };
@@ -258,7 +353,7 @@ export type Database = {
           at: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          field: "status" | "notes" | "suspected_junk";
+          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note";
           old_value?: string | null;
           new_value?: string | null;
         };
@@ -268,7 +363,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          field?: "status" | "notes" | "suspected_junk";
+          field?: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note";
           old_value?: string | null;
           new_value?: string | null;
         };
@@ -690,6 +785,59 @@ export type Database = {
         };
         Relationships: [];
       };
+      push_devices: {
+        Row: {
+          id: string;
+          user_id: string;
+          session_id: string;
+          endpoint: string;
+          p256dh: string;
+          auth: string;
+          label: string;
+          showroom: "east" | "west" | null;
+          quiet_from: string | null;
+          quiet_until: string | null;
+          created_at: string;
+          failures: number;
+        };
+        Insert: {
+          id?: string;
+          user_id: string;
+          session_id: string;
+          endpoint: string;
+          p256dh: string;
+          auth: string;
+          label: string;
+          showroom?: "east" | "west" | null;
+          quiet_from?: string | null;
+          quiet_until?: string | null;
+          created_at?: string;
+          failures?: number;
+        };
+        Update: {
+          id?: string;
+          user_id?: string;
+          session_id?: string;
+          endpoint?: string;
+          p256dh?: string;
+          auth?: string;
+          label?: string;
+          showroom?: "east" | "west" | null;
+          quiet_from?: string | null;
+          quiet_until?: string | null;
+          created_at?: string;
+          failures?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "push_devices_showroom_fkey";
+            columns: ["showroom"];
+            isOneToOne: false;
+            referencedRelation: "showrooms";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       role_events: {
         Row: {
           id: number;
@@ -1012,9 +1160,21 @@ export type Database = {
       };
     };
     Functions: {
+      accept_invitation: {
+        Args: { token: string };
+        Returns: string;
+      };
       account_emails: {
         Args: { ids: string[] };
         Returns: { user_id: string | null; email: string | null }[];
+      };
+      add_lead_note: {
+        Args: { lead: string; words: string };
+        Returns: Database["public"]["Tables"]["financing_leads"]["Row"][];
+      };
+      add_push_device: {
+        Args: { endpoint: string; p256dh: string; auth: string; label: string; showroom?: string; quiet_from?: string; quiet_until?: string };
+        Returns: string;
       };
       admin_needs_second_factor: {
         Args: Record<PropertyKey, never>;
@@ -1033,8 +1193,8 @@ export type Database = {
         Returns: undefined;
       };
       employee_left: {
-        Args: { person: string };
-        Returns: undefined;
+        Args: { person: string; heir?: string };
+        Returns: number;
       };
       end_my_session: {
         Args: { session: string };
@@ -1043,6 +1203,10 @@ export type Database = {
       end_sessions_of: {
         Args: { person: string };
         Returns: number;
+      };
+      enter_lead: {
+        Args: { first_name: string; last_name: string; phone: string; financing_option: string; source: string; showroom: string; notes: string; submission_key: string };
+        Returns: Database["public"]["Tables"]["financing_leads"]["Row"][];
       };
       erase_account: {
         Args: { person: string };
@@ -1064,9 +1228,17 @@ export type Database = {
         Args: { showroom: string };
         Returns: string;
       };
+      invite_staff: {
+        Args: { invited_email: string; invited_role: string; token: string };
+        Returns: string;
+      };
       lock_after_minutes: {
         Args: Record<PropertyKey, never>;
         Returns: number;
+      };
+      log_call: {
+        Args: { lead: string; outcome: string; next_try?: string };
+        Returns: Database["public"]["Tables"]["financing_leads"]["Row"][];
       };
       my_sessions: {
         Args: Record<PropertyKey, never>;
@@ -1075,6 +1247,10 @@ export type Database = {
       preview_erasure: {
         Args: { lead: string };
         Returns: { names: string[] | null; leads: number | null; texts: number | null; replies: number | null; holds: number | null; has_opted_out: boolean | null }[];
+      };
+      push_key: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
       };
       put_back: {
         Args: { changes: number[] };
@@ -1088,6 +1264,10 @@ export type Database = {
         Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
         Returns: Json;
       };
+      set_alert_phone: {
+        Args: { at_showroom: string; phone: string };
+        Returns: undefined;
+      };
       set_lock_after_minutes: {
         Args: { minutes: number };
         Returns: undefined;
@@ -1096,9 +1276,17 @@ export type Database = {
         Args: { person: string };
         Returns: { user_id: string | null; email: string | null; created_at: string | null; last_sign_in_at: string | null; roles: string[] | null; is_owner: boolean | null; is_me: boolean | null; is_blocked: boolean | null; sessions: number | null }[];
       };
+      staff_state: {
+        Args: Record<PropertyKey, never>;
+        Returns: { user_id: string | null; last_seen_at: string | null; has_second_step: boolean | null; open_leads: number | null }[];
+      };
       still_signed_in: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      take_back_call: {
+        Args: { lead: string; at_version: number; assignee?: string; next_try?: string };
+        Returns: Database["public"]["Tables"]["financing_leads"]["Row"][];
       };
       text_promise: {
         Args: { submission: string };

@@ -35,6 +35,7 @@ export type Database = {
       | "preview_erasure"
       | "resend_text"
       | "show_account"
+      | "staff_state"
     > & {
       account_emails: Answering<"account_emails", { user_id: string }>;
       find_account: Answering<"find_account", { user_id: string; roles: Role[] }>;
@@ -64,6 +65,10 @@ export type Database = {
           is_blocked: boolean;
           sessions: number;
         }
+      >;
+      staff_state: Answering<
+        "staff_state",
+        { user_id: string; has_second_step: boolean; open_leads: number }
       >;
       resend_text: Answering<"resend_text", { state: TextState; due_at: string }>;
     };

@@ -30,7 +30,7 @@ export function clearBottom(
 
 // What one presses next: the buttons of a footer, of a bar that stays, of a panel or a dialog.
 const places = ["footer", ".sticky", ".fixed", "[role=dialog]", "[role=alertdialog]"];
-const controls = "a[href], button, input, select, textarea, summary";
+const controls = "a[href], button, input, label:has(input), select, textarea, summary";
 
 /** Where those are on the screen now. */
 export function pressedNext(notices: Element): Box[] {

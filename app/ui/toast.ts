@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   description?: React.ReactNode;
   tone?: "success" | "destructive" | "neutral";
+  /** A button in the notice, which goes when it is pressed; with one the notice stays longer. */
+  action?: { label: string; run: () => void };
 }
 
 type Receiver = (message: ToastMessage) => void;

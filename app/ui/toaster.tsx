@@ -1,5 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { button } from "./button.ts";
 import { cn } from "./cn.ts";
 import { Icon } from "./icon.tsx";
 import { receiveToasts, type ToastMessage } from "./toast.ts";
@@ -24,14 +25,21 @@ export default function Toaster() {
   useEffect(
     () =>
       receiveToasts((message) => {
-        const { title, description, tone = "neutral" } = message;
-        manager.add({
+        const { title, description, tone = "neutral", action } = message;
+        const id = manager.add({
           title,
           description,
           type: tone,
           // High priority would hide the visible notice, with its button, from screen readers.
           priority: "low",
-          timeout: tone === "destructive" ? 9000 : 6000,
+          timeout: action ? 10_000 : tone === "destructive" ? 9000 : 6000,
+          actionProps: action && {
+            children: action.label,
+            onClick: () => {
+              manager.close(id);
+              action.run();
+            },
+          },
           onRemove: () => setEarlier((all) => [...all, message].slice(-keptForReading)),
         });
       }),
@@ -114,6 +122,7 @@ function Toasts() {
           <Toast.Title className="font-sans text-base font-bold" render={<p />} />
           <Toast.Description className="mt-0.5 text-ink-soft" />
         </div>
+        <Toast.Action className={button("outline", "sm", "shrink-0")} />
         <Toast.Close
           aria-label="Close"
           aria-hidden={false}

@@ -1,6 +1,6 @@
 /**
- * The work beside the requests, put together from the environment: sending texts, checking captchas,
- * retention. The server runs it inside itself, or server/worker/main.ts runs it alone.
+ * The work beside the requests, put together from the environment: sending texts, saying new leads,
+ * checking captchas, retention. The server runs it inside itself, or server/worker/main.ts runs it alone.
  */
 
 import type { Hono } from "hono";
@@ -8,6 +8,9 @@ import type { Database } from "#server/database/database.ts";
 import type { Env } from "#server/env.ts";
 import { isLoopback } from "#server/http/local-caller.ts";
 import type { Log } from "#server/logging.ts";
+import { createLeadAlerts, type LeadAlerts, publishPushKey } from "#server/push/lead-alerts.ts";
+import { loadPushKeys } from "#server/push/push-keys.ts";
+import { createPushSender } from "#server/push/push-sender.ts";
 import { createLocalProvider } from "#server/sms/local-provider.ts";
 import { type Outbox, openOutbox } from "#server/sms/outbox.ts";
 import type { SmsProvider, SmsSender } from "#server/sms/provider.ts";
@@ -53,6 +56,7 @@ export async function openWorker(options: {
     siteUrl: env.siteUrl,
     onDue: smsWorker.nudge,
   });
+  let leadAlerts: LeadAlerts | undefined;
   const sender: SmsSender = {
     send: async (phone, body) => void (await provider.send({ phone, body })),
   };
@@ -72,17 +76,33 @@ export async function openWorker(options: {
       });
       // Nobody else can have the embedded database open, so whatever is half done is a dead one's.
       if (database.kind === "pglite") await outbox.settleAbandoned(0);
+      leadAlerts = await openLeadAlerts(options, provider);
       smsWorker.start();
+      leadAlerts.start();
       housekeeping.start();
     },
     nudge() {
       smsWorker.nudge();
+      leadAlerts?.nudge();
       housekeeping.nudge();
     },
     async stop() {
-      await Promise.all([smsWorker.stop(), housekeeping.stop()]);
+      await Promise.all([smsWorker.stop(), leadAlerts?.stop(), housekeeping.stop()]);
     },
   };
+}
+
+async function openLeadAlerts(
+  { database, env, log }: Parameters<typeof openWorker>[0],
+  provider: SmsProvider,
+): Promise<LeadAlerts> {
+  const { siteUrl } = env;
+  const keys = await loadPushKeys(env.dataDir);
+  await publishPushKey(database, keys);
+  // Push services want to know whom to tell of trouble; a site without https has only an address.
+  const contact = siteUrl.startsWith("https:") ? siteUrl : "mailto:alerts@example.com";
+  const send = createPushSender({ keys, contact });
+  return createLeadAlerts({ database, log, provider, send, siteUrl });
 }
 
 /** Both or nothing: a site that was built without the key asks nobody for a captcha. */

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "#server/database/database.ts";
-import { become, openWorld, people, type World } from "./people.ts";
+import { become, lead, openWorld, people, type World } from "./people.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -163,6 +163,39 @@ describe("an employee who left", () => {
         ]);
       },
     ));
+
+  test("hands open leads on, to a colleague or to nobody, and keeps what is closed", () =>
+    asAdmin("admin", async (db) => {
+      const mine = (change: string) =>
+        db.query(`update public.financing_leads set assigned_to = $1, ${change} where id = $2`, [
+          people.otherAdmin,
+          lead.id,
+        ]);
+      const leave = (heir: string | null) =>
+        db.query("select public.employee_left($1, $2) as handed", [people.otherAdmin, heir]);
+      const whose = async () =>
+        (await db.query("select assigned_to from public.financing_leads")).rows;
+      await mine("status = 'contacted'");
+      const { rows } = await db.query(
+        "select open_leads from public.staff_state() where user_id = $1",
+        [people.otherAdmin],
+      );
+      expect(rows).toEqual([{ open_leads: 1 }]);
+      await db.query("savepoint before");
+      await expect(leave(people.otherAdmin)).rejects.toThrow("somebody else");
+      await db.query("rollback to before");
+      await expect(leave(people.shopper)).rejects.toThrow("Only an admin");
+      await db.query("rollback to before");
+      expect((await leave(people.admin)).rows).toEqual([{ handed: 1 }]);
+      expect(await whose()).toEqual([{ assigned_to: people.admin }]);
+      await db.query("rollback to before");
+      expect((await leave(null)).rows).toEqual([{ handed: 1 }]);
+      expect(await whose()).toEqual([{ assigned_to: null }]);
+      await db.query("rollback to before");
+      await mine("status = 'declined'");
+      expect((await leave(people.admin)).rows).toEqual([{ handed: 0 }]);
+      expect(await whose()).toEqual([{ assigned_to: people.otherAdmin }]);
+    }));
 
   test("does no admin work with the token that is left", () =>
     asAdmin("admin", async (db) => {

@@ -25,7 +25,7 @@ export const world = `
       '2026-11-21');
   insert into public.financing_leads (first_name, last_name, phone, financing_option) values
     ('Luis', 'Arredondo', '586-555-0182', '${lenders[2]!.name}');
-  update public.financing_leads set status = 'contacted', notes = 'Call back';
+  update public.financing_leads set status = 'contacted', notes = 'Call back', calls = 1;
   update private.settings set texts_are_sent = true;
   insert into public.erasures (what) values ('account'), ('requests');
   update private.catalog_state set filled_at = now();
@@ -64,6 +64,13 @@ export const world = `
     ('903', 'east', 'Luis Arredondo', '(586) 555-0182', now() + interval '2 days');
   insert into public.sales (id, product_id, showroom, quantity, price_cents) values
     ('${ids.sale}', '901', 'west', 1, 19900), (gen_random_uuid(), '903', 'west', 1, 19900);
+  insert into public.push_devices (user_id, session_id, endpoint, p256dh, auth, label, quiet_from, quiet_until)
+    values ('${ids.owner}', '${ids.owner}', 'https://push.example.com/a', repeat('B', 87), repeat('A', 22), 'Phone', '21:00', '08:00'),
+      ('${ids.other}', '${ids.other}', 'https://push.example.com/d', repeat('B', 87), repeat('A', 22), 'Phone', '21:00', '08:00');
+  insert into public.invitations (email, role, invited_by, token_hash) values
+    ('other@example.com', 'user', '${ids.owner}', encode(sha256(repeat('i', 64)::bytea), 'hex')),
+    ('third@example.com', 'user', '${ids.owner}', repeat('c', 64));
+  insert into public.alert_phones values ('east', '+15865550142'), ('west', '+12485550168');
   insert into public.publications (version, published_at) values (1, now()), (2, now());
 `;
 
@@ -109,7 +116,57 @@ export const samples: Record<string, Sample> = {
       consent_version: "2026-11",
       anonymized_at: time,
       suspected_junk: "staff",
+      earlier_contact_at: time,
+      assigned_to: ids.owner,
+      follow_up_at: later,
+      calls: 1,
+      first_called_at: time,
+      source: "phone",
+      showroom: "east",
+      noted_at: time,
     },
+  },
+  invitations: {
+    row: () => ({ email: "new@example.com", role: "admin", token_hash: "a".repeat(64) }),
+    values: {
+      id: uuid(),
+      email: "newer@example.com",
+      role: "user",
+      invited_by: ids.owner,
+      invited_by_email: "owner@example.com",
+      created_at: time,
+      expires_at: later,
+      accepted_at: time,
+      token_hash: "b".repeat(64),
+    },
+  },
+  push_devices: {
+    row: () => ({
+      user_id: ids.owner,
+      session_id: ids.owner,
+      endpoint: `https://push.example.com/${uuid()}`,
+      p256dh: "B".repeat(87),
+      auth: "A".repeat(22),
+      label: "Phone",
+    }),
+    values: {
+      id: uuid(),
+      user_id: ids.owner,
+      session_id: ids.owner,
+      endpoint: "https://push.example.com/c",
+      p256dh: "C".repeat(87),
+      auth: "C".repeat(22),
+      label: "Computer",
+      showroom: "east",
+      quiet_from: "21:00",
+      quiet_until: "08:00",
+      created_at: time,
+      failures: 1,
+    },
+  },
+  alert_phones: {
+    row: () => ({ showroom: "west", phone_e164: "+12485550168" }),
+    values: { showroom: "west", phone_e164: "+12485550169" },
   },
   lead_events: {
     row: () => ({ lead_id: ids.lead, at: time, field: "status" }),
@@ -500,6 +557,34 @@ export const samples: Record<string, Sample> = {
   show_account: call({ person: ids.other }),
   unblock_account: call({ person: ids.other }),
   resend_text: call({ lead: ids.lead }),
+  invite_staff: call({
+    invited_email: "new@example.com",
+    invited_role: "user",
+    token: "t".repeat(64),
+  }),
+  accept_invitation: call({ token: "i".repeat(64) }),
+  staff_state: call({}),
+  push_key: call({}),
+  add_push_device: call({
+    endpoint: "https://push.example.com/b",
+    p256dh: "B".repeat(87),
+    auth: "A".repeat(22),
+    label: "Phone",
+  }),
+  set_alert_phone: call({ at_showroom: "west", phone: "(248) 555-0168" }),
+  log_call: call({ lead: ids.lead, outcome: "no_answer" }),
+  take_back_call: call({ lead: ids.lead, at_version: 2 }),
+  add_lead_note: call({ lead: ids.lead, words: "Wants the oak set" }),
+  enter_lead: call({
+    first_name: "Ann",
+    last_name: "Lee",
+    phone: "248-555-0164",
+    financing_option: lenders[1]!.name,
+    source: "walk_in",
+    showroom: "east",
+    notes: "",
+    submission_key: uuid(),
+  }),
   still_signed_in: call({}),
   text_promise: call({ submission: ids.submission }),
 };

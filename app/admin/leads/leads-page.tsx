@@ -5,6 +5,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { queryClient } from "../query-client.ts";
 import { LeadsWorkspace } from "./leads-workspace.tsx";
+import { FloorContext, useFloorFacts } from "./shared/floor.ts";
 import { leadsQuery, prefetchLeads } from "./shared/leads.queries.ts";
 
 // Not first when the guard has let the page through: its checks take as long as the answer.
@@ -13,11 +14,16 @@ if (mayBeSignedIn()) prefetchLeads(queryClient);
 export default function LeadsPage() {
   const { data: list, isError, isFetching, refetch } = useQuery(leadsQuery);
   const retry = useCallback(() => void refetch(), [refetch]);
+  const floor = useFloorFacts();
   if (list) {
-    return <LeadsWorkspace list={list} isLoading={isFetching} isCutOff={isError} onRetry={retry} />;
+    return (
+      <FloorContext value={floor}>
+        <LeadsWorkspace list={list} isLoading={isFetching} isCutOff={isError} onRetry={retry} />
+      </FloorContext>
+    );
   }
   return (
-    <div className="grid gap-4 pt-4">
+    <div className="grid gap-4">
       <h1 className="text-2xl">Financing Leads</h1>
       {isError ? (
         <LoadFailed

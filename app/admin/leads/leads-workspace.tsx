@@ -1,9 +1,15 @@
 import { useCallback, useMemo, useState } from "react";
 import type { FinancingLead } from "#app/lib/database.types.ts";
+import { toolButton } from "../controls.ts";
+import { AdminIcon } from "../icons.tsx";
 import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
+import { AlertsDialog } from "./alerts/alerts-dialog.tsx";
+import { useAlerts } from "./alerts/use-alerts.ts";
+import { AlsoFound } from "./list/also-found.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { parseHiddenColumns } from "./list/columns.tsx";
+import { EnterLead } from "./list/enter-lead.tsx";
 import { ExportDialog } from "./list/export-dialog.tsx";
 import { FreshnessLine, NewLeadsNotice, OfflineNotice } from "./list/freshness.tsx";
 import type { Sort } from "./list/lead-list.ts";
@@ -20,6 +26,7 @@ import { useMatchingLeads } from "./list/use-matching-leads.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { useStatusChanges } from "./list/use-status-changes.ts";
 import { useTitleCount } from "./list/use-title-count.ts";
+import { WorklistChips } from "./list/worklist-chips.tsx";
 import { OverviewPanel } from "./overview/overview-panel.tsx";
 import { LeadMissing } from "./panel/lead-missing.tsx";
 import { LeadPanel } from "./panel/lead-panel.tsx";
@@ -29,6 +36,7 @@ import type { LeadList } from "./shared/leads.queries.ts";
 import { compareNewest } from "./shared/merge-leads.ts";
 import { StatusMenu } from "./shared/status-menu.tsx";
 import { useLeadPolling } from "./shared/use-lead-polling.ts";
+import { useLeadWork } from "./shared/use-lead-work.ts";
 
 interface LeadsWorkspaceProps {
   list: LeadList;
@@ -43,7 +51,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const { leads, isComplete } = list;
   const { state, search, type, change, applyView, openLead, closeLead } = useListState();
   const found = useMatchingLeads(leads, state, search);
-  const { matching, page, pages, items, duplicates, byId } = found;
+  const { matching, inNotes, counts, page, pages, items, duplicates, byId } = found;
   const [hidden, setHidden] = usePersistedState("hidden-columns", parseHiddenColumns);
   const { selected, toggle, selectPage, select, clear } = useSelection(items);
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
@@ -52,20 +60,29 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const [exported, setExported] = useState<"matching" | "selected">();
   const { changeOne, changeMany, progress } = useStatusChanges();
   const changeJunk = useJunkChanges();
+  const { call } = useLeadWork();
+  const [isEntering, setEntering] = useState(false);
+  const [isAlerting, setAlerting] = useState(false);
+  const { isSoundOn, setSound, announce } = useAlerts();
   const isNarrow = useIsNarrow();
   const freshness = useLeadPolling({
     isReady: isComplete,
-    onArrived: (arrived) =>
-      setNewIds((known) => new Set([...known, ...arrived.map((lead) => lead.id)])),
+    onArrived: (arrived) => {
+      setNewIds((known) => new Set([...known, ...arrived.map((lead) => lead.id)]));
+      if (arrived.some(({ source, suspected_junk }) => source === "site" && !suspected_junk)) {
+        announce();
+      }
+    },
   });
   useTitleCount(newIds.size);
 
   // The same functions at every render, so that nothing is drawn again for them while one types.
-  const latest = useLatest({ changeOne, openLead, change });
+  const latest = useLatest({ changeOne, openLead, change, call });
   const actions = useMemo<LeadActions>(
     () => ({
       open: (lead) => latest.current.openLead(lead.id),
       changeStatus: (lead, next) => void latest.current.changeOne(lead, next),
+      noAnswer: (lead) => void latest.current.call(lead, "no_answer"),
       openStatusMenu: (lead, anchor) => setStatusMenu({ lead, anchor }),
       toggle,
     }),
@@ -95,6 +112,13 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
     window.scrollTo({ top: 0 });
   }
 
+  /** Over the end of a page, too. */
+  function showNext(id: string, index: number) {
+    const nextPage = Math.floor(index / state.size) + 1;
+    if (state.view === "table" && nextPage !== page) change({ page: nextPage, lead: id });
+    else openLead(id);
+  }
+
   const selectedLeads = () =>
     [...selected]
       .map((id) => byId.get(id))
@@ -102,12 +126,23 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
       .sort(compareNewest);
 
   const opened = state.lead ? byId.get(state.lead) : undefined;
-  const next = opened && items[items.findIndex(({ id }) => id === opened.id) + 1];
+  const at = opened ? matching.findIndex(({ id }) => id === opened.id) : -1;
+  const next = opened && matching[at + 1];
   return (
     <LeadActionsContext value={actions}>
-      <div className="grid gap-4 pt-4">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h1 className="text-2xl">Financing Leads</h1>
+          <div className="order-last ml-auto flex gap-2">
+            <button type="button" className={toolButton()} onClick={() => setAlerting(true)}>
+              <AdminIcon name="bell" />
+              <span className="max-sm:sr-only">Alerts</span>
+            </button>
+            <button type="button" className={toolButton()} onClick={() => setEntering(true)}>
+              <AdminIcon name="plus" />
+              <span className="max-sm:sr-only">Enter a lead</span>
+            </button>
+          </div>
           <FreshnessLine
             list={list}
             freshness={freshness}
@@ -139,9 +174,10 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
             onExport={exportMatching}
             onHelp={showHelp}
           />
+          <WorklistChips only={state.only} days={state.days} counts={counts} onChange={change} />
           {selected.size > 0 ? (
             <BulkBar
-              selected={selected.size}
+              leads={selectedLeads()}
               matching={matching.length}
               progress={progress}
               onSelectMatching={() => select(matching)}
@@ -181,6 +217,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
             all={leads.length}
             onChange={change}
           />
+          <AlsoFound leads={inNotes} />
         </div>
       </div>
       {opened ? (
@@ -189,7 +226,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
           lead={opened}
           duplicates={duplicates.get(opened.phone_e164 ?? "") ?? []}
           onClose={closeLead}
-          onNext={next && (() => openLead(next.id))}
+          onNext={next && (() => showNext(next.id, at + 1))}
         />
       ) : null}
       {state.lead && !opened && isComplete ? <LeadMissing onClose={closeLead} /> : null}
@@ -208,6 +245,18 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
           what={exported}
           onClose={() => setExported(undefined)}
         />
+      ) : null}
+      {isEntering ? (
+        <EnterLead
+          onClose={() => setEntering(false)}
+          onEntered={(id) => {
+            setEntering(false);
+            openLead(id);
+          }}
+        />
+      ) : null}
+      {isAlerting ? (
+        <AlertsDialog isSoundOn={isSoundOn} onSound={setSound} onClose={() => setAlerting(false)} />
       ) : null}
       {isHelpOpen ? <ShortcutsDialog onClose={() => setHelpOpen(false)} /> : null}
     </LeadActionsContext>

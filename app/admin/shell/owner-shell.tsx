@@ -2,17 +2,17 @@ import { AdminArea } from "../admin-area.tsx";
 import { UndoBar } from "../undo/undo-bar.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
 
-/** Around the owner's pages: a slim header, and on phones a bar where the thumb is. */
+/** Around the back office's pages: a slim header, and on phones a bar where the thumb is. */
 export function OwnerShell({ children }: { children: React.ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-60 rounded-lg bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
-      <AdminArea>
+    <AdminArea>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only z-60 rounded-lg bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          Skip to content
+        </a>
         <ShellHeader />
         <main
           id="content"
@@ -23,7 +23,7 @@ export function OwnerShell({ children }: { children: React.ReactNode }) {
         </main>
         <UndoBar />
         <ThumbBar />
-      </AdminArea>
-    </div>
+      </div>
+    </AdminArea>
   );
 }

@@ -8,15 +8,19 @@ import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { field } from "../controls.ts";
 import { formatDateTime, plural } from "../format.ts";
+import { staffQuery } from "../leads/shared/staff.queries.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import { questions } from "./account-questions.tsx";
 import {
   type AccountAction,
   changeAccount,
+  letGo,
   sendReset,
   shownAccountQuery,
+  staffStateQuery,
 } from "./accounts.queries.ts";
 
 interface AccountPanelProps {
@@ -130,12 +134,21 @@ function Actions({ account, onErased }: { account: Account; onErased: () => void
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
   const isStaff = account.roles.includes("admin");
+  const staff = useQuery({ ...staffQuery, enabled: isStaff });
+  const open = useQuery({ ...staffStateQuery, enabled: isStaff }).data?.get(account.user_id);
+  const [heir, setHeir] = useState<string | null>(null);
 
   async function act(action: AccountAction) {
     setBusy(true);
     try {
-      await changeAccount(action, account.user_id);
-      showToast({ title: questions[action].done, tone: "success" });
+      let handed = 0;
+      if (action === "employee_left") handed = await letGo(account.user_id, heir);
+      else await changeAccount(action, account.user_id);
+      showToast({
+        title: questions[action].done,
+        description: handed > 0 ? `${plural(handed, "open lead")} handed on.` : undefined,
+        tone: "success",
+      });
       if (action === "erase_account") onErased();
     } catch (problem) {
       showToast({
@@ -146,7 +159,15 @@ function Actions({ account, onErased }: { account: Account; onErased: () => void
     } finally {
       setBusy(false);
       setAsked(undefined);
-      for (const key of ["shown-account", "roles", "role-events", "erasures", "account"]) {
+      for (const key of [
+        "shown-account",
+        "roles",
+        "role-events",
+        "erasures",
+        "account",
+        "staff-state",
+        "leads",
+      ]) {
         void client.invalidateQueries({ queryKey: [key] });
       }
     }
@@ -183,6 +204,27 @@ function Actions({ account, onErased }: { account: Account; onErased: () => void
         >
           <p className="mb-2 font-semibold break-all text-ink">{account.email}</p>
           {question.words}
+          {asked === "employee_left" && open && open.open_leads > 0 ? (
+            <label className="mt-3 block text-ink">
+              <span className="block text-sm font-semibold">
+                {plural(open.open_leads, "open lead")} go to
+              </span>
+              <select
+                value={heir ?? ""}
+                onChange={({ target }) => setHeir(target.value || null)}
+                className={field("mt-1")}
+              >
+                <option value="">Nobody yet</option>
+                {(staff.data ?? [])
+                  .filter(({ id }) => id !== account.user_id)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </select>
+            </label>
+          ) : null}
         </ConfirmDialog>
       ) : null}
     </>

@@ -24,9 +24,30 @@ export type AccountAction =
   | "employee_left"
   | "erase_account";
 
-export async function changeAccount(action: AccountAction, person: string) {
+export async function changeAccount(
+  action: Exclude<AccountAction, "employee_left">,
+  person: string,
+) {
   await db().rpc(action, { person }).abortSignal(requestTimeout()).throwOnError();
 }
+
+/** Lets somebody go. Their open leads are `heir`'s, or nobody's; returns how many those are. */
+export async function letGo(person: string, heir: string | null) {
+  const { data } = await db()
+    .rpc("employee_left", { person, ...(heir && { heir }) })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data as unknown as number;
+}
+
+/** Everybody with a role, by id: when they were last here, and what guards their account. */
+export const staffStateQuery = queryOptions({
+  queryKey: ["staff-state"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db().rpc("staff_state").abortSignal(signal).throwOnError();
+    return new Map(data.map((person) => [person.user_id, person]));
+  },
+});
 
 /** The mail that anybody can ask for on “Forgot password?”. */
 export async function sendReset(email: string, captchaToken: string | undefined) {

@@ -48,7 +48,8 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
       const { code, message } = problem as { code?: string; message?: string };
       showToast({
         title: explanations[code ?? ""] ?? "The role was not assigned.",
-        description: code && message ? message : "Failed to assign role.",
+        description:
+          code === "23505" ? undefined : code && message ? message : "Failed to assign role.",
         tone: "destructive",
       });
     } finally {

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { UserRole } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatDateTime } from "../format.ts";
+import { staffStateQuery } from "./accounts.queries.ts";
 import { removeRole, transferOwnership } from "./roles.queries.ts";
 
 interface RoleListProps {
@@ -27,6 +28,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
   const client = useQueryClient();
   const table = useRef<HTMLTableElement>(null);
   const isMine = roles.some(({ is_owner, user_id }) => is_owner && user_id === myId);
+  const states = useQuery(staffStateQuery);
   const nameOf = ({ user_id }: UserRole) => emails?.get(user_id) ?? user_id;
 
   const remove = ({ id }: UserRole) =>
@@ -106,6 +108,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                     <p className="font-mono text-xs break-all text-ink-soft">
                       {assignment.user_id}
                     </p>
+                    <Standing state={states.data?.get(assignment.user_id)} />
                   </td>
                   <td {...tableRoles.cell} className="py-2.5 max-md:p-0 md:px-4">
                     <span
@@ -199,5 +202,25 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
         </ConfirmDialog>
       ) : null}
     </>
+  );
+}
+
+interface StandingProps {
+  state: { last_seen_at: string | null; has_second_step: boolean } | undefined;
+}
+
+/** When somebody was last here, and whether more than a password guards the account. */
+function Standing({ state }: StandingProps) {
+  if (!state) return null;
+  const { last_seen_at, has_second_step } = state;
+  return (
+    <p className="text-sm text-ink-soft">
+      {last_seen_at ? `Last seen ${formatDateTime(last_seen_at)}` : "Never signed in"},{" "}
+      {has_second_step ? (
+        "two-step sign-in on"
+      ) : (
+        <span className="font-semibold text-brass">two-step sign-in off</span>
+      )}
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { AssignForm } from "./assign-form.tsx";
 import { Erasures } from "./erasures.tsx";
+import { InviteForm } from "./invite-form.tsx";
 import { LockSetting } from "./lock-setting.tsx";
 import { RoleHistory } from "./role-history.tsx";
 import { RoleList } from "./role-list.tsx";
@@ -23,7 +24,7 @@ export default function UsersPage() {
   );
 
   return (
-    <div className="grid gap-6 pt-4">
+    <div className="grid gap-6">
       <header>
         <h1 className="text-2xl">Manage Users</h1>
         <p className="mt-1 max-w-prose text-ink-soft">
@@ -31,6 +32,7 @@ export default function UsersPage() {
           without the role “user”.
         </p>
       </header>
+      <InviteForm />
       <AssignForm onOpen={setOpened} />
       <section aria-labelledby="assignments">
         <h2 id="assignments" className="text-xl">

@@ -24,16 +24,16 @@ import {
   type Window,
 } from "./statement.ts";
 
-/** The end of a statement whose rows are in `source`. */
+/** The end of a statement whose rows are in `source`; with a star, or a column of that name would be meant. */
 export function answerColumns({ format, stripNulls }: Shape): string {
-  const rows = stripNulls ? "json_strip_nulls(json_agg(source))" : "json_agg(source)";
+  const rows = stripNulls ? "json_strip_nulls(json_agg(source.*))" : "json_agg(source.*)";
   const body = {
     array: `coalesce(${rows}, '[]')::text`,
     object: `coalesce((${rows} -> 0)::text, 'null')`,
     csv: `coalesce((
-        select string_agg(key, ',') from json_object_keys(json_agg(source) -> 0) as key
+        select string_agg(key, ',') from json_object_keys(json_agg(source.*) -> 0) as key
       ), '') || E'\\n' || coalesce(
-        string_agg(substring(source::text, 2, length(source::text) - 2), E'\\n'), '')`,
+        string_agg(substring((source.*)::text, 2, length((source.*)::text) - 2), E'\\n'), '')`,
   }[format];
   return `count(*) as rows, ${body} as body, null as key`;
 }

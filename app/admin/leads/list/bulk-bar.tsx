@@ -1,12 +1,14 @@
 import { Menu } from "@base-ui/react/menu";
+import { useState } from "react";
 import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
-import type { LeadStatus } from "#app/lib/database.types.ts";
+import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 interface BulkBarProps {
-  selected: number;
+  leads: readonly FinancingLead[];
   matching: number;
   /** How many of a running change are done. */
   progress: number | null;
@@ -19,20 +21,32 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
+/** A change of several leads that waits for a yes. */
+interface Question {
+  title: string;
+  confirm: string;
+  run: () => void;
+}
+
 /** What can be done to all selected leads at once; floats, so that nothing moves when it comes. */
 export function BulkBar(props: BulkBarProps) {
-  const { selected, matching, progress, onSelectMatching, onSetStatus, onExport, onClear } = props;
+  const { leads, matching, progress, onSelectMatching, onSetStatus, onExport, onClear } = props;
   const { areJunk, onSetJunk } = props;
+  const [question, ask] = useState<Question>();
+  const selected = leads.length;
   const isBusy = progress !== null;
+  const many = plural(selected, "lead");
+  /** One lead is changed at once: its notice takes it back. */
+  const asked = (change: Question) => (selected > 1 ? ask(change) : change.run());
   return (
     <section
       aria-label="Selected leads"
-      className="fixed bottom-3 left-3 z-30 flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:bottom-5 sm:left-6"
+      className="fixed bottom-17 left-3 z-30 flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:left-6 lg:bottom-5"
     >
       <p role="status" className="px-1 font-semibold">
         {isBusy
           ? `${formatNumber(progress)} of ${formatNumber(selected)} changed…`
-          : `${plural(selected, "lead")} selected`}
+          : `${many} selected`}
       </p>
       {selected < matching ? (
         <button type="button" className={toolButton()} disabled={isBusy} onClick={onSelectMatching}>
@@ -48,7 +62,17 @@ export function BulkBar(props: BulkBarProps) {
           <Menu.Positioner align="start" sideOffset={4} className="z-60">
             <Menu.Popup className={menuPopup}>
               {leadStatuses.map((status) => (
-                <Menu.Item key={status} className={menuItem} onClick={() => onSetStatus(status)}>
+                <Menu.Item
+                  key={status}
+                  className={menuItem}
+                  onClick={() =>
+                    asked({
+                      title: `Make ${many} ${statusLabels[status].toLowerCase()}?`,
+                      confirm: `Make them ${statusLabels[status].toLowerCase()}`,
+                      run: () => onSetStatus(status),
+                    })
+                  }
+                >
                   {statusLabels[status]}
                 </Menu.Item>
               ))}
@@ -60,7 +84,13 @@ export function BulkBar(props: BulkBarProps) {
         type="button"
         className={toolButton()}
         disabled={isBusy}
-        onClick={() => onSetJunk(!areJunk)}
+        onClick={() =>
+          asked({
+            title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,
+            confirm: areJunk ? "Put them back" : "Set them aside",
+            run: () => onSetJunk(!areJunk),
+          })
+        }
       >
         {areJunk ? "Put back" : "Set aside as junk"}
       </button>
@@ -70,6 +100,29 @@ export function BulkBar(props: BulkBarProps) {
       <button type="button" className={toolButton()} disabled={isBusy} onClick={onClear}>
         Clear selection
       </button>
+      {question ? (
+        <ConfirmDialog
+          title={question.title}
+          confirmLabel={question.confirm}
+          onCancel={() => ask(undefined)}
+          onConfirm={() => {
+            ask(undefined);
+            question.run();
+          }}
+        >
+          <p>{sayWhich(leads)}</p>
+        </ConfirmDialog>
+      ) : null}
     </section>
   );
+}
+
+const namedMost = 8;
+
+/** "Ada Lee, Ben Roy and 53 others." */
+export function sayWhich(leads: readonly FinancingLead[]) {
+  const named = leads.slice(0, namedMost).map(fullName);
+  const rest = leads.length - named.length;
+  const last = rest > 0 ? plural(rest, "other") : named.pop();
+  return named.length > 0 ? `${named.join(", ")} and ${last}.` : `${last}.`;
 }

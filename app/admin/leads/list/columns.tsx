@@ -1,4 +1,4 @@
-import { formatDuration, formatShortDateTime } from "#app/admin/format.ts";
+import { formatShortDateTime } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
@@ -7,6 +7,7 @@ import { NewestSmsBadge } from "#app/admin/leads/sms/lead-sms.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SortColumn } from "./lead-list.ts";
+import { FirstCall } from "./work-badges.tsx";
 
 export interface Column {
   id: string;
@@ -24,7 +25,7 @@ export const columns = [
   {
     id: "created_at",
     label: "Date",
-    className: "w-35 shrink-0 whitespace-nowrap text-ink-soft",
+    className: "w-32 shrink-0 whitespace-nowrap text-ink-soft",
     sort: "created_at",
     cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDateTime(created_at)}</time>,
   },
@@ -39,13 +40,13 @@ export const columns = [
   {
     id: "phone",
     label: "Phone",
-    className: "w-50 shrink-0 whitespace-nowrap",
+    className: "w-58 shrink-0 whitespace-nowrap",
     cell: (lead) => <Phone lead={lead} />,
   },
   {
     id: "financing_option",
     label: "Financing Option",
-    className: "w-46 shrink-0",
+    className: "w-40 shrink-0",
     sort: "financing_option",
     cell: (lead) => lead.financing_option,
   },
@@ -67,7 +68,7 @@ export const columns = [
     id: "first_contact",
     label: "First contact",
     className: "w-28 shrink-0 text-ink-soft",
-    cell: firstContact,
+    cell: (lead) => <FirstCall lead={lead} />,
   },
   {
     id: "notes",
@@ -86,13 +87,6 @@ export function parseHiddenColumns(found: unknown): ColumnId[] {
   return hideable.map(({ id }) => id as ColumnId).filter((id) => found.includes(id));
 }
 
-function firstContact({ first_contacted_at, created_at, status }: FinancingLead) {
-  if (first_contacted_at) {
-    return formatDuration(Date.parse(first_contacted_at) - Date.parse(created_at));
-  }
-  return status === "pending" ? "waiting" : "not known";
-}
-
 function Name({ lead }: { lead: FinancingLead }) {
   const { open } = useLeadActions();
   return (
@@ -109,8 +103,10 @@ function Name({ lead }: { lead: FinancingLead }) {
 // Made once: an element that is the same as before is not looked at again.
 const phoneIcon = <Icon name="phone" className="size-4" />;
 const textIcon = <AdminIcon name="text" />;
+const missedIcon = <AdminIcon name="missed" />;
 
 function Phone({ lead }: { lead: FinancingLead }) {
+  const { noAnswer } = useLeadActions();
   return (
     <span className="inline-flex items-center gap-1">
       <a
@@ -128,6 +124,15 @@ function Phone({ lead }: { lead: FinancingLead }) {
       >
         {textIcon}
       </a>
+      <button
+        type="button"
+        title="No answer"
+        aria-label={`No answer from ${fullName(lead)}`}
+        className="grid size-8 place-items-center rounded-md text-spruce hover:bg-spruce-wash"
+        onClick={() => noAnswer(lead)}
+      >
+        {missedIcon}
+      </button>
     </span>
   );
 }

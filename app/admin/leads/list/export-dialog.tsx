@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { download } from "#app/admin/csv.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
+import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { leadsQuery, pollLeads, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
-import { createCsvFile, csvFileName } from "./leads-csv.ts";
+import { createCsvFile, csvFileName, detroitForm, plainForm } from "./leads-csv.ts";
 
 interface ExportDialogProps {
   /** What to export, as of now: all that match, or those selected. */
@@ -22,6 +23,7 @@ interface ExportDialogProps {
  */
 export function ExportDialog({ leads, what, onClose }: ExportDialogProps) {
   const client = useQueryClient();
+  const floor = useFloor();
   const list = useQuery(leadsQuery);
   const progress = useQuery(progressQuery).data;
   const [step, setStep] = useState<"waiting" | "writing" | "done" | "failed">("waiting");
@@ -44,12 +46,13 @@ export function ExportDialog({ leads, what, onClose }: ExportDialogProps) {
     void write("whole");
   }, [isComplete, isFresh]);
 
-  async function write(part: "whole" | "partial") {
+  async function write(part: "whole" | "partial" | "detroit") {
     begun.current = true;
     setStep("writing");
     setWritten(0);
     try {
-      const file = await createCsvFile(leads, setWritten);
+      const form = part === "detroit" ? detroitForm((id) => nameOf(floor, id)) : plainForm;
+      const file = await createCsvFile(leads, setWritten, form);
       download(file, csvFileName(new Date(), part));
       setStep("done");
     } catch {
@@ -111,6 +114,11 @@ export function ExportDialog({ leads, what, onClose }: ExportDialogProps) {
             >
               {step === "done" ? "Done" : "Cancel"}
             </button>
+            {step === "done" ? (
+              <button type="button" className={button("quiet")} onClick={() => write("detroit")}>
+                Again, with Detroit’s time and more columns
+              </button>
+            ) : null}
           </>
         )}
       </div>

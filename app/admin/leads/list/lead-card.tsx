@@ -5,12 +5,14 @@ import { AdminIcon } from "#app/admin/icons.tsx";
 import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
+import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { NewestSmsBadge } from "#app/admin/leads/sms/lead-sms.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { DuplicateBadge, JunkBadge, NewBadge } from "./badges.tsx";
 import { SelectBox } from "./select-box.tsx";
+import { FirstCall, WorkBadges } from "./work-badges.tsx";
 
 interface LeadCardProps {
   lead: FinancingLead;
@@ -23,8 +25,9 @@ interface LeadCardProps {
 /** A lead on the board, and in the list on phones. */
 export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
   const { lead, isSelected, isNew, duplicates, isDraggable = false } = props;
-  const { open, toggle } = useLeadActions();
+  const { open, toggle, noAnswer } = useLeadActions();
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and E open the focused card, and its name is a button.
     <li
       data-lead={lead.id}
       tabIndex={-1}
@@ -33,8 +36,13 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         event.dataTransfer.setData("text/lead", lead.id);
         event.dataTransfer.effectAllowed = "move";
       }}
+      onClick={({ target }) => {
+        // What can be pressed within the card does its own thing; a selection of text is none of ours.
+        if ((target as HTMLElement).closest("a, button, input, label")) return;
+        if (window.getSelection()?.isCollapsed !== false) open(lead);
+      }}
       className={cn(
-        "grid scroll-my-24 gap-1 rounded-lg border border-line bg-surface p-2.5 text-sm outline-none focus-within:border-brass focus-visible:border-brass focus-visible:ring-2 focus-visible:ring-brass",
+        "grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)] gap-1 rounded-lg border border-line bg-surface p-2.5 text-sm outline-none focus-within:border-brass focus-visible:border-brass focus-visible:ring-2 focus-visible:ring-brass",
         isSelected && "border-spruce bg-spruce-wash",
         isDraggable && "cursor-grab active:cursor-grabbing",
       )}
@@ -50,7 +58,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         <p className="mr-auto min-w-0 pt-0.5">
           <button
             type="button"
-            className="text-left font-semibold break-words [overflow-wrap:anywhere] hover:underline"
+            className="max-w-full text-left font-semibold break-words [overflow-wrap:anywhere] hover:underline"
             onClick={() => open(lead)}
           >
             {fullName(lead)}
@@ -58,13 +66,14 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
           {isNew ? <NewBadge /> : null}
           <JunkBadge lead={lead} />
           <DuplicateBadge lead={lead} duplicates={duplicates} />
+          <WorkBadges lead={lead} />
         </p>
         <StatusButton lead={lead} />
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft">
-        <span>{lead.financing_option}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{lead.financing_option}</span>
         <span>
-          <NewestSmsBadge lead={lead} />{" "}
+          {isWaiting(lead) ? <FirstCall lead={lead} /> : null} <NewestSmsBadge lead={lead} />{" "}
           <time dateTime={lead.created_at}>{formatShortDateTime(lead.created_at)}</time>
         </span>
       </p>
@@ -87,6 +96,15 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         >
           <AdminIcon name="text" />
         </a>
+        <button
+          type="button"
+          title="No answer"
+          aria-label={`No answer from ${fullName(lead)}`}
+          className={iconButton("text-spruce")}
+          onClick={() => noAnswer(lead)}
+        >
+          <AdminIcon name="missed" />
+        </button>
         <button
           type="button"
           className={iconButton()}

@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { makeLead as lead } from "#app/admin/leads/shared/testing.ts";
-import { filterLeads, findDuplicates, type LeadFilter, paginate, sortLeads } from "./lead-list.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import {
+  filterLeads as filterAll,
+  findDuplicates,
+  findInNotes,
+  type LeadFilter,
+  paginate,
+  sortLeads,
+} from "./lead-list.ts";
 
-const everything: LeadFilter = { search: "", status: "all", lender: "all" };
+const everything: LeadFilter = { search: "", status: "all", lender: "all", only: "all", days: 0 };
+const asking = { me: "me", now: Date.parse("2026-11-23T17:00:00Z") };
+const filterLeads = (leads: readonly FinancingLead[], filter: LeadFilter) =>
+  filterAll(leads, filter, asking);
 
 describe("a search", () => {
   const dana = lead();
@@ -19,6 +30,14 @@ describe("a search", () => {
     ["o'neil", luis],
     ["8555016", luis],
     ["248-555", luis],
+    ["+12485550164", luis],
+    ["+1 248", luis],
+    ["1 (248) 555-0164", luis],
+    ["248.555.0164", luis],
+    ["oneil", luis],
+    ["O’NEIL", luis],
+    ["o'neil, luis", luis],
+    ["whitfield dana", dana],
   ])("for %s finds by first name, last name or phone", (search, expected) => {
     expect(found(search)).toEqual([expected]);
   });
@@ -32,6 +51,47 @@ describe("a search", () => {
     const all = [dana, luis];
     expect(filterLeads(all, { ...everything, search: "  " })).toBe(all);
   });
+});
+
+test("accents are found without them, and with them", () => {
+  const maria = lead({ first_name: "María", last_name: "Nuñez" });
+  for (const search of ["maria", "MARÍA", "nunez", "nuñez maria"]) {
+    expect(filterLeads([maria], { ...everything, search }), search).toEqual([maria]);
+  }
+});
+
+test("words of the notes are found beside names and numbers, not among them", () => {
+  const named = lead({ first_name: "Oak", notes: "Wants the oak set." });
+  const noted = lead({ notes: "Wants the OAK set, café table." });
+  const search = { ...everything, search: "oak" };
+  expect(filterLeads([named, noted], search)).toEqual([named]);
+  expect(findInNotes([named, noted], search, asking)).toEqual([noted]);
+  expect(findInNotes([noted], { ...everything, search: "table cafe" }, asking)).toEqual([noted]);
+  expect(findInNotes([noted], everything, asking)).toEqual([]);
+  expect(findInNotes([noted], { ...search, status: "declined" }, asking)).toEqual([]);
+});
+
+test("worklists: whose leads, and which of them wait or are due", () => {
+  const waiting = lead();
+  const called = lead({ first_called_at: "2026-11-23T15:00:00Z", calls: 1, assigned_to: "me" });
+  const due = lead({ status: "contacted", follow_up_at: "2026-11-23T16:59:00Z", assigned_to: "x" });
+  const later = lead({ status: "contacted", follow_up_at: "2026-11-23T17:01:00Z" });
+  const closed = lead({ status: "declined", follow_up_at: "2026-11-01T10:00:00Z" });
+  const all = [waiting, called, due, later, closed];
+  const on = (only: LeadFilter["only"]) => filterLeads(all, { ...everything, only });
+  expect(on("waiting")).toEqual([waiting]);
+  expect(on("mine")).toEqual([called]);
+  expect(on("free")).toEqual([waiting, later]);
+  expect(on("due")).toEqual([due]);
+});
+
+test("the last days count by the viewer's calendar", () => {
+  const now = new Date(asking.now);
+  const at = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, 0, 1).toISOString();
+  const within = lead({ created_at: at(6) });
+  const before = lead({ created_at: at(7) });
+  expect(filterLeads([within, before], { ...everything, days: 7 })).toEqual([within]);
 });
 
 test("what is set aside as junk shows only where it is asked for", () => {
@@ -48,7 +108,12 @@ test("filters go together", () => {
   const b = lead({ status: "contacted" });
   expect(filterLeads([a, b], { ...everything, status: "contacted" })).toEqual([a, b]);
   expect(
-    filterLeads([a, b], { search: "dana", status: "contacted", lender: "Second Lending" }),
+    filterLeads([a, b], {
+      ...everything,
+      search: "dana",
+      status: "contacted",
+      lender: "Second Lending",
+    }),
   ).toEqual([a]);
 });
 

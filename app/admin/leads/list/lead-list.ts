@@ -1,6 +1,13 @@
 /** The list of leads as pure functions: what a search finds, in which order, on which page. */
+import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
-import { searchText } from "#app/admin/leads/shared/search-text.ts";
+import {
+  matches,
+  notesMatch,
+  readSearch,
+  searchText,
+} from "#app/admin/leads/shared/search-text.ts";
+import { isOn, type Worklist } from "#app/admin/leads/shared/worklists.ts";
 import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 
@@ -9,6 +16,16 @@ export interface LeadFilter {
   /** Suspected junk is set aside: only this filter shows it. */
   status: LeadStatus | "all" | "junk";
   lender: string;
+  /** Whose leads, or in which need. */
+  only: Worklist;
+  /** Those of so many days only, today among them; 0 is all. */
+  days: number;
+}
+
+/** Who asks, and when. */
+export interface Asking {
+  me: string | undefined;
+  now: number;
 }
 
 export const sortColumns = ["created_at", "name", "financing_option", "status"] as const;
@@ -19,24 +36,34 @@ export interface Sort {
 }
 export const newestFirst: Sort = { column: "created_at", descending: true };
 
-/** First or last name in any case, or a part of the phone however it is written. */
-export function filterLeads(
-  leads: readonly FinancingLead[],
-  { search, status, lender }: LeadFilter,
-) {
-  const wanted = search.trim().toLowerCase();
-  const digits = /^[\d\s().+-]+$/.test(wanted) ? wanted.replace(/\D/g, "") : "";
-  const isEverything = !wanted && status === "all" && lender === "all";
+/** Names in any case and order, or a part of the phone however it is written. */
+export function filterLeads(leads: readonly FinancingLead[], filter: LeadFilter, asking: Asking) {
+  const { status, lender, only, days } = filter;
+  const wanted = readSearch(filter.search);
+  const isEverything =
+    !wanted.text && status === "all" && lender === "all" && only === "all" && days === 0;
   if (isEverything && !leads.some((lead) => lead.suspected_junk)) return leads;
-  return leads.filter(
-    (lead) =>
-      (status === "junk") === Boolean(lead.suspected_junk) &&
-      (status === "all" || status === "junk" || lead.status === status) &&
-      (lender === "all" || lead.financing_option === lender) &&
-      (!wanted ||
-        searchText(lead).includes(wanted) ||
-        (digits.length > 2 && searchText(lead).includes(digits))),
-  );
+  const passes = prepareFilter(filter, asking);
+  return leads.filter((lead) => passes(lead) && matches(lead, wanted));
+}
+
+/** Leads whose notes hold what is searched for, while neither name nor phone does. */
+export function findInNotes(leads: readonly FinancingLead[], filter: LeadFilter, asking: Asking) {
+  const wanted = readSearch(filter.search);
+  if (!wanted.text) return [];
+  const passes = prepareFilter(filter, asking);
+  return leads.filter((lead) => notesMatch(lead, wanted) && passes(lead) && !matches(lead, wanted));
+}
+
+/** Everything but the search. */
+function prepareFilter({ status, lender, only, days }: LeadFilter, { me, now }: Asking) {
+  const since = days > 0 ? firstDay(days, new Date(now)).getTime() : 0;
+  return (lead: FinancingLead) =>
+    (status === "junk") === Boolean(lead.suspected_junk) &&
+    (status === "all" || status === "junk" || lead.status === status) &&
+    (lender === "all" || lead.financing_option === lender) &&
+    (only === "all" || isOn(only, lead, me, now)) &&
+    (since === 0 || Date.parse(lead.created_at) >= since);
 }
 
 const statusOrder = Object.fromEntries(

@@ -71,7 +71,7 @@ function Column(props: ColumnProps) {
     <section
       aria-labelledby={headingId}
       className={cn(
-        "snap-center rounded-card bg-sunken p-2",
+        "min-w-0 snap-center rounded-card bg-sunken p-2",
         isOver && "outline-3 outline-spruce outline-dashed",
       )}
       onDragOver={(event) => {
@@ -95,7 +95,7 @@ function Column(props: ColumnProps) {
           <span className="sr-only"> {count === 1 ? "lead" : "leads"}</span>
         </span>
       </h2>
-      <ul className="mt-1 grid gap-2">
+      <ul className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-2">
         {shown.map((lead) => (
           <LeadCard
             key={lead.id}

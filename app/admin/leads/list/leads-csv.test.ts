@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvCell } from "#app/admin/csv.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { createCsvFile, csvFileName, leadsCsv, phoneAsText } from "./leads-csv.ts";
+import { createCsvFile, csvFileName, detroitForm, leadsCsv, phoneAsText } from "./leads-csv.ts";
 
 const lead = {
   created_at: "2026-11-21T14:32:05.123456+00:00",
@@ -18,6 +18,23 @@ test("the file begins with a mark, ends lines with CR LF, and quotes every cell"
     "\uFEFFDate,First Name,Last Name,Phone,Financing Option,Status,Notes\r\n" +
       '"2026-11-21T14:32:05.123Z","Ada","O""Brien, Jr.","586-555-0117","First Lending","pending",""\r\n',
   );
+});
+
+test("the second form has Detroit's time, which a spreadsheet takes for one, and more columns", () => {
+  const more = {
+    ...lead,
+    created_at: "2026-11-22T03:05:00+00:00",
+    updated_at: "2026-11-22T15:00:00+00:00",
+    calls: 2,
+    assigned_to: "a",
+    source: "site",
+  } as FinancingLead;
+  const [, row] = leadsCsv(
+    [more],
+    detroitForm((id) => `name of ${id}`),
+  ).split("\r\n");
+  expect(row).toContain('"2026-11-21 22:05","Ada"');
+  expect(row).toContain('"2026-11-22 10:00","2","","name of a","Site"');
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "|cmd", "\tx", "\rx"])(

@@ -1,19 +1,26 @@
 /** The export: a file that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
+import { toLocal } from "#app/admin/catalog/detroit.ts";
 import { csvFile, csvHead, csvLine } from "#app/admin/csv.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 
-const header = ["Date", "First Name", "Last Name", "Phone", "Financing Option", "Status", "Notes"];
-
 /** "financing-leads-2026-11-21.csv", by the viewer's calendar. */
-export function csvFileName(today: Date, part: "whole" | "partial" = "whole") {
+export function csvFileName(today: Date, part: "whole" | "partial" | "detroit" = "whole") {
   const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
     .map((number) => String(number).padStart(2, "0"))
     .join("-");
-  return `financing-leads-${date}${part === "partial" ? "-partial" : ""}.csv`;
+  return `financing-leads-${date}${part === "whole" ? "" : `-${part}`}.csv`;
 }
 
-export function csvRow(lead: FinancingLead) {
-  return csvLine([
+/** A file's first line, and what it says of a lead. */
+export interface CsvForm {
+  header: readonly string[];
+  cells: (lead: FinancingLead) => string[];
+}
+
+/** The file as it is specified, for programs: times in UTC. */
+export const plainForm: CsvForm = {
+  header: ["Date", "First Name", "Last Name", "Phone", "Financing Option", "Status", "Notes"],
+  cells: (lead) => [
     new Date(lead.created_at).toISOString(),
     lead.first_name,
     lead.last_name,
@@ -21,11 +28,36 @@ export function csvRow(lead: FinancingLead) {
     lead.financing_option,
     lead.status,
     lead.notes ?? "",
-  ]);
-}
+  ],
+};
 
-export function leadsCsv(leads: readonly FinancingLead[]) {
-  return csvHead(header) + leads.map(csvRow).join("");
+/** For people with a spreadsheet: Detroit's time, and who did what. `nameOf` tells whose a lead is. */
+export const detroitForm = (nameOf: (id: string) => string): CsvForm => ({
+  header: [
+    "Received (Detroit)",
+    ...plainForm.header.slice(1),
+    ...["First Call", "First Contact", "Last Change", "Calls", "Comes Back", "Who", "Source"],
+  ],
+  cells: (lead) => [
+    detroitCell(lead.created_at),
+    ...plainForm.cells(lead).slice(1),
+    detroitCell(lead.first_called_at),
+    detroitCell(lead.first_contacted_at),
+    detroitCell(lead.updated_at),
+    String(lead.calls),
+    detroitCell(lead.follow_up_at),
+    lead.assigned_to ? nameOf(lead.assigned_to) : "",
+    { site: "Site", walk_in: "Walk-in", phone: "Caller" }[lead.source],
+  ],
+});
+
+/** "2026-11-21 22:05", which spreadsheets take for a date and a time. */
+const detroitCell = (iso: string | null) => (iso ? toLocal(iso).replace("T", " ") : "");
+
+export const csvRow = (lead: FinancingLead, { cells }: CsvForm) => csvLine(cells(lead));
+
+export function leadsCsv(leads: readonly FinancingLead[], form: CsvForm = plainForm) {
+  return csvHead(form.header) + leads.map((lead) => csvRow(lead, form)).join("");
 }
 
 /** Forms that every spreadsheet leaves alone, such as "(586) 555-0117" and "1 586-555-0117". */
@@ -49,13 +81,14 @@ const rowsPerTurn = 2_000;
 export async function createCsvFile(
   leads: readonly FinancingLead[],
   onProgress: (done: number) => void,
+  form: CsvForm = plainForm,
 ): Promise<Blob> {
-  const parts = [csvHead(header)];
+  const parts = [csvHead(form.header)];
   for (let done = 0; done < leads.length; done += rowsPerTurn) {
     parts.push(
       leads
         .slice(done, done + rowsPerTurn)
-        .map(csvRow)
+        .map((lead) => csvRow(lead, form))
         .join(""),
     );
     onProgress(Math.min(done + rowsPerTurn, leads.length));

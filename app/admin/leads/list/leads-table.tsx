@@ -12,6 +12,7 @@ import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { Sort } from "./lead-list.ts";
 import { SelectBox } from "./select-box.tsx";
 import { rowsId } from "./use-deferred-rows.ts";
+import { WorkBadges } from "./work-badges.tsx";
 
 interface LeadsTableProps {
   /** The leads of the current page. */
@@ -86,6 +87,7 @@ function Badges({ lead, newIds, duplicates }: LeadsTableProps & { lead: Financin
       {newIds.has(lead.id) ? <NewBadge /> : null}
       <JunkBadge lead={lead} />
       <DuplicateBadge lead={lead} duplicates={duplicates} />
+      <WorkBadges lead={lead} />
     </>
   );
 }

@@ -16,13 +16,15 @@ test("an empty address shows everything, newest first", () => {
 
 test("what is chosen is in the address and comes back from it", () => {
   const query =
-    "q=dana&status=contacted&lender=Easy+Lane+Leasing&sort=name&page=3&size=100&view=board&lead=x";
+    "q=dana&status=contacted&lender=Easy+Lane+Leasing&only=mine&days=7&sort=name&page=3&size=100&view=board&lead=x";
   expect(serializeListState(read(query)).toString()).toBe(query);
   expect(read("sort=-status").sort).toEqual({ column: "status", descending: true });
 });
 
 test("what the address says wrongly is as if it were not there", () => {
-  expect(read("status=lost&sort=;drop&page=-2&size=7&view=map")).toEqual(defaultState);
+  expect(read("status=lost&sort=;drop&page=-2&size=7&view=map&only=x&days=8")).toEqual(
+    defaultState,
+  );
   expect(read("page=1e99").page).toBe(1);
 });
 

@@ -1,6 +1,8 @@
 /** What the list shows, as the address says it: Back and a shared link restore it. */
 
+import { periods } from "#app/admin/leads/overview/overview.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
+import { worklists } from "#app/admin/leads/shared/worklists.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 import { type LeadFilter, newestFirst, type Sort, sortColumns } from "./lead-list.ts";
 
@@ -19,6 +21,8 @@ export const defaultState: ListState = {
   search: "",
   status: "all",
   lender: "all",
+  only: "all",
+  days: 0,
   sort: newestFirst,
   page: 1,
   size: 25,
@@ -43,6 +47,8 @@ export function parseListState(params: URLSearchParams): ListState {
     search: params.get("q") ?? "",
     status: status === "junk" || leadStatuses.includes(status) ? status : "all",
     lender: params.get("lender") || "all",
+    only: worklists.find((known) => known === params.get("only")) ?? "all",
+    days: periods.find((known) => known === Number(params.get("days"))) ?? 0,
     sort: sorts.get(params.get("sort") ?? "") ?? defaultState.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: pageSizes.find((known) => known === size) ?? defaultState.size,
@@ -58,6 +64,8 @@ export function serializeListState(state: ListState): URLSearchParams {
   if (state.search.trim()) params.set("q", state.search.trim());
   if (state.status !== "all") params.set("status", state.status);
   if (state.lender !== "all") params.set("lender", state.lender);
+  if (state.only !== "all") params.set("only", state.only);
+  if (state.days > 0) params.set("days", String(state.days));
   if (column !== newestFirst.column || !descending) {
     params.set("sort", `${descending ? "-" : ""}${column}`);
   }
@@ -70,7 +78,9 @@ export function serializeListState(state: ListState): URLSearchParams {
 
 /** Another filter or order begins at its first page. */
 export function updateListState(state: ListState, change: Partial<ListState>): ListState {
-  const restarts = ["search", "status", "lender", "sort", "size"].some((key) => key in change);
+  const restarts = ["search", "status", "lender", "only", "days", "sort", "size"].some(
+    (key) => key in change,
+  );
   return { ...state, ...(restarts && { page: 1 }), ...change };
 }
 

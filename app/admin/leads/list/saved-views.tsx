@@ -13,7 +13,7 @@ interface SavedView {
 
 const builtInViews: SavedView[] = [
   { name: "Everything, newest first", query: "" },
-  { name: "Waiting longest", query: "status=pending&sort=created_at" },
+  { name: "Waiting longest", query: "only=waiting&sort=created_at" },
 ];
 
 /** The views as they were found on the device, without what is none. */

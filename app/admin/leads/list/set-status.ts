@@ -70,3 +70,22 @@ async function setChunk(chunk: FinancingLead[], status: LeadStatus, result: Stat
   }
   result.gone += left.length - current.length;
 }
+
+/** Gives those of `saved` the status that they had in `before`, where it is still the one they got. */
+export async function restoreStatuses(
+  before: readonly FinancingLead[],
+  saved: readonly FinancingLead[],
+): Promise<StatusResult> {
+  const now = new Map(saved.map((lead) => [lead.id, lead]));
+  const all: StatusResult = { saved: [], conflicts: [], gone: 0, failed: [], error: null };
+  for (const [status, leads] of Map.groupBy(before, (lead) => lead.status)) {
+    const changed = leads.flatMap(({ id }) => now.get(id) ?? []);
+    const result = await setStatus(changed, status);
+    all.saved.push(...result.saved);
+    all.conflicts.push(...result.conflicts);
+    all.failed.push(...result.failed);
+    all.gone += result.gone;
+    all.error ??= result.error;
+  }
+  return all;
+}

@@ -1,5 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { field, menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
@@ -44,15 +44,41 @@ export function Toolbar(props: ToolbarProps) {
   const { state, search, onSearch, onChange, onApplyView, formerLenders, isTable, ...tools } =
     props;
   const { status, lender, sort, view } = state;
+  const [isUnfolded, unfold] = useState(false);
+  const filters = [status, lender].filter((chosen) => chosen !== "all").length;
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <SearchBox search={search} onSearch={onSearch} />
-      <Filters status={status} lender={lender} formerLenders={formerLenders} onChange={onChange} />
-      {isTable ? null : <Order sort={sort} onChange={onChange} />}
-      <div className="flex flex-wrap gap-2 sm:ml-auto">
-        <ViewSwitch view={view} onChange={onChange} />
-        <SavedViews current={viewQuery(state)} onApply={onApplyView} />
-        <Tools isTable={isTable} {...tools} />
+      <div className="flex w-full gap-2 sm:w-64">
+        <SearchBox search={search} onSearch={onSearch} />
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-controls="lead-filters"
+          className={toolButton("sm:hidden")}
+          onClick={() => unfold(!isUnfolded)}
+        >
+          Filters{filters > 0 ? ` (${filters})` : ""}
+        </button>
+      </div>
+      <div
+        id="lead-filters"
+        className={cn(
+          "flex w-full flex-wrap items-end gap-2 sm:contents",
+          !isUnfolded && "max-sm:hidden",
+        )}
+      >
+        <Filters
+          status={status}
+          lender={lender}
+          formerLenders={formerLenders}
+          onChange={onChange}
+        />
+        {isTable ? null : <Order sort={sort} onChange={onChange} />}
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          <ViewSwitch view={view} onChange={onChange} />
+          <SavedViews current={viewQuery(state)} onApply={onApplyView} />
+          <Tools isTable={isTable} {...tools} />
+        </div>
       </div>
     </div>
   );
@@ -60,7 +86,7 @@ export function Toolbar(props: ToolbarProps) {
 
 function SearchBox({ search, onSearch }: Pick<ToolbarProps, "search" | "onSearch">) {
   return (
-    <div className="relative w-full sm:w-64">
+    <div className="relative min-w-0 flex-1">
       <label htmlFor="search" className="sr-only">
         Search leads by name or phone
       </label>

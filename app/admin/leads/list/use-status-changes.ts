@@ -3,23 +3,34 @@ import { useState } from "react";
 import { plural } from "#app/admin/format.ts";
 import { fullName, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { storeLeads, storeOptimistically } from "#app/admin/leads/shared/leads.queries.ts";
+import { reasonOf, undoAction } from "#app/admin/leads/shared/undo-change.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { setStatus } from "./set-status.ts";
+import { restoreStatuses, setStatus } from "./set-status.ts";
 
 const labelOf = (status: LeadStatus) => statusLabels[status].toLowerCase();
 
-/** Gives leads another status and says what came of it. */
+/** Gives leads another status, says what came of it, and offers to take it back. */
 export function useStatusChanges() {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
 
+  /** Whatever of these was changed goes back to what it was, where nobody changed it since. */
+  const undo = (before: readonly FinancingLead[], saved: readonly FinancingLead[]) =>
+    undoAction(async () => {
+      const result = await restoreStatuses(before, saved);
+      storeLeads(client, [...result.saved, ...result.conflicts]);
+      if (result.error) throw result.error;
+      const left = result.conflicts.length + result.gone;
+      if (left > 0) throw new Error(`Someone else changed ${plural(left, "lead")} since.`);
+    });
+
   /** Shown at once, and taken back where the database refuses. */
   async function changeOne(lead: FinancingLead, next: LeadStatus) {
     if (lead.status === next) return;
-    const undo = storeOptimistically(client, [{ ...lead, status: next }]);
+    const hide = storeOptimistically(client, [{ ...lead, status: next }]);
     const result = await setStatus([lead], next);
-    undo();
+    hide();
     storeLeads(client, [...result.saved, ...result.conflicts]);
     const saved = result.saved[0];
     if (saved) {
@@ -27,6 +38,7 @@ export function useStatusChanges() {
         title: "Lead updated successfully.",
         description: `${fullName(saved)} is ${labelOf(saved.status)} now.`,
         tone: "success",
+        action: undo([lead], result.saved),
       });
       return;
     }
@@ -37,7 +49,7 @@ export function useStatusChanges() {
         ? `Someone else made ${fullName(current)} ${labelOf(current.status)} first. The list shows it now.`
         : result.gone
           ? "This lead can no longer be changed: it was removed, or your admin role was."
-          : `${fullName(lead)} is unchanged. ${messageOf(result.error)}`,
+          : `${fullName(lead)} is unchanged. ${reasonOf(result.error)}`,
       tone: "destructive",
     });
   }
@@ -50,11 +62,13 @@ export function useStatusChanges() {
     storeLeads(client, [...result.saved, ...result.conflicts]);
     const left = [...result.conflicts, ...result.failed];
     const changed = leads.length - left.length - result.gone;
+    const action = result.saved.length > 0 ? undo(leads, result.saved) : undefined;
     if (left.length === 0 && result.gone === 0) {
       showToast({
         title: "Lead updated successfully.",
         description: `${plural(changed, "lead")} ${changed === 1 ? "is" : "are"} ${labelOf(next)} now.`,
         tone: "success",
+        action,
       });
       return left;
     }
@@ -66,11 +80,12 @@ export function useStatusChanges() {
           `${plural(result.conflicts.length, "lead")} someone else changed first, left alone and still selected.`,
         result.gone > 0 && `${plural(result.gone, "lead")} gone, or no longer yours to change.`,
         result.failed.length > 0 &&
-          `${plural(result.failed.length, "lead")} unchanged and still selected. ${messageOf(result.error)}`,
+          `${plural(result.failed.length, "lead")} unchanged and still selected. ${reasonOf(result.error)}`,
       ]
         .filter(Boolean)
         .join(" "),
       tone: "destructive",
+      action,
     });
     return left;
   }
@@ -82,6 +97,3 @@ export function useStatusChanges() {
     progress,
   };
 }
-
-const messageOf = (error: unknown) =>
-  navigator.onLine ? ((error as Error | null)?.message ?? "") : "This device is offline.";

@@ -1,11 +1,15 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDay, formatDuration, formatNumber, formatPercent } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
+import { useIsNarrow } from "#app/admin/leads/list/use-is-narrow.ts";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { useToday } from "#app/admin/use-today.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
+import { cn } from "#app/ui/cn.ts";
 import { leadsInPeriod, type Overview, type Period, periods, summarizeLeads } from "./overview.ts";
 import { parsePeriod, parseSections } from "./overview-settings.ts";
 
@@ -30,6 +34,9 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
   const counted = useStableArray(found.counted);
   const overview = useMemo(() => summarizeLeads(counted, period, today), [counted, period, today]);
   const { total, junk, conversion, firstContact, statuses } = overview;
+  const waiting = useMemo(() => here.filter(isWaiting).length, [here]);
+  const isNarrow = useIsNarrow();
+  const isFolded = isNarrow && shown === "folded";
   const converted = statuses.find(({ status }) => status === "converted")?.leads ?? 0;
 
   return (
@@ -48,60 +55,82 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
             </span>
           ) : null}
         </h2>
-        <label>
-          <span className="sr-only">Period</span>
-          <select
-            value={period}
-            onChange={(event) => setPeriod(Number(event.target.value) as Period)}
-            className={toolButton("font-normal")}
-          >
-            {periods.map((days) => (
-              <option key={days} value={days}>
-                Last {days} days
-              </option>
-            ))}
-          </select>
-        </label>
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
-        <div role="group" aria-label="Details of the overview" className="flex">
+        {isNarrow ? (
           <button
             type="button"
-            aria-pressed={shown === "charts"}
-            onClick={() => show(shown === "charts" ? "numbers" : "charts")}
-            className={toolButton("rounded-r-none")}
+            aria-expanded={!isFolded}
+            onClick={() => show(isFolded ? "numbers" : "folded")}
+            className={toolButton()}
           >
-            <AdminIcon name="chart" />
-            <span className="max-sm:sr-only">Charts</span>
+            {isFolded ? "Show numbers" : "Hide numbers"}
           </button>
-          <button
-            type="button"
-            aria-pressed={shown === "tables"}
-            onClick={() => show(shown === "tables" ? "numbers" : "tables")}
-            className={toolButton("-ml-px rounded-l-none")}
-          >
-            <AdminIcon name="table" />
-            <span className="max-sm:sr-only">As table</span>
-          </button>
-        </div>
+        ) : null}
+        {isFolded ? null : (
+          <>
+            <label>
+              <span className="sr-only">Period</span>
+              <select
+                value={period}
+                onChange={(event) => setPeriod(Number(event.target.value) as Period)}
+                className={toolButton("font-normal")}
+              >
+                {periods.map((days) => (
+                  <option key={days} value={days}>
+                    Last {days} days
+                  </option>
+                ))}
+              </select>
+            </label>
+            {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
+            <div role="group" aria-label="Details of the overview" className="flex">
+              <button
+                type="button"
+                aria-pressed={shown === "charts"}
+                onClick={() => show(shown === "charts" ? "numbers" : "charts")}
+                className={toolButton("rounded-r-none")}
+              >
+                <AdminIcon name="chart" />
+                <span className="max-sm:sr-only">Charts</span>
+              </button>
+              <button
+                type="button"
+                aria-pressed={shown === "tables"}
+                onClick={() => show(shown === "tables" ? "numbers" : "tables")}
+                className={toolButton("-ml-px rounded-l-none")}
+              >
+                <AdminIcon name="table" />
+                <span className="max-sm:sr-only">As table</span>
+              </button>
+            </div>
+          </>
+        )}
       </div>
-      <dl className="grid grid-cols-2 gap-2 xl:grid-cols-4">
-        <Tile label="Leads" value={formatNumber(total)} note={`in the last ${period} days`} />
+      <ul className={cn("grid grid-cols-2 gap-2 xl:grid-cols-4", isFolded && "hidden")}>
         <Tile
-          label="Waiting for a first call"
-          value={formatNumber(firstContact.waiting)}
-          note="pending"
+          to={`?days=${period}`}
+          label="Leads"
+          value={formatNumber(total)}
+          note={`in the last ${period} days`}
         />
         <Tile
+          to="?only=waiting&sort=created_at"
+          label="Waiting for a first call"
+          value={formatNumber(waiting)}
+          note="of all leads"
+        />
+        <Tile
+          to={`?status=converted&days=${period}`}
           label="Conversion"
           value={conversion === null ? "–" : formatPercent(conversion)}
           note={`${formatNumber(converted)} converted`}
         />
         <Tile
+          to={`?only=contacted&days=${period}`}
           label="First contact"
           value={firstContact.median === null ? "–" : formatDuration(firstContact.median)}
           note={`median of ${formatNumber(firstContact.contacted)}`}
         />
-      </dl>
+      </ul>
       {shown === "charts" ? (
         // Drawn once, not with every page of leads, and not before the leads themselves.
         isCounted || !isLoading ? (
@@ -129,15 +158,29 @@ function useStableArray<Item>(items: readonly Item[]) {
 
 const ChartsToCome = () => <div className="h-42 rounded-lg border border-line bg-surface" />;
 
-function Tile({ label, value, note }: { label: string; value: string; note: string }) {
+interface TileProps {
+  /** Shows the leads that are counted. */
+  to: string;
+  label: string;
+  value: string;
+  note: string;
+}
+
+function Tile({ to, label, value, note }: TileProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-lg border border-line bg-surface px-3 py-1.5">
-      <dt className="text-sm">{label}</dt>
-      <dd className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-lg font-bold tabular-nums">{value}</span>
-        <span className="text-sm text-ink-soft">{note}</span>
-      </dd>
-    </div>
+    <li>
+      <Link
+        to={to}
+        preventScrollReset
+        className="flex h-full flex-wrap items-baseline justify-between gap-x-3 rounded-lg border border-line bg-surface px-3 py-1.5 text-ink no-underline hover:bg-sunken"
+      >
+        <span className="text-sm">{label}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="text-lg font-bold tabular-nums">{value}</span>
+          <span className="text-sm text-ink-soft">{note}</span>
+        </span>
+      </Link>
+    </li>
   );
 }
 

@@ -1,14 +1,14 @@
 /** What one person chose for the overview, as it was found on the device. */
 import { type Period, periods } from "./overview.ts";
 
-const sections = ["numbers", "charts", "tables"] as const;
+const sections = ["folded", "numbers", "charts", "tables"] as const;
 
 export function parsePeriod(found: unknown): Period {
   return periods.find((days) => days === found) ?? 30;
 }
 
-/** Charts where there is room for them. */
+/** Charts where there is room for them; on a phone one line. */
 export function parseSections(found: unknown): (typeof sections)[number] {
   const known = sections.find((section) => section === found);
-  return known ?? (window.innerWidth >= 1024 ? "charts" : "numbers");
+  return known ?? (window.innerWidth >= 1024 ? "charts" : "folded");
 }

@@ -39,8 +39,8 @@ test("the overview counts days, lenders, statuses, conversion and the wait for a
     { lender: "Second Lending", leads: 1, converted: 0 },
   ]);
   expect(overview.statuses.map(({ leads }) => leads)).toEqual([1, 1, 1, 0]);
-  const { median, contacted, waiting, spans } = overview.firstContact;
-  expect([median, contacted, waiting]).toEqual([13 * 3_600_000, 2, 1]);
+  const { median, contacted, spans } = overview.firstContact;
+  expect([median, contacted]).toEqual([13 * 3_600_000, 2]);
   expect(spans.map(({ leads }) => leads)).toEqual([0, 1, 0, 1, 0]);
 });
 
@@ -57,7 +57,6 @@ test("suspected junk is said, and in no other number", () => {
   expect([overview.total, overview.junk, overview.conversion]).toEqual([1, 2, 0]);
   expect(overview.days.at(-1)?.leads).toBe(1);
   expect(overview.lenders).toEqual([{ lender: "First Lending", leads: 1, converted: 0 }]);
-  expect(overview.firstContact.waiting).toBe(1);
 });
 
 test("without leads there is no conversion, not one of zero", () => {

@@ -1,5 +1,6 @@
 /** The numbers above the list, counted from the leads that are loaded. */
 
+import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 
@@ -20,7 +21,6 @@ export interface Overview {
   firstContact: {
     median: number | null;
     contacted: number;
-    waiting: number;
     /** How many were contacted within each span, after the spans before it. */
     spans: { label: string; leads: number }[];
   };
@@ -34,10 +34,6 @@ const spans = [
   { label: "3 days", below: 72 * hour },
   { label: "later", below: Number.POSITIVE_INFINITY },
 ];
-
-/** The first of the last `period` days by the viewer's calendar, today among them. */
-const firstDay = (period: Period, now: Date) =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() - period + 1);
 
 /** The leads of these days; all of them, once there are older ones in the list. */
 export function leadsInPeriod(leads: readonly FinancingLead[], period: Period, now: Date) {
@@ -97,7 +93,6 @@ export function summarizeLeads(
     firstContact: {
       median: median(waits),
       contacted: waits.length,
-      waiting: byStatus.get("pending") ?? 0,
       spans: spans.map(({ label, below }, index) => ({
         label,
         leads: waits.filter((wait) => wait < below && wait >= (spans[index - 1]?.below ?? 0))

@@ -1,25 +1,18 @@
 import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, formatDuration } from "#app/admin/format.ts";
-import { AdminIcon } from "#app/admin/icons.tsx";
-import { dialableNumber } from "#app/admin/leads/shared/lead.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { button } from "#app/ui/button.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { CallButtons } from "./call-buttons.tsx";
 
 /** How to reach the applicant, what they asked for and when, and how long they waited for a call. */
 export function LeadDetails({ lead }: { lead: FinancingLead }) {
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <a href={`tel:${dialableNumber(lead)}`} className={button("primary", "md")}>
-          <Icon name="phone" />
-          Call {lead.phone}
-        </a>
-        <a href={`sms:${dialableNumber(lead)}`} className={button("outline", "md")}>
-          <AdminIcon name="text" />
-          Text
-        </a>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="contents max-sm:hidden">
+          <CallButtons lead={lead} />
+        </div>
+        <p className="font-semibold tabular-nums sm:hidden">{lead.phone}</p>
         <CopyButton text={lead.phone} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

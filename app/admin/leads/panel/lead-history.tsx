@@ -6,6 +6,8 @@ import type { FinancingLead, LeadEvent, LeadStatus } from "#app/lib/database.typ
 import { Spinner } from "#app/ui/spinner.tsx";
 import { addedText } from "./added-text.ts";
 import { leadEventsQuery } from "./lead-events.queries.ts";
+import { NoteForm } from "./note-form.tsx";
+import { sayEvent } from "./say-event.ts";
 
 /** What happened to the lead, newest first: who, when, from, to. Notes read as a timeline. */
 export function LeadHistory({ lead }: { lead: FinancingLead }) {
@@ -15,7 +17,8 @@ export function LeadHistory({ lead }: { lead: FinancingLead }) {
       <h3 id="history" className="font-sans text-sm font-semibold">
         History
       </h3>
-      <div className="mt-2 text-sm">
+      <NoteForm lead={lead} />
+      <div className="mt-3 text-sm">
         {events.data ? (
           <ol className="grid gap-3 border-l-2 border-line pl-4">
             {events.data.map((event) => (
@@ -24,13 +27,7 @@ export function LeadHistory({ lead }: { lead: FinancingLead }) {
                   <time dateTime={event.at}>{formatDateTime(event.at)}</time>,{" "}
                   {event.changed_by_email ?? (event.changed_by ? event.changed_by : "the server")}
                 </p>
-                {event.field === "status" ? (
-                  <StatusChange event={event} />
-                ) : event.field === "notes" ? (
-                  <NotesChange event={event} />
-                ) : (
-                  <p>{event.new_value ? "Set aside as junk" : "Put back: not junk"}</p>
-                )}
+                <Change event={event} />
               </li>
             ))}
             <li>
@@ -52,6 +49,20 @@ export function LeadHistory({ lead }: { lead: FinancingLead }) {
       </div>
     </section>
   );
+}
+
+function Change({ event }: { event: LeadEvent }) {
+  const { field, old_value, new_value } = event;
+  switch (field) {
+    case "status":
+      return <StatusChange event={event} />;
+    case "notes":
+      return <NotesChange event={event} />;
+    case "note":
+      return <p className="whitespace-pre-wrap">{new_value}</p>;
+    default:
+      return <p>{sayEvent(field, old_value, new_value)}</p>;
+  }
 }
 
 function StatusChange({ event }: { event: LeadEvent }) {

@@ -5,15 +5,20 @@ import { SidePanel } from "#app/admin/side-panel.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { CallButtons } from "./call-buttons.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { EraseSender } from "./erase-sender.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadDuplicates } from "./lead-duplicates.tsx";
 import { LeadHistory } from "./lead-history.tsx";
+import { LeadWork } from "./lead-work.tsx";
 import { NotesField } from "./notes-field.tsx";
 import { StatusField } from "./status-field.tsx";
 import { useLeadEdit } from "./use-lead-edit.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
+
+/** Where fingers type, the keyboard covers half of the screen: it comes when it is asked for. */
+const isTouched = matchMedia("(pointer: coarse)").matches;
 
 interface LeadPanelProps {
   /** The lead as the list has it now. */
@@ -44,10 +49,13 @@ export function LeadPanel({ lead, duplicates, onClose, onNext }: LeadPanelProps)
       <SidePanel
         title={fullName(lead)}
         onClose={onClose}
-        initialFocus={notes}
+        initialFocus={isTouched ? "panel" : notes}
         returnFocus={() => document.querySelector<HTMLElement>(`[data-lead="${lead.id}"]`)}
         footer={
           <div className="flex flex-wrap items-center gap-2">
+            <div className="flex w-full gap-2 sm:hidden">
+              <CallButtons lead={lead} isShort />
+            </div>
             <button
               type="button"
               className={button()}
@@ -81,6 +89,7 @@ export function LeadPanel({ lead, duplicates, onClose, onNext }: LeadPanelProps)
           }}
         >
           <LeadDetails lead={lead} />
+          <LeadWork lead={lead} />
           <LeadSms lead={lead} />
           <LeadDuplicates lead={lead} duplicates={duplicates} />
           {conflict ? (

@@ -25,6 +25,10 @@ export async function saveLead(base: FinancingLead, edit: LeadEdit): Promise<Sav
   if (!current) return { outcome: "gone" };
   // An answer that was lost on the way: the lead already is as it should be.
   if (isSameEdit(editOf(current), edit)) return { outcome: "saved", lead: current };
+  // Somebody took it or called meanwhile: what is edited here is as it was.
+  if (current.version > base.version && isSameEdit(editOf(current), editOf(base))) {
+    return saveLead(current, edit);
+  }
   const { clashes } = rebase(editOf(base), edit, editOf(current));
   const changes = await readChanges(base);
   return { outcome: "conflict", conflict: { current, changes, clashes } };

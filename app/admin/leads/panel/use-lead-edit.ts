@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
 import { keepDraft, takeDraft } from "#app/admin/lock/drafts.ts";
 import { lockedFor } from "#app/admin/lock/lock.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
@@ -55,7 +56,14 @@ export function useLeadEdit(lead: FinancingLead) {
         setBase(result.lead);
         setEdit(editOf(result.lead));
         setConflict(undefined);
-        showToast({ title: "Lead updated successfully.", tone: "success" });
+        const { lead: saved } = result;
+        showToast({
+          title: "Lead updated successfully.",
+          tone: "success",
+          action: isSameEdit(editOf(saved), editOf(base))
+            ? undefined
+            : undoAction(() => undoSave(saved, editOf(base))),
+        });
         onSaved();
       } else if (result.outcome === "conflict") {
         const { current } = result.conflict;
@@ -71,6 +79,13 @@ export function useLeadEdit(lead: FinancingLead) {
     } finally {
       setSaving(false);
     }
+  }
+
+  async function undoSave(saved: FinancingLead, before: LeadEdit) {
+    const result = await saveLead(saved, before);
+    if (result.outcome === "saved") return storeLeads(client, [result.lead]);
+    if (result.outcome === "conflict") storeLeads(client, [result.conflict.current]);
+    throw new Error("Someone else changed this lead since.");
   }
 
   function fail(reason: string) {

@@ -5,6 +5,8 @@ import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 export interface LeadActions {
   open: (lead: FinancingLead) => void;
   changeStatus: (lead: FinancingLead, status: LeadStatus) => void;
+  /** Notes a call that nobody answered, and when to try again. */
+  noAnswer: (lead: FinancingLead) => void;
   /** Opens the one status menu of the page beside `anchor`. */
   openStatusMenu: (lead: FinancingLead, anchor: HTMLElement) => void;
   toggle: (lead: FinancingLead, isSelected: boolean, isRange?: boolean) => void;

@@ -1,16 +1,14 @@
-/** When to ask again for what changed: soon after something did, seldom in a quiet hour or trouble. */
+/** When to ask again for what changed: every few seconds, so that a lead is heard; seldom in trouble. */
 
-export const fastestMs = 10_000;
-export const slowestQuietMs = 60_000;
+/** A new lead is known within ten seconds, with the time that the answer takes. */
+export const everyMs = 8_000;
 export const slowestFailingMs = 300_000;
 
 export type PollOutcome = "changed" | "quiet" | "failed";
 
 /** Milliseconds until the next question. */
 export function nextDelay(last: number, outcome: PollOutcome) {
-  if (outcome === "changed") return fastestMs;
-  if (outcome === "quiet") return Math.min(Math.max(last, fastestMs) * 1.5, slowestQuietMs);
-  return Math.min(Math.max(last, fastestMs) * 2, slowestFailingMs);
+  return outcome === "failed" ? Math.min(Math.max(last, everyMs) * 2, slowestFailingMs) : everyMs;
 }
 
 /**

@@ -1,13 +1,15 @@
+/** What a search looks at, and how it is written so that spellings of one name or phone are the same. */
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { fullName } from "./lead.ts";
 
 const texts = new WeakMap<FinancingLead, string>();
+const foldedNotes = new WeakMap<FinancingLead, string>();
 
-/** Everything a search looks at, made once per lead: name, phone as written, phone's digits. */
+/** Name, phone as written, phone's digits: made once per lead. */
 export function searchText(lead: FinancingLead) {
   let text = texts.get(lead);
   if (text === undefined) {
-    text = `${fullName(lead)}\n${lead.phone}\n${lead.phone.replace(/\D/g, "")}`.toLowerCase();
+    text = fold(`${fullName(lead)}\n${lead.phone}\n${lead.phone.replace(/\D/g, "")}`);
     texts.set(lead, text);
   }
   return text;
@@ -16,4 +18,57 @@ export function searchText(lead: FinancingLead) {
 /** Page by page while leads arrive, so that the first letter of a search does not wait for all of it. */
 export function indexForSearch(leads: readonly FinancingLead[]) {
   for (const lead of leads) searchText(lead);
+}
+
+/** Small letters without accents and without any kind of apostrophe: "O’Neíl" is "oneil". */
+export function fold(text: string) {
+  const small = text.toLowerCase();
+  // Most names have neither, and this runs for every lead.
+  return /[^\n -&(-_a-~]/.test(small)
+    ? small.normalize("NFD").replaceAll(/\p{M}|['’‘ʼ`´]/gu, "")
+    : small;
+}
+
+export interface Wanted {
+  /** What stands in the box, folded; empty where everything is wanted. */
+  text: string;
+  /** Its words, in whatever order: "oneil, mary". */
+  words: readonly string[];
+  /** The digits of a phone, without the country's. */
+  digits: string;
+}
+
+/** What somebody typed, made ready once for all leads. */
+export function readSearch(search: string): Wanted {
+  const text = fold(search.trim());
+  const isPhone = /^[\d\s().+-]+$/.test(text);
+  const digits = isPhone ? text.replace(/\D/g, "") : "";
+  const hasCountry = text.startsWith("+1") || (digits.length === 11 && digits.startsWith("1"));
+  return {
+    text,
+    words: isPhone ? [] : text.split(/[\s,]+/).filter(Boolean),
+    digits: hasCountry ? digits.slice(1) : digits,
+  };
+}
+
+/** Whether a name or phone is what is wanted. */
+export function matches(lead: FinancingLead, { text, words, digits }: Wanted) {
+  if (!text) return true;
+  const found = searchText(lead);
+  return (
+    found.includes(text) ||
+    (words.length > 1 && words.every((word) => found.includes(word))) ||
+    (digits.length > 2 && found.includes(digits))
+  );
+}
+
+/** Whether every word stands in the notes; numbers are looked for there, too. */
+export function notesMatch(lead: FinancingLead, { text, words }: Wanted) {
+  if (!lead.notes || text.length < 2) return false;
+  let found = foldedNotes.get(lead);
+  if (found === undefined) {
+    found = fold(lead.notes);
+    foldedNotes.set(lead, found);
+  }
+  return words.length > 0 ? words.every((word) => found.includes(word)) : found.includes(text);
 }

@@ -23,6 +23,14 @@ export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
     consented_at: null,
     anonymized_at: null,
     suspected_junk: null,
+    earlier_contact_at: null,
+    assigned_to: null,
+    follow_up_at: null,
+    calls: 0,
+    first_called_at: null,
+    source: "site",
+    showroom: null,
+    noted_at: null,
     ...fields,
   };
 }

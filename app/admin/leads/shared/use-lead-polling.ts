@@ -1,10 +1,13 @@
-/** Keeps the list fresh: asks again and again, seldom when nothing happens, never in a hidden tab. */
+/**
+ * Keeps the list fresh: asks again and again, in a hidden tab too, whose title then says what came. The
+ * browser itself slows hidden tabs down to a question a minute after a while.
+ */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { isStillAdmin } from "#app/auth/visitor.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { leadsKey, pollLeads } from "./leads.queries.ts";
-import { fastestMs, nextDelay, type PollOutcome } from "./polling.ts";
+import { everyMs, nextDelay, type PollOutcome } from "./polling.ts";
 
 export interface Freshness {
   /** When the list was last known to be whole. */
@@ -31,7 +34,7 @@ export function useLeadPolling({
     if (!isReady) return;
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let delay = fastestMs;
+    let delay = everyMs;
     let isAsking = false;
 
     async function ask() {
@@ -67,14 +70,11 @@ export function useLeadPolling({
 
     function schedule() {
       clearTimeout(timer);
-      if (document.visibilityState === "visible" && navigator.onLine) {
-        timer = setTimeout(ask, delay);
-      }
+      if (navigator.onLine) timer = setTimeout(ask, delay);
     }
 
     function comeBack() {
-      if (document.visibilityState !== "visible") return clearTimeout(timer);
-      delay = fastestMs;
+      delay = everyMs;
       void ask();
     }
 
@@ -83,7 +83,7 @@ export function useLeadPolling({
     askNow.current = comeBack;
     // Back from another page, with the list as it was when one left.
     const loadedAt = client.getQueryState(leadsKey)?.dataUpdatedAt ?? 0;
-    if (Date.now() - loadedAt > fastestMs) comeBack();
+    if (Date.now() - loadedAt > everyMs) comeBack();
     else schedule();
     return () => {
       abort.abort();

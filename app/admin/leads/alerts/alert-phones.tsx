@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/catalog/catalog.ts";
+import { field, toolButton } from "#app/admin/controls.ts";
+import { setAlertPhone } from "./alerts.queries.ts";
+
+interface AlertPhonesProps {
+  phones: readonly { showroom: string; phone_e164: string }[];
+  isOwner: boolean;
+  isBusy: boolean;
+  attempt: (work: () => Promise<void>) => void;
+}
+
+/** "+15865550142" as people read it: "(586) 555-0142". */
+const readable = (e164: string) => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+
+/** Where showrooms are texted of a new lead; the owner sets it. */
+export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesProps) {
+  const of = (id: ShowroomId) => phones.find(({ showroom }) => showroom === id)?.phone_e164;
+  return (
+    <section aria-labelledby="alert-phones">
+      <h3 id="alert-phones" className="font-sans text-base font-bold">
+        Texts to a showroom’s phone
+      </h3>
+      {isOwner ? (
+        <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          {showroomIds.map((id) => (
+            <PhoneField
+              key={`${id} ${of(id)}`}
+              id={id}
+              phone={of(id)}
+              isBusy={isBusy}
+              onSet={(phone) => attempt(() => setAlertPhone(id, phone))}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className="mt-1 text-sm">
+          {showroomIds
+            .map((id) => `${showroomNames[id]}: ${readable(of(id) ?? "none")}`)
+            .join(", ")}
+          . The owner sets this.
+        </p>
+      )}
+      <p className="mt-2 text-sm text-ink-soft">None goes out in the quiet hours of texts.</p>
+    </section>
+  );
+}
+
+interface PhoneFieldProps {
+  id: ShowroomId;
+  phone: string | undefined;
+  isBusy: boolean;
+  onSet: (phone: string) => void;
+}
+
+function PhoneField({ id, phone, isBusy, onSet }: PhoneFieldProps) {
+  const [typed, setTyped] = useState(phone ? readable(phone) : "");
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(typed);
+      }}
+    >
+      <label className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold">{showroomNames[id]}</span>
+        <input
+          type="tel"
+          value={typed}
+          placeholder="No texts"
+          onChange={({ target }) => setTyped(target.value)}
+          className={field("mt-1")}
+        />
+      </label>
+      <button
+        type="submit"
+        disabled={isBusy || typed === (phone ? readable(phone) : "")}
+        className={toolButton()}
+      >
+        Set
+      </button>
+    </form>
+  );
+}

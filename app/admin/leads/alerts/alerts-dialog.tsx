@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { toolButton } from "#app/admin/controls.ts";
+import { LoadFailed } from "#app/admin/load-failed.tsx";
+import { rolesQuery } from "#app/admin/users/roles.queries.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { AlertPhones } from "./alert-phones.tsx";
+import { alertsKey, alertsQuery } from "./alerts.queries.ts";
+import { DeviceRow } from "./device-row.tsx";
+import { canNotify, currentEndpoint, subscribeDevice } from "./push-subscription.ts";
+import { playNewLead } from "./sound.ts";
+
+interface AlertsDialogProps {
+  isSoundOn: boolean;
+  onSound: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** How this person hears of new leads: a sound, notifications on each device, texts to showrooms. */
+export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps) {
+  const client = useQueryClient();
+  const alerts = useQuery(alertsQuery);
+  const roles = useQuery(rolesQuery);
+  const here = useQuery({
+    queryKey: ["push-endpoint"],
+    queryFn: async () => (await currentEndpoint()) ?? null,
+  });
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const { devices = [], phones = [], key } = alerts.data ?? {};
+  const isKnown = devices.some(({ endpoint }) => endpoint === here.data);
+  const isOwner = roles.data?.roles.some(
+    ({ is_owner, user_id }) => is_owner && user_id === roles.data.myId,
+  );
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    setProblem("");
+    try {
+      await work();
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setBusy(false);
+      void client.invalidateQueries({ queryKey: alertsKey });
+      void client.invalidateQueries({ queryKey: ["push-endpoint"] });
+    }
+  }
+
+  return (
+    <Modal title="Alerts of new leads" onClose={onClose}>
+      <div className="grid gap-5">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isSoundOn}
+            onChange={({ target }) => {
+              onSound(target.checked);
+              if (target.checked) playNewLead();
+            }}
+            className="size-5 accent-(--spruce-fill)"
+          />
+          A sound while this page is open, in a hidden tab too
+        </label>
+        {alerts.data ? (
+          <section aria-labelledby="alert-devices">
+            <h3 id="alert-devices" className="font-sans text-base font-bold">
+              Notifications on your devices
+            </h3>
+            <ul className="mt-2 grid gap-2">
+              {devices.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  isHere={device.endpoint === here.data}
+                  isBusy={isBusy}
+                  attempt={attempt}
+                />
+              ))}
+            </ul>
+            {isKnown ? null : !canNotify() ? (
+              <p className="mt-2 text-sm text-ink-soft">
+                This browser shows no notifications of this site. On an iPhone, add the site to the
+                Home Screen first; elsewhere the site needs https.
+              </p>
+            ) : key ? (
+              <button
+                type="button"
+                disabled={isBusy}
+                className={toolButton("mt-2")}
+                onClick={() => attempt(() => subscribeDevice(key))}
+              >
+                {isBusy ? "Asking the browser…" : "Notify me on this device"}
+              </button>
+            ) : (
+              <p className="mt-2 text-sm text-ink-soft">
+                The shop’s worker has not started yet, so notifications cannot be asked for.
+              </p>
+            )}
+            <p className="mt-2 text-sm text-ink-soft">
+              They come with the tab closed and the phone locked, name no family name and no number,
+              and end when you sign out on the device.
+            </p>
+            {problem ? (
+              <p role="alert" className="mt-2 text-sm font-semibold text-tag">
+                {problem}
+              </p>
+            ) : null}
+          </section>
+        ) : alerts.isError ? (
+          <LoadFailed
+            message="Failed to load the alerts."
+            isRetrying={alerts.isFetching}
+            onRetry={() => alerts.refetch()}
+          />
+        ) : (
+          <Spinner label="Loading the alerts" />
+        )}
+        {alerts.data ? (
+          <AlertPhones
+            phones={phones}
+            isOwner={isOwner === true}
+            isBusy={isBusy}
+            attempt={attempt}
+          />
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+/** Which devices hear of new leads, and which showrooms are texted. */
+import { queryOptions } from "@tanstack/react-query";
+import { requestTimeout } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+
+export const alertsKey = ["alerts"] as const;
+
+/** One's own devices, the showrooms' numbers, and the shop's key; null where no worker has started yet. */
+export const alertsQuery = queryOptions({
+  queryKey: alertsKey,
+  queryFn: async ({ signal }) => {
+    const abort = AbortSignal.any([signal, requestTimeout()]);
+    const [devices, phones, key] = await Promise.all([
+      db()
+        .from("push_devices")
+        .select("id, endpoint, label, showroom, quiet_from, quiet_until, created_at")
+        .order("created_at")
+        .abortSignal(abort)
+        .throwOnError(),
+      db().from("alert_phones").select("*").abortSignal(abort).throwOnError(),
+      db().rpc("push_key").abortSignal(abort).throwOnError(),
+    ]);
+    return { devices: devices.data, phones: phones.data, key: key.data as string | null };
+  },
+});
+
+export type PushDevice = Awaited<
+  ReturnType<NonNullable<(typeof alertsQuery)["queryFn"]>>
+>["devices"][number];
+
+export type DeviceSettings = Partial<Pick<PushDevice, "showroom" | "quiet_from" | "quiet_until">>;
+
+export async function setDevice(id: string, settings: DeviceSettings) {
+  await db()
+    .from("push_devices")
+    .update(settings)
+    .eq("id", id)
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
+
+export async function removeDevice(id: string) {
+  await db()
+    .from("push_devices")
+    .delete()
+    .eq("id", id)
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
+
+/** An empty number takes it away; only the owner may. */
+export async function setAlertPhone(showroom: string, phone: string) {
+  await db()
+    .rpc("set_alert_phone", { at_showroom: showroom, phone })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}

@@ -1,0 +1,96 @@
+import { showroomIds, showroomNames } from "#app/admin/catalog/catalog.ts";
+import { field, toolButton } from "#app/admin/controls.ts";
+import { type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
+
+interface DeviceRowProps {
+  device: PushDevice;
+  /** It is the one that this page is open on. */
+  isHere: boolean;
+  isBusy: boolean;
+  attempt: (work: () => Promise<void>) => void;
+}
+
+const night = { quiet_from: "21:00", quiet_until: "08:00" };
+const never = { quiet_from: null, quiet_until: null };
+
+/** One device: which showroom's leads it hears of, and when it is left in peace. */
+export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
+  const { id, label, showroom, quiet_from, quiet_until } = device;
+  const name = isHere ? `${label} (this device)` : label;
+  const set = (settings: Parameters<typeof setDevice>[1]) => attempt(() => setDevice(id, settings));
+  return (
+    <li className="grid gap-2 rounded-lg border border-line p-3 text-sm">
+      <div className="flex items-center gap-2">
+        <b className="mr-auto">{name}</b>
+        <button
+          type="button"
+          disabled={isBusy}
+          aria-label={`No notifications on ${name}`}
+          className={toolButton()}
+          onClick={() => attempt(() => removeDevice(id))}
+        >
+          Remove
+        </button>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <label>
+          <span className="block text-ink-soft">Leads of</span>
+          <select
+            className={field("mt-1 w-auto")}
+            value={showroom ?? ""}
+            disabled={isBusy}
+            onChange={({ target }) =>
+              set({ showroom: (target.value || null) as PushDevice["showroom"] })
+            }
+          >
+            <option value="">Both showrooms</option>
+            {showroomIds.map((one) => (
+              <option key={one} value={one}>
+                {showroomNames[one]}, and of neither
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="flex min-h-11 items-center gap-2 sm:min-h-9">
+          <input
+            type="checkbox"
+            checked={quiet_from !== null}
+            disabled={isBusy}
+            onChange={({ target }) => set(target.checked ? night : never)}
+            className="size-4.5 accent-(--spruce-fill)"
+          />
+          Quiet
+        </label>
+        {quiet_from !== null && quiet_until !== null ? (
+          <>
+            <Clock label="from" value={quiet_from} onSet={(time) => set({ quiet_from: time })} />
+            <Clock label="until" value={quiet_until} onSet={(time) => set({ quiet_until: time })} />
+          </>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+interface ClockProps {
+  label: string;
+  value: string;
+  onSet: (time: string) => void;
+}
+
+/** A time of day in Detroit, kept when one leaves the field. */
+function Clock({ label, value, onSet }: ClockProps) {
+  return (
+    <label>
+      <span className="block text-ink-soft">{label}</span>
+      <input
+        type="time"
+        defaultValue={value.slice(0, 5)}
+        className={field("mt-1 w-auto")}
+        onBlur={({ target }) => {
+          if (target.value && target.value !== value.slice(0, 5)) onSet(target.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+/** This device's own subscription to web push. */
+import { requestTimeout } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+import type { DeviceSettings } from "./alerts.queries.ts";
+
+/** Whether this browser could show notifications of this site at all. */
+export const canNotify = () =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** The address that the browser's push service knows this device by; undefined where it does not. */
+export async function currentEndpoint() {
+  if (!canNotify()) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription())?.endpoint;
+}
+
+/** Asks the person, then the browser's push service, and tells the shop. Throws with the reason. */
+export async function subscribeDevice(key: string, settings: DeviceSettings = {}) {
+  if ((await Notification.requestPermission()) !== "granted") {
+    throw new Error("This browser does not allow notifications of this site: see its settings.");
+  }
+  await navigator.serviceWorker.register("/service-worker.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const old = await pushManager.getSubscription();
+  // Of another key it would be refused by the push service.
+  if (old && !isOfKey(old, key)) await old.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error("This browser gave no address.");
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
+  await db()
+    .rpc("add_push_device", {
+      endpoint,
+      p256dh: keys.p256dh,
+      auth: keys.auth,
+      label: deviceName(navigator.userAgent),
+      ...given,
+    })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
+
+function isOfKey({ options }: PushSubscription, key: string) {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
+}
+
+/** "Chrome on Android" */
+export function deviceName(agent: string) {
+  const browser =
+    /Edg/.exec(agent)?.[0].replace("Edg", "Edge") ??
+    /Firefox|Chrome/.exec(agent)?.[0] ??
+    (agent.includes("Safari") ? "Safari" : "Browser");
+  const system = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(agent)?.[0] ?? "this device";
+  return `${browser} on ${system}`;
+}

@@ -1,0 +1,47 @@
+import { plural } from "#app/admin/format.ts";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+
+const most = 25;
+
+/** Leads in whose notes the words stand, below those that bear the name or the number. */
+export function AlsoFound({ leads }: { leads: readonly FinancingLead[] }) {
+  const { open } = useLeadActions();
+  if (leads.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="also-found"
+      className="rounded-card border border-line bg-surface p-3 text-sm"
+    >
+      <h2 id="also-found" className="font-sans text-base font-bold">
+        Also found{" "}
+        <span className="font-normal text-ink-soft">
+          in the notes of {plural(leads.length, "lead")}
+        </span>
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {leads.slice(0, most).map((lead) => (
+          <li key={lead.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+            <button
+              type="button"
+              className="min-h-11 text-left font-semibold underline [overflow-wrap:anywhere] sm:min-h-8"
+              onClick={() => open(lead)}
+            >
+              {fullName(lead)}
+            </button>
+            <StatusPill status={lead.status} />
+            <span className="tabular-nums">{lead.phone}</span>
+            <span className="line-clamp-1 min-w-0 flex-1 basis-52 text-ink-soft [overflow-wrap:anywhere]">
+              {lead.notes}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {leads.length > most ? (
+        <p className="pt-1 text-ink-soft">and {plural(leads.length - most, "more", "more")}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDuration, plural } from "#app/admin/format.ts";
+import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
+import { firstCallWithin, openTimeBetween } from "#app/admin/leads/shared/opening-time.ts";
+import { isDue, isWaiting } from "#app/admin/leads/shared/worklists.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { cn } from "#app/ui/cn.ts";
+
+const badge = "ml-2 inline-block rounded-md px-1.5 text-xs font-semibold whitespace-nowrap";
+
+/** Whose a lead is, how often it was called in vain, and that it is due. */
+export function WorkBadges({ lead }: { lead: FinancingLead }) {
+  const floor = useFloor();
+  const { assigned_to, calls, status, source } = lead;
+  const name = assigned_to && nameOf(floor, assigned_to);
+  return (
+    <>
+      {name ? (
+        <span
+          className={cn(
+            badge,
+            name === "you" ? "bg-spruce-wash text-spruce" : "bg-sunken text-ink-soft",
+          )}
+        >
+          {name === "you" ? "Yours" : name}
+        </span>
+      ) : null}
+      {calls > 0 && status === "pending" ? (
+        <span className={cn(badge, "bg-sunken text-ink-soft")}>{plural(calls, "call")}</span>
+      ) : null}
+      {isDue(lead, floor.now) ? (
+        <span className={cn(badge, "bg-brass-wash text-brass")}>Call back</span>
+      ) : null}
+      {source === "site" ? null : (
+        <span className={cn(badge, "bg-sunken text-ink-soft")}>
+          {source === "walk_in" ? "Walk-in" : "Caller"}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How long the request waited for its first call; red once the shop was open for an hour of it. */
+export function FirstCall({ lead }: { lead: FinancingLead }) {
+  const { now, hours } = useFloor();
+  const { created_at, first_contacted_at, first_called_at, status } = lead;
+  const reached = first_contacted_at ?? first_called_at;
+  if (reached) return formatDuration(Date.parse(reached) - Date.parse(created_at));
+  if (!isWaiting(lead)) return status === "pending" ? "waiting" : "not known";
+  if (!hours) return "waiting";
+  const open = openTimeBetween(hours, Date.parse(created_at), now);
+  const isLate = open > firstCallWithin;
+  return (
+    <span className={isLate ? "font-semibold text-tag" : "text-ink"}>
+      waiting{open > 0 ? ` ${formatDuration(open)}` : ""}
+      <span className="sr-only"> of opening hours{isLate ? ", too long" : ""}</span>
+    </span>
+  );
+}

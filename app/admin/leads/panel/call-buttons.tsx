@@ -1,0 +1,38 @@
+import { AdminIcon } from "#app/admin/icons.tsx";
+import { dialableNumber } from "#app/admin/leads/shared/lead.ts";
+import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface CallButtonsProps {
+  lead: FinancingLead;
+  /** Without the number, for a bar at the bottom of a phone. */
+  isShort?: boolean;
+}
+
+/** Call, text, and that nobody answered. */
+export function CallButtons({ lead, isShort = false }: CallButtonsProps) {
+  const { call } = useLeadWork();
+  const size = isShort ? "px-3" : "px-4";
+  return (
+    <>
+      <a href={`tel:${dialableNumber(lead)}`} className={button("primary", "md", size)}>
+        <Icon name="phone" />
+        Call {isShort ? <span className="sr-only">{lead.phone}</span> : lead.phone}
+      </a>
+      <a href={`sms:${dialableNumber(lead)}`} className={button("outline", "md", size)}>
+        <AdminIcon name="text" />
+        Text
+      </a>
+      <button
+        type="button"
+        className={button("outline", "md", size)}
+        onClick={() => void call(lead, "no_answer")}
+      >
+        <AdminIcon name="missed" />
+        No answer
+      </button>
+    </>
+  );
+}

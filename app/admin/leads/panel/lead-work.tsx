@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { fromLocal, sayMoment, toLocal } from "#app/admin/catalog/detroit.ts";
+import { field, toolButton } from "#app/admin/controls.ts";
+import { plural } from "#app/admin/format.ts";
+import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
+import { proposeNextTry } from "#app/admin/leads/shared/opening-time.ts";
+import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
+import { isDue } from "#app/admin/leads/shared/worklists.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+
+/** Whose the lead is, and when it comes back. */
+export function LeadWork({ lead }: { lead: FinancingLead }) {
+  const floor = useFloor();
+  const { assign, followUp } = useLeadWork();
+  const [isPicking, setPicking] = useState(false);
+  const { assigned_to, follow_up_at, calls } = lead;
+  const due = isDue(lead, floor.now);
+  return (
+    <section
+      aria-label="Who and when"
+      className="grid gap-3 rounded-lg border border-line p-3 text-sm"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <label htmlFor="assignee" className="font-semibold">
+          Who works it
+        </label>
+        <select
+          id="assignee"
+          className={field("mr-auto w-auto max-w-52")}
+          value={assigned_to ?? ""}
+          onChange={({ target }) => void assign(lead, target.value || null)}
+        >
+          <option value="">Nobody yet</option>
+          {assigned_to && !floor.staff.some(({ id }) => id === assigned_to) ? (
+            <option value={assigned_to}>{nameOf(floor, assigned_to)}</option>
+          ) : null}
+          {floor.staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === floor.me ? `${name} (you)` : name}
+            </option>
+          ))}
+        </select>
+        {floor.me && assigned_to !== floor.me ? (
+          <button
+            type="button"
+            className={toolButton()}
+            onClick={() => void assign(lead, floor.me!)}
+          >
+            Take it
+          </button>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-auto">
+          <b className="font-semibold">{due ? "To call back since " : "Comes back "}</b>
+          {follow_up_at ? sayMoment(follow_up_at) : "not by itself"}
+          {calls > 0 ? (
+            <span className="text-ink-soft">, {plural(calls, "call")} so far</span>
+          ) : null}
+        </p>
+        {follow_up_at ? (
+          <button type="button" className={toolButton()} onClick={() => void followUp(lead, null)}>
+            Done
+          </button>
+        ) : null}
+        <button
+          type="button"
+          aria-expanded={isPicking}
+          className={toolButton()}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {follow_up_at ? "Change" : "Set a date"}
+        </button>
+      </div>
+      {isPicking ? (
+        <FollowUpForm
+          initial={follow_up_at ?? proposeNextTry(floor.hours, calls + 1, floor.now)}
+          onSet={(at) => {
+            setPicking(false);
+            void followUp(lead, at);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function FollowUpForm({ initial, onSet }: { initial: string; onSet: (at: string) => void }) {
+  const [local, setLocal] = useState(() => toLocal(initial));
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (local) onSet(fromLocal(local));
+      }}
+    >
+      <label>
+        <span className="block font-semibold">Comes back, Detroit time</span>
+        <input
+          type="datetime-local"
+          required
+          value={local}
+          min={toLocal(new Date())}
+          onChange={({ target }) => setLocal(target.value)}
+          className={field("mt-1")}
+        />
+      </label>
+      <button type="submit" className={toolButton()}>
+        Set
+      </button>
+    </form>
+  );
+}

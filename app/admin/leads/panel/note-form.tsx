@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { field, toolButton } from "#app/admin/controls.ts";
+import { notesLimits } from "#app/admin/leads/shared/lead.ts";
+import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
+import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+
+/** Adds to the timeline, where nobody changes or removes it. What fails to be saved stays typed. */
+export function NoteForm({ lead }: { lead: FinancingLead }) {
+  const client = useQueryClient();
+  const [words, setWords] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function add() {
+    if (!words.trim()) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      storeLeads(client, await addLeadNote(lead, words));
+      setWords("");
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="mt-2 flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <input
+        aria-label="Add to the history"
+        placeholder="Add to the history"
+        value={words}
+        maxLength={notesLimits.max}
+        autoComplete="off"
+        onChange={({ target }) => setWords(target.value)}
+        className={field("min-w-0 flex-1")}
+      />
+      <button type="submit" disabled={isBusy || !words.trim()} className={toolButton()}>
+        {isBusy ? "Adding…" : "Add"}
+      </button>
+      {problem ? (
+        <p role="alert" className="w-full font-semibold text-tag">
+          {problem} What you typed is still here.
+        </p>
+      ) : null}
+    </form>
+  );
+}

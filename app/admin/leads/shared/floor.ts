@@ -1,0 +1,55 @@
+/** What everybody on the floor sees the leads by: who one is, what time it is, when the shop is open. */
+import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import { hoursQuery } from "#app/admin/catalog/catalog.queries.ts";
+import { useVisitor } from "#app/auth/visitor.ts";
+import type { OpeningRows } from "./opening-time.ts";
+import { staffQuery } from "./staff.queries.ts";
+
+export interface Colleague {
+  id: string;
+  /** The part of the address before the @, or all of it where two would be the same. */
+  name: string;
+}
+
+export interface Floor {
+  /** The id of the person at this screen. */
+  me: string | undefined;
+  /** Milliseconds; goes on twice a minute. */
+  now: number;
+  /** Undefined until they are known. */
+  hours: OpeningRows | undefined;
+  /** Everybody who can work a lead. */
+  staff: readonly Colleague[];
+}
+
+export const FloorContext = createContext<Floor>({
+  me: undefined,
+  now: 0,
+  hours: undefined,
+  staff: [],
+});
+
+export const useFloor = () => useContext(FloorContext);
+
+/** "you", a colleague's name, or what to call somebody who is none any more. */
+export function nameOf({ me, staff }: Floor, id: string) {
+  if (id === me) return "you";
+  return staff.find((colleague) => colleague.id === id)?.name ?? "a former colleague";
+}
+
+const tickMs = 30_000;
+
+/** Asks for it once; the page gives it to its parts. */
+export function useFloorFacts(): Floor {
+  const visitor = useVisitor();
+  const me = visitor.kind === "admin" ? visitor.user.id : undefined;
+  const { data: hours } = useQuery(hoursQuery);
+  const { data: staff } = useQuery(staffQuery);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return useMemo(() => ({ me, now, hours, staff: staff ?? [] }), [me, now, hours, staff]);
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from "@tanstack/react-query";
+import { requestTimeout } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+
+/** Everybody who can work a lead, by name. */
+export const staffQuery = queryOptions({
+  queryKey: ["staff"],
+  queryFn: async ({ signal }) => {
+    const abort = AbortSignal.any([signal, requestTimeout()]);
+    const { data: roles } = await db()
+      .from("user_roles")
+      .select("user_id")
+      .eq("role", "admin")
+      .limit(200)
+      .abortSignal(abort)
+      .throwOnError();
+    const { data: accounts } = await db()
+      .rpc("account_emails", { ids: roles.map(({ user_id }) => user_id) })
+      .abortSignal(abort)
+      .throwOnError();
+    return shortNames(accounts.map(({ user_id, email }) => ({ id: user_id, email: email ?? "" })));
+  },
+  staleTime: 300_000,
+});
+
+/** What people are called on the floor: no more of their address than tells them apart. */
+export function shortNames(accounts: readonly { id: string; email: string }[]) {
+  const before = (email: string) => email.split("@")[0] ?? email;
+  const uses = Map.groupBy(accounts, ({ email }) => before(email));
+  return accounts
+    .map(({ id, email }) => ({
+      id,
+      name: uses.get(before(email))!.length > 1 ? email : before(email),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { sayMoment } from "#app/admin/catalog/detroit.ts";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { nameOf, useFloor } from "./floor.ts";
+import { fullName } from "./lead.ts";
+import { type CallOutcome, LeadChanged, logCall, takeBackCall, updateLead } from "./lead-writes.ts";
+import { storeLeads } from "./leads.queries.ts";
+import { proposeNextTry } from "./opening-time.ts";
+import { undoAction } from "./undo-change.ts";
+
+type Change = Partial<Pick<FinancingLead, "assigned_to" | "follow_up_at">>;
+
+/** Taking, handing over, calling, and when to try again: each said, and each can be taken back. */
+export function useLeadWork() {
+  const client = useQueryClient();
+  const floor = useFloor();
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof LeadChanged && error.current) storeLeads(client, [error.current]);
+      showToast({
+        title: "Failed to update lead.",
+        description: describeFailure(error),
+        tone: "destructive",
+      });
+    }
+  }
+
+  const change = (lead: FinancingLead, next: Change, description: string) =>
+    attempt(async () => {
+      const saved = await updateLead(lead, next);
+      storeLeads(client, [saved]);
+      const before = Object.fromEntries(
+        Object.keys(next).map((key) => [key, lead[key as keyof Change]]),
+      );
+      showToast({
+        title: "Lead updated successfully.",
+        description,
+        tone: "success",
+        action: undoAction(async () => storeLeads(client, [await updateLead(saved, before)])),
+      });
+    });
+
+  return {
+    /** To somebody with this id, or back to nobody. */
+    assign: (lead: FinancingLead, to: string | null) =>
+      change(
+        lead,
+        { assigned_to: to },
+        to === null
+          ? `${fullName(lead)} is nobody’s now.`
+          : to === floor.me
+            ? `${fullName(lead)} is yours.`
+            : `${fullName(lead)} is ${nameOf(floor, to)}’s now.`,
+      ),
+    followUp: (lead: FinancingLead, at: string | null) =>
+      change(
+        lead,
+        { follow_up_at: at },
+        at ? `${fullName(lead)} comes back ${sayMoment(at)}.` : "Nothing is due any more.",
+      ),
+    /** Notes a call, with the next try where nobody answered. */
+    call: (lead: FinancingLead, outcome: CallOutcome) =>
+      attempt(async () => {
+        const next =
+          outcome === "reached" ? null : proposeNextTry(floor.hours, lead.calls + 1, Date.now());
+        const called = await logCall(lead, outcome, next);
+        storeLeads(client, [called]);
+        showToast({
+          title: outcome === "reached" ? "Call noted." : "No answer noted.",
+          description: next
+            ? `${fullName(lead)} comes back ${sayMoment(next)}.`
+            : `${fullName(lead)} was reached.`,
+          tone: "success",
+          action: undoAction(async () => storeLeads(client, await takeBackCall(lead, called))),
+        });
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+/** Colleagues who were invited and have not come yet. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Role } from "#app/lib/database.types.ts";
+import { auth, db } from "#app/lib/supabase.ts";
+import { requestTimeout } from "../requests.ts";
+
+export const invitationsQuery = queryOptions({
+  queryKey: ["invitations"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("invitations")
+      .select("id, email, role, invited_by_email, created_at, expires_at")
+      .is("accepted_at", null)
+      .order("created_at", { ascending: false })
+      .limit(100)
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  },
+});
+
+/**
+ * Notes the invitation, then has the authentication service mail a link. The link carries a secret that
+ * nobody else has: whoever follows it has read that mailbox.
+ */
+export async function inviteStaff(email: string, role: Role, captchaToken: string | undefined) {
+  const token = randomToken();
+  await db()
+    .rpc("invite_staff", { invited_email: email, invited_role: role, token })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  const { error } = await auth().signInWithOtp({
+    email,
+    options: {
+      shouldCreateUser: true,
+      captchaToken,
+      emailRedirectTo: `${window.location.origin}/account?invitation=${token}`,
+    },
+  });
+  if (error) throw error;
+}
+
+export async function takeInvitationBack(id: string) {
+  await db().from("invitations").delete().eq("id", id).abortSignal(requestTimeout()).throwOnError();
+}
+
+const randomToken = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");

@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { AuthForm } from "#app/auth/auth-form.tsx";
+import { describeError } from "#app/auth/messages.ts";
+import type { Role } from "#app/lib/database.types.ts";
+import { button } from "#app/ui/button.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { field } from "../controls.ts";
+import { formatDateTime } from "../format.ts";
+import { invitationsQuery, inviteStaff, takeInvitationBack } from "./invitations.queries.ts";
+import { roles } from "./roles.queries.ts";
+
+/** Asks a new colleague in by mail; the role comes with the link. */
+export function InviteForm() {
+  const client = useQueryClient();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("admin");
+  const waiting = useQuery(invitationsQuery).data ?? [];
+  const refresh = () => client.invalidateQueries({ queryKey: ["invitations"] });
+
+  async function invite(captchaToken?: string) {
+    const given = email.trim();
+    try {
+      await inviteStaff(given, role, captchaToken);
+      showToast({
+        title: "Invitation sent.",
+        description: `To ${given}. The link works for an hour; send it again if it takes longer.`,
+        tone: "success",
+      });
+      setEmail("");
+    } catch (error) {
+      showToast({
+        title: "The invitation was not sent.",
+        description: describeError(error, describeFailure(error)),
+        tone: "destructive",
+      });
+    }
+    void refresh();
+  }
+
+  async function takeBack(id: string) {
+    await takeInvitationBack(id).catch((error) =>
+      showToast({
+        title: "It was not taken back.",
+        description: describeFailure(error),
+        tone: "destructive",
+      }),
+    );
+    void refresh();
+  }
+
+  return (
+    <section aria-labelledby="invite" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="invite" className="text-xl">
+        Invite a colleague
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        They get a mail with a link. It signs them in and gives them the role; nobody has to sign up
+        first.
+      </p>
+      <div className="mt-3 max-w-md">
+        <AuthForm
+          label="Send invitation"
+          busyLabel="Sending…"
+          buttonClassName={button("primary", "md", "justify-self-start")}
+          hasCaptcha
+          submit={invite}
+        >
+          <label>
+            <span className="block text-sm font-semibold">Email of the colleague</span>
+            <input
+              type="email"
+              value={email}
+              autoComplete="off"
+              onChange={({ target }) => setEmail(target.value)}
+              className={field("mt-1 sm:min-h-11 sm:text-base")}
+            />
+          </label>
+          <label>
+            <span className="block text-sm font-semibold">Role of the colleague</span>
+            <select
+              value={role}
+              onChange={({ target }) => setRole(target.value as Role)}
+              className={field("mt-1 sm:min-h-11 sm:text-base")}
+            >
+              {roles.map((option) => (
+                <option key={option} value={option}>
+                  {option}
+                </option>
+              ))}
+            </select>
+          </label>
+        </AuthForm>
+      </div>
+      {waiting.length > 0 ? (
+        <ul aria-label="Invitations" className="mt-4 grid gap-2 text-sm">
+          {waiting.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-3">
+              <b className="break-all">{one.email}</b>
+              <span className="mr-auto text-ink-soft">
+                {one.role}, until {formatDateTime(one.expires_at)}
+              </span>
+              <button
+                type="button"
+                aria-label={`Take back the invitation of ${one.email}`}
+                className={button("outline", "sm")}
+                onClick={() => takeBack(one.id)}
+              >
+                Take back
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { lenders } from "#content/lenders.ts";
+import type { Database } from "#server/database/database.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
+import { createLog } from "#server/logging.ts";
+import type { SmsMessage } from "#server/sms/provider.ts";
+import { createLeadAlerts, type LeadAlerts, publishPushKey } from "./lead-alerts.ts";
+import { loadPushKeys, type PushKeys } from "./push-keys.ts";
+import { createPushSender } from "./push-sender.ts";
+import { type FakePushService, startFakePushService } from "./testing/fake-push-service.ts";
+
+let database: Database;
+let folder: string;
+let keys: PushKeys;
+let service: FakePushService;
+let alerts: LeadAlerts;
+const texts: SmsMessage[] = [];
+const admin = "00000000-0000-4000-8000-000000000001";
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), "push-"));
+  keys = await loadPushKeys(folder);
+  service = await startFakePushService(() => keys.publicKey);
+  await publishPushKey(database, keys);
+  alerts = createLeadAlerts({
+    database,
+    log: createLog("error"),
+    siteUrl: "https://shop.example.com",
+    send: createPushSender({ keys, contact: "https://shop.example.com", post: service.post }),
+    provider: {
+      name: "local",
+      send: async (message) => {
+        texts.push(message);
+        return "1";
+      },
+    },
+  });
+  await run(`insert into auth.users (id, email) values ('${admin}', 'admin@example.com')`);
+  await run(`insert into auth.sessions (id, user_id) values ('${admin}', '${admin}')`);
+  await run(`insert into public.user_roles (user_id, role) values ('${admin}', 'admin')`);
+  await run(`insert into public.showrooms
+    (id, name, city, street, region, postal_code, phone, latitude, longitude) values
+    ('east', 'East', 'Sterling Heights', '1 Main Street', 'MI', '48312', '(586) 555-0142', 42.6, -83),
+    ('west', 'West', 'Southfield', '2 Main Street', 'MI', '48034', '(248) 555-0168', 42.5, -83.3)`);
+});
+afterEach(async () => {
+  service.received.length = 0;
+  texts.length = 0;
+  await run("delete from public.push_devices");
+  await run("delete from public.alert_phones");
+  await run("delete from public.financing_leads");
+});
+afterAll(async () => {
+  await database.close();
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+const run = async <Row>(text: string, values: unknown[] = []) =>
+  (await database.transaction((tx) => tx.query<Row>(text, values))).rows;
+
+/** A lead as a stranger leaves it. */
+const leave = (first = "Maria", last = "Lopez") =>
+  database.transaction(async (tx) => {
+    await tx.exec(`select set_config('request.jwt.claims', '{"role": "anon"}', true)`);
+    await tx.query(
+      `insert into public.financing_leads (first_name, last_name, phone, financing_option)
+       values ($1, $2, '(586) 555-0117', $3)`,
+      [first, last, lenders[0]!.name],
+    );
+  });
+
+const subscribe = async (
+  device: string,
+  more: { quiet?: [string, string]; session?: string } = {},
+) => {
+  const { endpoint, p256dh, auth } = service.subscribe(device);
+  await run(
+    `insert into public.push_devices
+       (user_id, session_id, endpoint, p256dh, auth, label, quiet_from, quiet_until)
+     values ($1, $2, $3, $4, $5, 'Phone', $6, $7)`,
+    [admin, more.session ?? admin, endpoint, p256dh, auth, ...(more.quiet ?? [null, null])],
+  );
+};
+
+const devices = () => run("select endpoint, failures from public.push_devices");
+const heard = () => service.received.map(({ device }) => device).sort();
+
+describe("a new lead", () => {
+  test("is heard on every device, signed and sealed, without a family name or number", async () => {
+    await subscribe("one");
+    await subscribe("two");
+    await leave();
+    await alerts.drain();
+    expect(heard()).toEqual(["one", "two"]);
+    const [{ message, claims, timeToLive }] = service.received as [(typeof service.received)[0]];
+    expect(message).toEqual({
+      title: "New lead: Maria L.",
+      body: lenders[0]!.name,
+      url: expect.stringMatching(/^\/admin\/financing-leads\?lead=[0-9a-f-]{36}$/),
+      tag: expect.any(String),
+    });
+    expect(claims.sub).toBe("https://shop.example.com");
+    expect(timeToLive).toBe("3600");
+    await alerts.drain();
+    expect(service.received).toHaveLength(2);
+  });
+
+  test("is not heard of where it is suspected junk, nor from staff and imports", async () => {
+    await subscribe("one");
+    await run(
+      `insert into public.financing_leads (first_name, last_name, phone, financing_option)
+       values ('Ann', 'Lee', '(586) 555-0118', $1)`,
+      [lenders[0]!.name],
+    );
+    expect(await alerts.drain()).toBe(0);
+  });
+
+  test("leaves devices in peace in their quiet hours", async () => {
+    await subscribe("night", { quiet: ["00:00", "23:59:59"] });
+    await subscribe("day");
+    await leave();
+    await alerts.drain();
+    expect(heard()).toEqual(["day"]);
+  });
+
+  test("is not heard by whoever signed out, or is no admin any more", async () => {
+    await subscribe("gone", { session: "00000000-0000-4000-8000-000000000009" });
+    await leave();
+    await alerts.drain();
+    expect(heard()).toEqual([]);
+  });
+
+  test("is texted to a showroom that has a number, and to each number once", async () => {
+    await run(
+      `insert into public.alert_phones values ('east', '+15865550142'), ('west', '+15865550142')`,
+    );
+    await run("update private.settings set clock = '2026-11-18T12:00:00-05:00'");
+    await leave();
+    await alerts.drain();
+    expect(texts).toEqual([
+      { phone: "+15865550142", body: expect.stringContaining("New lead: Maria L., ") },
+    ]);
+    expect(texts[0]!.body).toContain("https://shop.example.com/admin/financing-leads?lead=");
+  });
+});
+
+describe("a push service", () => {
+  test("that does not know a device any more has it forgotten, and the others hear", async () => {
+    await subscribe("old");
+    await subscribe("new");
+    service.answer("old", 410);
+    await leave();
+    await alerts.drain();
+    expect(heard()).toEqual(["new"]);
+    expect(await devices()).toEqual([{ endpoint: "https://push.example.com/new", failures: 0 }]);
+  });
+
+  test("that is busy is asked again", async () => {
+    await subscribe("one");
+    service.answer("one", 503, 429);
+    await leave();
+    await alerts.drain();
+    expect(heard()).toEqual(["one"]);
+  });
+
+  test("that is away keeps nothing else waiting, and is forgotten after twenty times", async () => {
+    await subscribe("one");
+    await run("update public.push_devices set failures = 18");
+    service.answer("one", 400, 400);
+    await leave();
+    await alerts.drain();
+    expect(await devices()).toMatchObject([{ failures: 19 }]);
+    await leave("Ann");
+    await alerts.drain();
+    expect(await devices()).toEqual([]);
+  });
+});
+
+test("what is an hour old is no news", async () => {
+  await subscribe("one");
+  await leave();
+  await run("update private.lead_alerts set created_at = created_at - interval '61 minutes'");
+  expect(await alerts.drain()).toBe(0);
+});
+
+describe("the keys", () => {
+  test("are made once, for their owner alone, and told to browsers", async () => {
+    expect(await loadPushKeys(folder)).toEqual(keys);
+    expect((await stat(join(folder, "push-keys.json"))).mode & 0o077).toBe(0);
+    expect(await run("select public_key from private.push_key")).toEqual([
+      { public_key: keys.publicKey },
+    ]);
+  });
+
+  test("that are damaged stop the start with a sentence", async () => {
+    const path = join(folder, "push-keys.json");
+    const whole = await readFile(path);
+    await writeFile(path, "{");
+    await expect(loadPushKeys(folder)).rejects.toThrow("is damaged");
+    await writeFile(path, whole);
+  });
+});

@@ -1,0 +1,100 @@
+/** A colleague is invited by mail; the secret in its link brings the role, to that address alone. */
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
+import { become, openWorld, people, type World } from "./people.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const token = "t".repeat(64);
+const invite = (db: Transaction, email = " Shopper@Example.com ", role = "admin") =>
+  db.query("select public.invite_staff($1, $2, $3)", [email, role, token]);
+const accept = (db: Transaction, given = token) =>
+  db.query<{ role: string }>("select public.accept_invitation($1) as role", [given]);
+const isAdmin = async (db: Transaction) =>
+  (
+    await db.query<{ is: boolean }>(
+      "select exists (select from public.user_roles where user_id = auth.uid() and role = 'admin') as is",
+    )
+  ).rows[0]!.is;
+
+test("the invited address gets the role, once", () =>
+  world.asAdmin(async (db) => {
+    await invite(db);
+    await become(db, people.shopper);
+    expect(await isAdmin(db)).toBe(false);
+    expect((await accept(db)).rows).toEqual([{ role: "admin" }]);
+    expect(await isAdmin(db)).toBe(true);
+    expect((await accept(db)).rows).toEqual([{ role: "admin" }]);
+    const { rows } = await db.query("select email, role from public.invitations");
+    expect(rows).toEqual([{ email: "shopper@example.com", role: "admin" }]);
+  }));
+
+describe("no role", () => {
+  test("comes to another account that has the link", () =>
+    world.asAdmin(async (db) => {
+      await invite(db);
+      await become(db, people.otherShopper);
+      await expect(accept(db)).rejects.toThrow("not for this account");
+    }));
+
+  test("comes without the link's secret", () =>
+    world.asAdmin(async (db) => {
+      await invite(db);
+      await become(db, people.shopper);
+      await expect(accept(db, "x".repeat(64))).rejects.toThrow("not for this account");
+    }));
+
+  test("comes after it was taken back, or once a newer one was sent", () =>
+    world.asAdmin(async (db) => {
+      await invite(db);
+      expect((await db.query("delete from public.invitations")).affectedRows).toBe(1);
+      await become(db, people.shopper);
+      await expect(accept(db)).rejects.toThrow("taken back");
+    }));
+
+  test.each([
+    ["after two days", "update public.invitations set expires_at = now() - interval '1 second'"],
+    ["from somebody who is no admin any more", "update public.invitations set invited_by = null"],
+  ])("comes %s", (_, change) =>
+    world.asAdmin(async (db) => {
+      await invite(db);
+      await db.query("reset role");
+      await db.query(change);
+      await db.query("set local role authenticated");
+      await become(db, people.shopper);
+      await expect(accept(db)).rejects.toThrow("is over");
+    }),
+  );
+});
+
+describe("inviting", () => {
+  test("is for admins: a shopper and a stranger are refused, and see no invitation", async () => {
+    await world.asShopper((db) => expect(invite(db)).rejects.toThrow(/admin/));
+    await world.asStranger((db) => expect(invite(db)).rejects.toThrow(/permission denied/));
+    await world.asStranger((db) => expect(accept(db)).rejects.toThrow(/permission denied/));
+    await world.asShopper(async (db) =>
+      expect((await db.query("select id from public.invitations")).rows).toEqual([]),
+    );
+  });
+
+  test("somebody who has the role already is refused with a sentence", () =>
+    world.asAdmin((db) =>
+      expect(invite(db, "otheradmin@example.com")).rejects.toThrow("already has this role"),
+    ));
+
+  test("shows nobody the secret, not even its hash", () =>
+    world.asAdmin((db) =>
+      expect(db.query("select token_hash from public.invitations")).rejects.toThrow(
+        /permission denied/,
+      ),
+    ));
+
+  test.each(["nobody", "two words@example.com"])("%s is no address", (email) =>
+    world.asAdmin((db) => expect(invite(db, email)).rejects.toThrow(/email_form/)),
+  );
+});
