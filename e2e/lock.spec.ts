@@ -5,6 +5,7 @@ import { admin, expect, sessionKey, test } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
 
 const lead = { first: "Lenore", last: "Lockwood", notes: "Prefers the east showroom" };
+const caller = { name: "Calla Holden", phone: "(586) 555-0176" };
 
 async function sendLead(page: Page, url: string, phone: string) {
   const answer = await page.request.post(`${url}/rest/v1/financing_leads`, {
@@ -47,8 +48,11 @@ test("a computer that nobody uses locks in all its tabs, keeps what was typed, a
   await signIn(page, admin);
   await lockAfter(page, "after 5 minutes");
   const other = await context.newPage();
-  await other.goto("/admin/users");
-  await expect(other.getByRole("heading", { name: "Manage Users" })).toBeVisible();
+  await other.goto("/admin/products");
+  const beginHold = () => other.getByRole("button", { name: /^Hold/ }).first().click();
+  await beginHold();
+  await other.getByLabel("Caller's name").fill(caller.name);
+  await other.getByLabel("Phone").fill(caller.phone);
 
   await page.goto("/admin/financing-leads");
   await page
@@ -61,16 +65,21 @@ test("a computer that nobody uses locks in all its tabs, keeps what was typed, a
   await page.clock.fastForward("02:00");
   await expect(locked(page)).toBeVisible();
   await expect(locked(other)).toBeVisible();
-  const text = await page.evaluate(() => document.documentElement.outerHTML);
-  for (const fact of [...Object.values(lead), phone]) expect(text).not.toContain(fact);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  for (const fact of [lead.first, lead.notes, "refresh_token"]) expect(kept).not.toContain(fact);
+  for (const tab of [page, other]) {
+    const text = await tab.evaluate(() => document.documentElement.outerHTML);
+    const kept = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const fact of [...Object.values(lead), ...Object.values(caller), phone, "refresh_token"]) {
+      expect(text + kept).not.toContain(fact);
+    }
+  }
 
   await unlock(page, "not the password");
   await expect(page.getByText("That is not the password. Please try again.")).toBeVisible();
   await unlock(page, admin.password);
   await expect(page.getByLabel("Notes")).toHaveValue(lead.notes);
-  await expect(other.getByRole("heading", { name: "Manage Users" })).toBeVisible();
+  await beginHold();
+  await expect(other.getByLabel("Caller's name")).toHaveValue(caller.name);
+  await expect(other.getByLabel("Phone")).toHaveValue(caller.phone);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Lead updated successfully.").first()).toBeVisible();
 

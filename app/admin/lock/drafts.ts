@@ -6,15 +6,24 @@ const drafts = new Map<string, unknown>();
 let of = "";
 
 export function keepDraft(email: string, key: string, draft: unknown) {
-  if (email !== of) drafts.clear();
-  of = email;
+  forgetOthers(email);
   drafts.set(key, draft);
 }
 
-/** Hands a draft out once, to whoever typed it. */
+/** A draft, for whoever typed it. */
+export function readDraft<Draft>(email: string, key: string): Draft | undefined {
+  forgetOthers(email);
+  return drafts.get(key) as Draft | undefined;
+}
+
+/** Hands a draft out once. */
 export function takeDraft<Draft>(email: string, key: string): Draft | undefined {
-  if (email !== of) drafts.clear();
-  const draft = drafts.get(key) as Draft | undefined;
+  const draft = readDraft<Draft>(email, key);
   drafts.delete(key);
   return draft;
+}
+
+function forgetOthers(email: string) {
+  if (email !== of) drafts.clear();
+  of = email;
 }

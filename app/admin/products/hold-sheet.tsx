@@ -15,7 +15,7 @@ import { Problem } from "../problem.tsx";
 import { requestTimeout } from "../requests.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
-import { useDraft } from "../use-draft.ts";
+import { useCustomerDraft } from "../use-customer-draft.ts";
 import { ShowroomField } from "./showroom-field.tsx";
 
 interface HoldSheetProps {
@@ -28,7 +28,7 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
   const client = useQueryClient();
   const [device] = useDeviceShowroom();
   const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(piece, device ?? "east"));
-  const draft = useDraft(`hold ${piece.id}`, { name: "", phone: "" });
+  const draft = useCustomerDraft(`hold ${piece.id}`, { name: "", phone: "" });
   const { name, phone } = draft.values;
   const nameInput = useRef<HTMLInputElement>(null);
   const phoneInput = useRef<HTMLInputElement>(null);
