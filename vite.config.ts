@@ -57,6 +57,11 @@ export default defineConfig(({ command }) => ({
               test: /\/list-picture\.tsx$/,
             },
             {
+              name: "blog",
+              priority: 1,
+              test: /\/app\/blog\/(article-card|categories)\.tsx?$/,
+            },
+            {
               name: "showrooms",
               priority: 1,
               test: /\/(showroom-card|lazy-map|map-host)\.tsx?$/,
@@ -65,7 +70,7 @@ export default defineConfig(({ command }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 3,
-              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script)|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/(shop|use-shop)|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$/,
+              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script)|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/(shop|use-shop)|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$/,
             },
           ],
         },
