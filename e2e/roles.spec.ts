@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { admin, expect, type Store, test, untilGivenUp } from "./fixtures.ts";
+import { lenders } from "./sample.ts";
 
 const apikey = "sb_publishable_store";
 
@@ -182,6 +183,7 @@ test("what the server refuses is shown in its words", { tag: "@database" }, asyn
 
 test("an employee who left is out at once, and history says so", { tag: "@database" }, async ({
   page,
+  phone,
   request,
   shopper,
   holdSession,
@@ -228,9 +230,27 @@ test("an employee who left is out at once, and history says so", { tag: "@databa
   const history = page.getByRole("region", { name: "History of roles" });
   await expect(history).toContainText(`${admin.email} noted that ${id} left`);
   await expect(history).not.toContainText(shopper.email);
-  await expect(page.getByRole("region", { name: "Erased on request" })).toContainText(
-    `${admin.email} erased an account.`,
-  );
+  const erased = page.getByRole("region", { name: "Erased on request" });
+  await expect(erased).toContainText(`${admin.email} erased an account.`);
+
+  // Who has no account is erased by their number.
+  const lead = await page.request.post(`${store.url}/rest/v1/financing_leads`, {
+    headers: { apikey },
+    data: {
+      ...{ first_name: "Erma", last_name: "Goner", phone, status: "pending" },
+      financing_option: lenders[0]?.name,
+    },
+  });
+  expect(lead.status()).toBe(201);
+  await erased.getByLabel("Phone number to erase").fill(phone);
+  await erased.getByRole("button", { name: "Erase…" }).click();
+  const question = page.getByRole("alertdialog", { name: "Erase this person?" });
+  await expect(question).toContainText("1 request and 0 holds");
+  await question.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(page.getByText("The person was erased.")).toBeVisible();
+  await erased.getByLabel("Phone number to erase").fill(phone);
+  await erased.getByRole("button", { name: "Erase…" }).click();
+  await expect(erased.getByText("Nothing is kept for this number.")).toBeVisible();
 });
 
 test("nobody removes their own admin role", async ({ page, holdSession }) => {

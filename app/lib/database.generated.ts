@@ -4,7 +4,7 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 
 export const alert_phones_showroom = ["east", "west"] as const;
 export const changes_action = ["added", "changed", "removed"] as const;
-export const erasures_what = ["requests", "account"] as const;
+export const erasures_what = ["requests", "holds", "account"] as const;
 export const financing_leads_status = ["pending", "contacted", "converted", "declined"] as const;
 export const financing_leads_suspected_junk = ["address", "phone", "staff"] as const;
 export const financing_leads_source = ["site", "walk_in", "phone"] as const;
@@ -105,7 +105,7 @@ export type Database = {
           at: string;
           erased_by: string | null;
           erased_by_email: string | null;
-          what: "requests" | "account";
+          what: "requests" | "holds" | "account";
           leads: number;
           texts: number;
           replies: number;
@@ -115,7 +115,7 @@ export type Database = {
           at?: string;
           erased_by?: string | null;
           erased_by_email?: string | null;
-          what: "requests" | "account";
+          what: "requests" | "holds" | "account";
           leads?: number;
           texts?: number;
           replies?: number;
@@ -125,7 +125,7 @@ export type Database = {
           at?: string;
           erased_by?: string | null;
           erased_by_email?: string | null;
-          what?: "requests" | "account";
+          what?: "requests" | "holds" | "account";
           leads?: number;
           texts?: number;
           replies?: number;
@@ -1212,6 +1212,10 @@ export type Database = {
         Args: { person: string };
         Returns: undefined;
       };
+      erase_number: {
+        Args: { phone: string };
+        Returns: undefined;
+      };
       erase_sender: {
         Args: { lead: string };
         Returns: undefined;
@@ -1247,6 +1251,10 @@ export type Database = {
       preview_erasure: {
         Args: { lead: string };
         Returns: { names: string[] | null; leads: number | null; texts: number | null; replies: number | null; holds: number | null; has_opted_out: boolean | null }[];
+      };
+      preview_erasure_of_number: {
+        Args: { phone: string };
+        Returns: { names: string[] | null; leads: number | null; holds: number | null }[];
       };
       push_key: {
         Args: Record<PropertyKey, never>;

@@ -33,6 +33,7 @@ export type Database = {
       | "find_account"
       | "my_sessions"
       | "preview_erasure"
+      | "preview_erasure_of_number"
       | "resend_text"
       | "show_account"
       | "staff_state"
@@ -53,6 +54,10 @@ export type Database = {
           holds: number;
           has_opted_out: boolean;
         }
+      >;
+      preview_erasure_of_number: Answering<
+        "preview_erasure_of_number",
+        { names: string[]; leads: number; holds: number }
       >;
       show_account: Answering<
         "show_account",

@@ -36,7 +36,9 @@ async function prepare(db: Transaction) {
      from public.financing_leads where id = $1`,
     [lead.id],
   );
-  await db.exec(`update public.financing_leads set notes = 'Dana calls back on Monday';
+  await db.exec(`update public.financing_leads set notes = 'Call Dana on Monday'
+      where id <> '${neighbor}';
+    update public.financing_leads set notes = 'Calls back' where id = '${neighbor}';
     insert into public.products
       (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, pieces, state)
     values ('901', 'oak-bench', 'bedroom', 'bench', 'Oak Bench', 19900, 49900, 'modern', '{gray}',
@@ -105,18 +107,14 @@ describe("an admin", () => {
       expect(await tablesWith(db, /Dana|Whitfield|555-?0117/)).toHaveLength(6);
       await db.query("set local role authenticated");
       await erase(db);
-      expect(await tablesWith(db, /Dana (?!calls)|Whitfield|555-?0117|192\.0\.2\.1.*0117/)).toEqual(
-        [],
-      );
+      expect(await tablesWith(db, /Dana|Whitfield|555-?0117|192\.0\.2\.1.*0117/)).toEqual([]);
       const { rows: holds } = await db.query("select name, state from public.holds");
       expect(holds).toEqual([{ name: "Removed", state: "ended" }]);
       const { rows } = await db.query(
         "select first_name, phone, notes from public.financing_leads where id = $1",
         [neighbor],
       );
-      expect(rows).toEqual([
-        { first_name: "Nora", phone: "(586) 555-0118", notes: "Dana calls back on Monday" },
-      ]);
+      expect(rows).toEqual([{ first_name: "Nora", phone: "(586) 555-0118", notes: "Calls back" }]);
       expect(await tablesWith(db, /15865550118/)).toHaveLength(3);
     }));
 
@@ -145,6 +143,50 @@ describe("an admin", () => {
       await erase(db);
       expect(await preview(db)).toEqual([]);
       await expect(erase(db)).rejects.toThrow("This request is not here any more.");
+    }));
+});
+
+describe("by the number alone", () => {
+  const forNumber = (db: Transaction, call: string, phone: string) =>
+    db.query(`select * from public.${call}($1)`, [phone]);
+
+  test("is for admins", async () => {
+    for (const call of ["erase_number", "preview_erasure_of_number"]) {
+      await world.asStranger((db) =>
+        expect(forNumber(db, call, e164)).rejects.toThrow(/permission denied for function/),
+      );
+      await world.asShopper((db) =>
+        expect(forNumber(db, call, e164)).rejects.toMatchObject({ code: "42501" }),
+      );
+    }
+  });
+
+  test("who only held a piece is erased, and an audit line stays without the person", () =>
+    world.asAdmin(async (db) => {
+      await prepare(db);
+      await db.query("reset role");
+      await db.exec("delete from public.financing_leads where first_name <> 'Nora'");
+      await db.query("set local role authenticated");
+      const { rows } = await forNumber(db, "preview_erasure_of_number", "586 555 0117");
+      expect(rows).toEqual([{ names: ["Dana Whitfield"], leads: 0, holds: 1 }]);
+      await forNumber(db, "erase_number", "(586) 555-0117");
+      const holds = await db.query("select name, phone_e164, state from public.holds");
+      expect(holds.rows).toEqual([{ name: "Removed", phone_e164: null, state: "ended" }]);
+      const erasures = await db.query("select what, leads from public.erasures");
+      expect(erasures.rows).toEqual([{ what: "holds", leads: 0 }]);
+      await db.query("savepoint before");
+      await expect(forNumber(db, "erase_number", e164)).rejects.toThrow(
+        "Nothing is kept for this number.",
+      );
+      await db.query("rollback to before");
+      await expect(forNumber(db, "erase_number", "555-0117")).rejects.toThrow("area code");
+    }));
+
+  test("takes requests and holds together", () =>
+    world.asAdmin(async (db) => {
+      await prepare(db);
+      await forNumber(db, "erase_number", "5865550117");
+      expect(await tablesWith(db, /Dana|Whitfield|555-?0117/)).toEqual([]);
     }));
 });
 

@@ -193,6 +193,8 @@ const definers = {
     "public.erase_account(uuid)",
     "public.preview_erasure(uuid)",
     "public.erase_sender(uuid)",
+    "public.preview_erasure_of_number(text)",
+    "public.erase_number(text)",
     // Changes roles, which nobody may. It begins with private.require_admin().
     "public.hand_over_ownership(uuid)",
     // Writes the outbox, which nobody may. It begins with private.require_admin().

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { formatDateTime, plural } from "../format.ts";
+import { EraseNumber } from "./erase-number.tsx";
 
 const erasuresQuery = queryOptions({
   queryKey: ["erasures"],
@@ -16,15 +17,19 @@ const erasuresQuery = queryOptions({
   },
 });
 
-/** That somebody was erased, and by whom; nothing where nobody was. */
+/** Erasing one person by their number, and that somebody was erased and by whom. */
 export function Erasures() {
-  const { data: erasures } = useQuery(erasuresQuery);
-  if (!erasures || erasures.length === 0) return null;
+  const { data: erasures = [] } = useQuery(erasuresQuery);
   return (
     <section aria-labelledby="erasures">
       <h2 id="erasures" className="text-xl">
         Erased on request
       </h2>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">
+        Someone asks what you keep to be deleted: their financing requests and holds go by their
+        phone number.
+      </p>
+      <EraseNumber />
       <ol className="mt-3 grid gap-2 text-sm">
         {erasures.map(({ id, at, erased_by_email, erased_by, what, leads, texts }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
@@ -35,7 +40,9 @@ export function Erasures() {
               {erased_by_email ?? erased_by ?? "The shop's server"} erased{" "}
               {what === "account"
                 ? "an account."
-                : `${plural(leads, "request")} with ${plural(texts, "text")}.`}
+                : what === "holds"
+                  ? "the holds of a number."
+                  : `${plural(leads, "request")} with ${plural(texts, "text")}.`}
             </span>
           </li>
         ))}

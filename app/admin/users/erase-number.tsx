@@ -1,0 +1,93 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Database } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { button } from "#app/ui/button.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { plural } from "../format.ts";
+import { requestTimeout } from "../requests.ts";
+
+type Preview = Database["public"]["Functions"]["preview_erasure_of_number"]["Returns"][number];
+
+/** Takes one person out on request by their number: for those who held a piece and asked for nothing else. */
+export function EraseNumber() {
+  const [phone, setPhone] = useState("");
+  const [preview, setPreview] = useState<Preview>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (refusal) {
+      setPreview(undefined);
+      setProblem((refusal as Error).message || "Nothing was erased. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const look = () =>
+    attempt(async () => {
+      const { data } = await db()
+        .rpc("preview_erasure_of_number", { phone })
+        .abortSignal(requestTimeout())
+        .throwOnError();
+      if (!data[0]) throw new Error("Nothing is kept for this number.");
+      setPreview(data[0]);
+    });
+
+  const erase = () =>
+    attempt(async () => {
+      await db().rpc("erase_number", { phone }).abortSignal(requestTimeout()).throwOnError();
+      showToast({ title: "The person was erased.", tone: "success" });
+      setPreview(undefined);
+      setPhone("");
+      await client.invalidateQueries();
+    });
+
+  return (
+    <form
+      className="mt-3 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void look();
+      }}
+    >
+      <TextField
+        className="w-full max-w-72"
+        label="Phone number to erase"
+        type="tel"
+        autoComplete="off"
+        maxLength={20}
+        value={phone}
+        error={problem}
+        onChange={({ target }) => {
+          setPhone(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <button type="submit" className={button("outline")} disabled={isBusy || !phone.trim()}>
+        Erase…
+      </button>
+      {preview ? (
+        <ConfirmDialog
+          title="Erase this person?"
+          confirmLabel="Erase"
+          isBusy={isBusy}
+          onConfirm={erase}
+          onCancel={() => setPreview(undefined)}
+        >
+          Name and number go from {plural(preview.leads, "request")} and{" "}
+          {plural(preview.holds, "hold")} of {phone} ({preview.names.join(", ")}). Holds that run
+          end. This cannot be undone.
+        </ConfirmDialog>
+      ) : null}
+    </form>
+  );
+}
