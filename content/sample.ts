@@ -33,7 +33,8 @@ const products: Snapshot["products"] = {
 /** The sample's limited offer says until when: it has an end that is always ahead. */
 function withSampleOffer(sold: Package): Package {
   if (!sold.offer) return sold;
-  return { ...sold, offer: fillLastDay(sold.offer, sampleOfferEnd(new Date())) };
+  const offerEnds = sampleOfferEnd(new Date());
+  return { ...sold, offer: fillLastDay(sold.offer, offerEnds), offerEnds };
 }
 
 const folder = new URL("./articles/", import.meta.url);

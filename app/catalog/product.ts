@@ -187,6 +187,8 @@ export interface Package {
   stock: { east: number; west: number };
   /** A limit the shopper must know, such as an end month. */
   offer?: string;
+  /** The offer's last day, YYYY-MM-DD. */
+  offerEnds?: string;
 }
 
 /** A customer review. The four that ship are samples. */

@@ -22,7 +22,7 @@ export function furnitureStores(shopName: string, stores: readonly StoreFacts[])
       image: absoluteUrl("/icon-512.png"),
       telephone: phone.href.replace("tel:", ""),
       priceRange: "$$",
-      parentOrganization: { "@type": "Organization", name: shopName, url: absoluteUrl("/") },
+      parentOrganization: { "@id": absoluteUrl("/#shop") },
       address: {
         "@type": "PostalAddress",
         streetAddress: street,

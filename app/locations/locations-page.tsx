@@ -11,16 +11,17 @@ import { furnitureStores } from "./furniture-stores.ts";
 import { HoursTable, type SpecialHours } from "./hours-table.tsx";
 import { LazyMap } from "./lazy-map.tsx";
 import { OpenBadge } from "./open-badge.tsx";
+import { organization } from "./organization.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
-  return {
-    showrooms: snapshot.shop.showrooms.map((showroom) => ({
-      showroom,
-      specialDays: specialDaysOf(snapshot, showroom),
-      picture: picture(snapshot, `showroom-${showroom.id}`),
-    })),
-  };
+  const { shop } = snapshot;
+  const showrooms = shop.showrooms.map((showroom) => ({
+    showroom,
+    specialDays: specialDaysOf(snapshot, showroom),
+    picture: picture(snapshot, `showroom-${showroom.id}`),
+  }));
+  return { showrooms, data: [organization(shop), ...furnitureStores(shop.name, showrooms)] };
 }
 
 /** The page goes on being right for as long as nothing else is published: it knows the days to come. */
@@ -37,9 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
       "Two furniture showrooms in Metro Detroit, Sterling Heights and Southfield: hours, map, directions, and numbers to call or text.",
     path: "/store-locations",
   }),
-  ...furnitureStores(matches[0].loaderData.shop.name, loaderData?.showrooms ?? []).map((store) => ({
-    "script:ld+json": store,
-  })),
+  ...(loaderData?.data ?? []).map((data) => ({ "script:ld+json": data })),
 ];
 
 export default function LocationsPage({ loaderData }: Route.ComponentProps) {

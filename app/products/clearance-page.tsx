@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lowest, highest } = facts;
   return {
     ...facts,
-    description: `Lamps, rugs, chairs, tables and other single pieces${lowest ? ` from ${lowest} to ${highest}` : ""}. Every mark is named before you buy. Add to the cart or order by phone.`,
+    description: `Lamps, rugs, chairs, tables and other single pieces${lowest ? ` from ${lowest} to ${highest}` : ""}. Every mark is named before you buy. Add to the cart or order by phone in Metro Detroit.`,
   };
 }
 

@@ -7,16 +7,18 @@ import { itemListData } from "./structured-data.ts";
 
 interface Facts extends Pick<ReturnType<typeof listFacts>, "name" | "path" | "cards"> {
   description: string;
+  /** The lowest price in words. */
+  lowest?: string;
 }
 
 /** Title, description, sharing picture and structured data of a list's page. */
 export function listMeta(matches: MetaMatches, facts: Facts | undefined) {
   if (!facts) return [];
-  const { name, path, description } = facts;
+  const { name, path, description, lowest } = facts;
   const cards = unpackRows<CardFacts>(facts.cards).filter(({ sold }) => !sold);
   const image = cards[0] && `${cardPicture(cards[0])}-800.webp`;
   return [
-    ...seo(matches, { title: name, description, path, image }),
+    ...seo(matches, { title: lowest ? `${name} from ${lowest}` : name, description, path, image }),
     itemListData(
       name,
       cards.map(({ slug }) => `${path}/${slug}`),

@@ -43,6 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: sold }) => {
     stock,
     basePriceCents,
     originalPriceCents,
+    offerEnds,
     snippet,
   } = sold;
   const image = shareImage(picture);
@@ -63,6 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: sold }) => {
       originalPriceCents,
       stock,
       isNew: true,
+      priceUntil: offerEnds,
       shopName: matches[0].loaderData.shop.name,
     }),
     breadcrumbData(crumbsOf(sold)),

@@ -20,6 +20,8 @@ interface OfferFacts {
   isNew: boolean;
   inStoreOnly?: boolean;
   isSold?: boolean;
+  /** The last day of the price, YYYY-MM-DD. */
+  priceUntil?: string | undefined;
   /** Who sells it. */
   shopName: string;
 }
@@ -39,6 +41,7 @@ export function productData(facts: OfferFacts, more?: Record<string, unknown>): 
       url: absolute(path),
       priceCurrency: "USD",
       price: decimal(facts.priceCents),
+      priceValidUntil: facts.priceUntil,
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         priceType: "https://schema.org/StrikethroughPrice",

@@ -9,6 +9,7 @@ const { publicPages } = await import("./public-pages.ts");
 const { breadcrumbList } = await import("#app/lib/structured-data.ts");
 const { blogPosting } = await import("#app/blog/blog-posting.ts");
 const { furnitureStores } = await import("#app/locations/furniture-stores.ts");
+const { organization } = await import("#app/locations/organization.ts");
 
 const pages = publicPages(sample);
 
@@ -94,6 +95,21 @@ test("every store is described with what search engines require", () => {
       { validFrom: "2026-11-27", validThrough: "2026-11-27", opens: "06:00", closes: "22:00" },
     ]);
   }
+});
+
+test("the shop says once what delivery costs and that sales are final", () => {
+  const { freeDeliveryFromCents, deliveryFeeCents } = sample.shop;
+  const shop = organization(sample.shop);
+  expect(shop.hasMerchantReturnPolicy.returnPolicyCategory).toMatch(/NotPermitted$/);
+  const [below, free] = shop.hasShippingService.shippingConditions;
+  expect(below).toMatchObject({
+    orderValue: { maxValue: (freeDeliveryFromCents - 1) / 100 },
+    shippingRate: { value: deliveryFeeCents / 100 },
+  });
+  expect(free).toMatchObject({
+    orderValue: { minValue: freeDeliveryFromCents / 100 },
+    shippingRate: { value: 0 },
+  });
 });
 
 test("breadcrumbs are numbered from 1 and lead to absolute addresses", () => {

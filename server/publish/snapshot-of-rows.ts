@@ -234,6 +234,7 @@ function packageOfRow(row: Row<"packages">, offer: Row<"offers"> | undefined): P
     care: row.care,
     stock: { east: row.stock_east, west: row.stock_west },
     ...(offer ? { offer: fillLastDay(offer.headline, lastDay(offer.ends_at)) } : {}),
+    ...(offer?.ends_at ? { offerEnds: lastDay(offer.ends_at)! } : {}),
   };
 }
 

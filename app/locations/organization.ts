@@ -1,0 +1,49 @@
+import type { Shop } from "#app/catalog/shop.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
+
+/** The shop as a whole, with what it promises of every sale: delivery's price, and that sales are final. */
+export function organization(shop: Shop) {
+  const { name, phone, email, social, freeDeliveryFromCents, deliveryFeeCents } = shop;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": absoluteUrl("/#shop"),
+    name,
+    url: absoluteUrl("/"),
+    logo: absoluteUrl("/icon-512.png"),
+    email,
+    telephone: phone.href.replace("tel:", ""),
+    sameAs: social.map(({ url }) => url),
+    areaServed: { "@type": "Place", name: "Metro Detroit, Michigan" },
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: "US",
+      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      merchantReturnLink: absoluteUrl("/return-policy"),
+    },
+    hasShippingService: {
+      "@type": "ShippingService",
+      name: "Local delivery in Macomb, Oakland and Wayne counties",
+      url: absoluteUrl("/shipping-policy"),
+      shippingConditions: [
+        delivery(deliveryFeeCents, { maxValue: dollars(freeDeliveryFromCents - 1) }),
+        delivery(0, { minValue: dollars(freeDeliveryFromCents) }),
+      ],
+    },
+  };
+}
+
+function delivery(priceCents: number, orderValue: { minValue?: number; maxValue?: number }) {
+  return {
+    "@type": "ShippingConditions",
+    shippingDestination: {
+      "@type": "DefinedRegion",
+      addressCountry: "US",
+      addressRegion: "MI",
+    },
+    orderValue: { "@type": "MonetaryAmount", currency: "USD", ...orderValue },
+    shippingRate: { "@type": "MonetaryAmount", currency: "USD", value: dollars(priceCents) },
+  };
+}
+
+const dollars = (cents: number) => cents / 100;
