@@ -154,12 +154,13 @@ const privacyPolicy: Policy = {
       id: "what-we-collect",
       title: "What We Collect",
       paragraphs: [
-        "We ask for personal details in two places: the financing request and the account form. You may skip both and still browse, fill a cart and order by phone.",
+        "We ask for personal details only when you want something from us that needs them: financing, a hold on a piece, or an account. Without any of it you can still browse, fill a cart and order by phone.",
         "When you order by phone or in a showroom, we write down what the sale and the delivery need: your name, phone number, address, what you bought and how you paid.",
       ],
       points: [
         "Financing request: first name, last name, phone number, the lender you chose, the wording you agreed to, and the time.",
-        "Account: email address and password. The password is stored only in a scrambled form that we cannot read back.",
+        "Hold on a piece: your name, phone number, the piece, the showroom, the time, and what became of the hold.",
+        "Account: email address and password. The password is stored only in a scrambled form that we cannot read back. While you are signed in, we keep when, with which kind of browser and from which network address you signed in, so that you can see it and we can warn you of a new device.",
         "Our own notes: how far a financing request has come, remarks by our staff, and whether the text was delivered.",
         "Technical records: like nearly every web server, ours may log the network address, the time and the page or request, to keep the site running and to stop abuse.",
       ],
@@ -168,7 +169,7 @@ const privacyPolicy: Policy = {
       id: "how-we-use-it",
       title: "How We Use It",
       paragraphs: [
-        "A financing request is used to text you the link to the lender's application and to help you with that request. Your email address is used to sign you in, to confirm the account and to reset a forgotten password. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
+        "A financing request is used to text you the link to the lender's application and to help you with that request. A hold is used to keep the piece for you and to call you about it. Your email address is used to sign you in, to confirm the account and to reset a forgotten password. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
         "We do not sell or rent personal information, and we do not use it to build advertising profiles.",
       ],
     },
@@ -185,8 +186,9 @@ const privacyPolicy: Policy = {
       id: "on-your-device",
       title: "What Stays on Your Device",
       paragraphs: [
-        "Your cart, your saved list, the last pieces you looked at and your choice of a light or dark page are kept in your browser's storage, on your device. They are not sent to us, so we cannot see them, and clearing your browser's site data erases them.",
-        "If you sign in, your browser also stores a session so that you stay signed in from page to page. Signing out removes it. On a shared computer, please sign out.",
+        "Your cart, your saved items, the last pieces you looked at and your choice of a light or dark page are kept in your browser's storage, on your device. They are not sent to us, so we cannot see them, and clearing your browser's site data erases them.",
+        "The sizes of a door or a room that you type in to see whether a piece fits are worked out in your browser and not sent to us.",
+        "If you sign in, your browser also stores a session so that you stay signed in from page to page. Signing out removes it. When you ask us to email you a link, your browser remembers for an hour that you asked and for which email address; that is how it knows the link is meant for this device. On a shared computer, please sign out.",
       ],
     },
     {
@@ -215,7 +217,7 @@ const privacyPolicy: Policy = {
       id: "who-sees-it",
       title: "Who Sees Your Information",
       paragraphs: [
-        "Inside {brand}, financing requests are open only to staff who have been given the admin role. Outside it, information goes only to those below.",
+        "Inside {brand}, financing requests and holds are open only to staff who have been given the admin role. Outside it, information goes only to those below.",
       ],
       points: [
         "Service providers: companies that host our site and database, carry our texts or send our email may handle information for us, for that work alone.",
@@ -228,7 +230,7 @@ const privacyPolicy: Policy = {
       id: "keeping-and-protecting",
       title: "Keeping and Protecting It",
       paragraphs: [
-        "We keep a financing request while we work on it and afterwards only as long as we need it for follow-up questions and for records of your consent. Account details stay until you ask us to delete the account. Sales records are kept for as long as tax and business law requires.",
+        "We keep a financing request or a hold while we work on it and afterward only as long as we need it for follow-up questions and for records of your consent. Account details stay until you ask us to delete the account. Sales records are kept for as long as tax and business law requires.",
         "The site is meant to run over an encrypted connection, access is limited by role, and accounts can add an authenticator app as a second step. No system is perfectly safe; if a breach puts your information at risk, we will notify you as Michigan law requires.",
       ],
     },
@@ -236,7 +238,7 @@ const privacyPolicy: Policy = {
       id: "your-choices",
       title: "Your Choices",
       paragraphs: [
-        "Call {phone} to ask what we hold about you, to correct it or to have it deleted. We will first make sure that we are talking to you. We may have to keep some records, such as sales receipts and the opt-out list, and we will say so if that is the case.",
+        "Call {phone} to ask what we hold about you, to correct it or to have it deleted. We will first make sure that we are talking to you. We may have to keep some records, such as sales receipts and the opt-out list, and we will say so if that is the case. After we delete a financing request, we still keep, under a code instead of your number, that you agreed to the text and whether you opted out.",
         "This site is for adults. We do not knowingly collect information from children under 13; if a child has sent us some, tell us and we will delete it.",
       ],
     },
@@ -274,7 +276,7 @@ const termsOfService: Policy = {
       id: "products-and-prices",
       title: "Products, Prices and Stock",
       paragraphs: [
-        "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or on your saved list does not hold it. Calling does: {holdRule}",
+        "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or among your saved items does not hold it. Calling does: {holdRule}",
         "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so have us confirm whatever matters to you. The struck-through price is the compare-at retail price: the maker's suggested price or the price on the tag of a store that sold the piece new. We may never have sold it at that price ourselves. Savings are worked out from it, and we will tell you where a piece's compare-at price comes from if you ask.",
         "An offer with an end date ends at midnight of that day, Detroit time. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy.",
       ],

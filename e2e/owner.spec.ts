@@ -284,7 +284,7 @@ test("a lost line loses nothing that was typed, and says so", async ({
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByLabel("What it says")).toHaveValue("Half-typed");
-  await page.getByRole("button", { name: "Start anew" }).click();
+  await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.getByLabel("What it says")).toHaveValue("");
 });
 

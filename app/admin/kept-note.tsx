@@ -8,7 +8,7 @@ export function KeptNote({ draft }: { draft: { wasKept: boolean; drop: () => voi
         className="min-h-9 font-semibold text-spruce underline"
         onClick={draft.drop}
       >
-        Start anew
+        Start over
       </button>
     </p>
   ) : null;

@@ -8,7 +8,7 @@ const places = [
   { to: "/deals/dining-room", label: "Dining room" },
   { to: "/mattress-special", label: "Mattresses" },
   { to: "/clearance-items", label: "Clearance" },
-  { to: "/instore-specials", label: "In-store specials" },
+  { to: "/instore-specials", label: "Instore specials" },
   { to: "/package-deals", label: "Packages" },
   { to: "/blog", label: "Style & care" },
 ] as const;

@@ -5,7 +5,7 @@ export const primaryLinks = [
   { to: "/package-deals", label: "Package Deals" },
   { to: "/clearance-items", label: "Clearance" },
   { to: "/mattress-special", label: "Mattress Special" },
-  { to: "/instore-specials", label: "In-Store Specials" },
+  { to: "/instore-specials", label: "Instore Specials" },
   { to: "/financing", label: "Financing" },
   { to: "/blog", label: "Blog" },
   { to: "/store-locations", label: "Locations" },

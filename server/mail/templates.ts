@@ -106,9 +106,9 @@ export function newDevice(of: { to: string; link: string; device: string }): Mai
   const device = of.device.replace(/^An /, "an ");
   return letter({
     to: of.to,
-    subject: `A new device is in your ${SHOP} account`,
+    subject: `New sign-in to your ${SHOP} account`,
     paragraphs: [
-      `Somebody just opened your account with ${device}, which it has not seen before. Was it you? Then there is nothing to do.`,
+      `Someone just signed in to your account with ${device}. We have not seen that device before. If it was you, you can ignore this email.`,
     ],
     otherwise: `Not you? Then set a new password now, with “Forgot password?” at ${of.link}. It signs every other device out.`,
   });

@@ -25,7 +25,7 @@ export async function chooseRelease(store: Releases, code: string): Promise<Choi
     remarks.push(`The current release ${wanted} is not whole; ${release.id} is served instead.`);
   } else if (release && current && release !== current) {
     remarks.push(
-      `The current release ${current.id} was made by other code than this process runs; it serves ${release.id} until it is started anew.`,
+      `The current release ${current.id} was made by other code than this process runs; it serves ${release.id} until it is restarted.`,
     );
   }
   const fits = release?.code === code;
