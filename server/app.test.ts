@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { lenders } from "#content/lenders.ts";
 import type { Database } from "#server/database/database.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./logging.ts";
@@ -151,4 +153,26 @@ test("a proxy that is not trusted is named in the log once, a trusted one never"
   };
   expect(await warnings("10.0.0.1")).toEqual([expect.stringContaining("127.0.0.1")]);
   expect(await warnings("127.0.0.1")).toEqual([]);
+});
+
+test("a form that was stored wakes the worker of texts, a refused one does not", async () => {
+  const database = await openTestDatabase();
+  const worker = { nudge: vi.fn() };
+  const shop = createApp({ ...options, database, worker: worker as never });
+  const send = (lender: string) =>
+    shop.request("/rest/v1/financing_leads", {
+      method: "POST",
+      headers: { apikey: "sb_publishable_store", "Content-Type": "application/json" },
+      body: JSON.stringify({
+        first_name: "Dana",
+        last_name: "Whitfield",
+        phone: "(586) 555-0117",
+        financing_option: lender,
+      }),
+    });
+  expect((await send("No such lender")).ok).toBe(false);
+  expect(worker.nudge).not.toHaveBeenCalled();
+  expect((await send(lenders[0]!.name)).status).toBe(201);
+  expect(worker.nudge).toHaveBeenCalledOnce();
+  await database.close();
 });
