@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "#server/database/database.ts";
-import { lead, openWorld, type World } from "./people.ts";
+import { become, lead, openWorld, people, type World } from "./people.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -136,6 +136,14 @@ describe("an admin", () => {
       expect(rows).toEqual([
         { erased_by_email: null, what: "requests", leads: 2, texts: 2, replies: 1 },
       ]);
+    }));
+
+  test("alone reads that somebody was erased", () =>
+    world.asAdmin(async (db) => {
+      await erase(db);
+      expect((await db.query("select from public.erasures")).rows).toHaveLength(1);
+      await become(db, people.shopper);
+      expect((await db.query("select from public.erasures")).rows).toEqual([]);
     }));
 
   test("erases nobody twice", () =>

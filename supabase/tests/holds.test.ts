@@ -228,7 +228,10 @@ describe("who may", () => {
       await world.asStranger((db) =>
         expect(db.query(statement)).rejects.toMatchObject({ code: "42501" }),
       );
-      await world.asShopper(async (db) => {
+      await inShop(async (db) => {
+        await hold(db);
+        await db.query("select public.sell_piece('902', 'east')");
+        await become(db, people.shopper);
         const answer = await db.query(statement).catch(({ code }) => code);
         if (answer !== "42501") expect(answer).toMatchObject({ rows: [] });
       });
