@@ -323,6 +323,8 @@ test("many are marked down at once, and the history puts them back", async ({
   await expect(labels).toHaveCount(back.length);
   await expect(labels.filter({ hasText: back[0]!.title })).toContainText("Compare at");
   await expect(labels.first().getByRole("img", { name: /^Code that leads to/ })).toBeVisible();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await expectAccessible(page);
 
   // What is live with none left is marked sold, and is not shown again before it is counted.

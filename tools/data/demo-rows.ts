@@ -51,6 +51,9 @@ const shopDay = `
   select piece.id, 'east', 1, price_cents, true, lead.id, 'contacted'
   from piece, (select id from public.financing_leads where status = 'converted' limit 1) as lead;
 
+  update public.packages set product_ids = array[(select product_id from public.sales limit 1)]
+  where id = 'package-1';
+
   update public.products set price_cents = price_cents - 2000
   where id in (select id from public.products where list = 'clearance' and state = 'live' order by position limit 3);
 
