@@ -159,7 +159,7 @@ const privacyPolicy: Policy = {
       ],
       points: [
         "Financing request: first name, last name, phone number, the lender you chose, the wording you agreed to, and the time.",
-        "Hold on a piece: your name, phone number, the piece, the showroom, the time, and what became of the hold.",
+        "Hold on a piece: your name, phone number, the piece, the showroom, the time, the wording you agreed to if you asked on this site, and what became of the hold.",
         "Account: email address and password. The password is stored only in a scrambled form that we cannot read back. While you are signed in, we keep when, with which kind of browser and from which network address you signed in, so that you can see it and we can warn you of a new device.",
         "Our own notes: how far a financing request has come, remarks by our staff, and whether the text was delivered.",
         "Technical records: like nearly every web server, ours may log the network address, the time and the page or request, to keep the site running and to stop abuse.",
@@ -169,7 +169,7 @@ const privacyPolicy: Policy = {
       id: "how-we-use-it",
       title: "How We Use It",
       paragraphs: [
-        "A financing request is used to text you the link to the lender's application and to help you with that request. A hold is used to keep the piece for you and to call you about it. Your email address is used to sign you in, to confirm the account and to reset a forgotten password. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
+        "A financing request is used to text you the link to the lender's application and to help you with that request. A hold is used to keep the piece for you and to tell you about it by text or by phone. Your email address is used to sign you in, to confirm the account and to reset a forgotten password. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
         "We do not sell or rent personal information, and we do not use it to build advertising profiles.",
       ],
     },
@@ -187,7 +187,7 @@ const privacyPolicy: Policy = {
       title: "What Stays on Your Device",
       paragraphs: [
         "Your cart, your saved items, the last pieces you looked at and your choice of a light or dark page are kept in your browser's storage, on your device. They are not sent to us, so we cannot see them, and clearing your browser's site data erases them.",
-        "The sizes of a door or a room that you type in to see whether a piece fits are worked out in your browser and not sent to us.",
+        "The ZIP code and the sizes of doors and rooms that you type in, to see what delivery costs and whether a piece fits, are worked out in your browser and not sent to us.",
         "If you sign in, your browser also stores a session so that you stay signed in from page to page. Signing out removes it. When you ask us to email you a link, your browser remembers for an hour that you asked and for which email address; that is how it knows the link is meant for this device. On a shared computer, please sign out.",
       ],
     },
