@@ -749,7 +749,7 @@ test(
     await panel.getByRole("button", { name: "Set a date" }).click();
     await panel.getByLabel("Comes back, Detroit time").fill("2030-01-02T11:30");
     await panel.getByRole("button", { name: "Set", exact: true }).click();
-    await expect(panel.getByText("Wed, Jan 2, 11:30 AM").first()).toBeVisible();
+    await expect(panel.getByText(/Jan 2, 2030/).first()).toBeVisible();
     await panel.getByLabel("Add to the history").fill("Asked for the oak set.");
     await panel.getByRole("button", { name: "Add", exact: true }).click();
     const history = panel.getByRole("region", { name: "History" });
