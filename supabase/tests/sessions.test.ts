@@ -142,6 +142,14 @@ test("idle sessions are no longer listed, and open no admin work", () =>
     await db.query("set local role authenticated");
     expect(await leads()).toBe(1);
     await db.query("reset role");
+    await db.query(
+      `insert into auth.sessions (user_id, refreshed_at)
+       values ($1, now() - make_interval(days => 31))`,
+      [people.admin],
+    );
+    await db.query("set local role authenticated");
+    expect((await db.query("select from public.my_sessions()")).rows).toHaveLength(1);
+    await db.query("reset role");
     await idle(31);
     await db.query("set local role authenticated");
     expect(await leads()).toBe(0);
