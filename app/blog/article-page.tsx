@@ -132,7 +132,7 @@ function Contents({ headings }: { headings: Data["article"]["headings"] }) {
       <details className="group rounded-card bg-sunken px-5 py-2 lg:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
           In this article
-          <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
+          <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         {list}
       </details>

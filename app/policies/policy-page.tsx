@@ -108,7 +108,7 @@ function Section({ section: { id, title, paragraphs, points }, open }: SectionPr
       <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-3.5 group-open:rounded-b-none hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <h2 className="mr-auto text-lg sm:text-xl">{title}</h2>
         <Icon
-          name="chevron"
+          name="down"
           className="size-6 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
