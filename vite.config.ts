@@ -42,13 +42,7 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|placeholder-note|structured-data|load-product|load-json)|lib\/after-paint)\.tsx?$/,
-            },
-            {
-              // What was saved and found looks alike; lists have hearts too.
-              name: "saved",
-              priority: 2,
-              test: /\/app\/(search\/entry-card|cart\/(save-button|saved))\.tsx?$/,
+              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|placeholder-note|structured-data|load-product|load-json)|lib\/after-paint|cart\/save-button)\.tsx?$/,
             },
             {
               // Lists of products and of articles have it in common, and nothing else.
@@ -70,7 +64,7 @@ export default defineConfig(({ command }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 3,
-              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script)|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/(shop|use-shop)|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$/,
+              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script)|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button|saved)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/(shop|use-shop)|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$/,
             },
           ],
         },

@@ -30,7 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 // Pages without a server loader, and the blog's list, which filters what is here already.
-const pagesWithoutData = /^\/(account|admin|auth|blog(\/category|$)|checkout|saved|search)(\/|$)/;
+const pagesWithoutData =
+  /^\/(account|admin|auth|blog(\/category|$)|checkout|compare|saved|search)(\/|$)/;
 
 /** The frame's facts come anew with the data of another page; for them alone nothing is asked. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -29,6 +29,7 @@ export default [
     route("blog/:id", "blog/article-page.tsx"),
     route("checkout", "cart/checkout-page.tsx"),
     route("saved", "cart/saved-page.tsx"),
+    route("compare", "compare/compare-page.tsx"),
     route("search", "search/search-page.tsx"),
     route("store-locations", "locations/locations-page.tsx"),
     ...["return-policy", "shipping-policy", "privacy-policy", "terms-of-service"].map((path) =>
@@ -47,4 +48,5 @@ export default [
   route("products/lists/:category.json", "products/list-cards-file.ts"),
   route("products/:slug.json", "products/product-facts-file.ts"),
   route("products/words/:category.json", "products/search-terms-file.ts"),
+  route("products/sizes/:category.json", "products/list-sizes-file.ts"),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coveredByNotices, expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { aClearanceItem, aMattress, aPackage, productPath } from "./sample.ts";
+import { aClearanceItem, aMattress, aPackage, formatMoney, productPath } from "./sample.ts";
 
 const lamp = {
   id: String(aClearanceItem.id),
@@ -196,6 +196,9 @@ test("a saved list is kept, sent as a link, and kept by who receives it", async 
   }).toPass();
   await page.goto("/saved");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText(`${formatMoney(aMattress.priceCents)} for one piece`)).toBeVisible();
+  const heartLink = page.getByRole("banner").getByRole("link", { name: "Saved items, 1 item" });
+  await expect(heartLink).toHaveAttribute("href", "/saved");
   const text = page.getByRole("link", { name: "Text this list" });
   await expect(text).toHaveAttribute(
     "href",

@@ -30,6 +30,7 @@ const pages = [
   `/blog/${articleIds[0]}`,
   "/checkout",
   "/saved",
+  "/compare",
   "/search",
   "/store-locations",
   "/return-policy",
@@ -117,6 +118,11 @@ async function pressEarly(visit: Visit, control: Control): Promise<Check | undef
   const target = page.locator(`[data-press="${control.id}"]`);
   const what = `${path}: ${control.kind}`;
   const leadsAway = control.leads && control.leads !== path;
+  await target.evaluate((control) => {
+    // A sheet covers what lies behind it.
+    const sheet = document.querySelector<HTMLDetailsElement>("details.drawer[open]");
+    if (sheet && !sheet.contains(control)) sheet.open = false;
+  });
 
   if (control.tag === "select") {
     await target.selectOption({ index: 1 });

@@ -6,6 +6,7 @@ import {
   aPackage,
   aSofa,
   formatMoney,
+  listAddresses,
   lists,
   packages,
   priceWords,
@@ -162,6 +163,103 @@ test("a filter in the address is there after loading, and its form agrees", asyn
   await expect(page.getByLabel("Sort by")).toHaveValue("price");
   await page.locator("summary", { hasText: "Condition" }).click();
   await expect(page.getByRole("checkbox", { name: /^Floor model/ })).toBeChecked();
+});
+
+test("on a phone a list begins with its pictures, and its filter is a sheet that says what it leaves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of Object.values(listAddresses)) {
+    await page.goto(path);
+    const picture = await page.locator("main picture").first().boundingBox();
+    expect(picture!.y, path).toBeLessThan(330);
+    const cut = () =>
+      page.locator(".product-card :is(h2, h3)").evaluateAll((titles) => {
+        for (const { parentElement } of titles) parentElement!.style.contentVisibility = "visible";
+        return titles
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ textContent }) => textContent);
+      });
+    await expect.poll(cut, path).toEqual([]);
+  }
+
+  const card = page.locator(".product-card").nth(6);
+  const place = () => card.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+  await page.goto("/deals/dining-room");
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  const filter = page.locator("summary", { hasText: "Filter & sort" });
+  await filter.click();
+  await expect(page.getByLabel("Sort by")).toBeVisible();
+  const before = await place();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Sort by")).toBeHidden();
+  expect(await place()).toBe(before);
+
+  await filter.click();
+  await page.getByText("Seats", { exact: true }).click();
+  const groups = page.locator("details", { hasText: /^Seats/ }).getByRole("checkbox");
+  await expect(groups.first()).toBeVisible();
+  expect(
+    await groups.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+  ).toEqual(["2", "4", "6", "8"]);
+  await page.getByRole("checkbox", { name: /^8 or more/ }).check();
+  const large = lists["dining-room"].filter(({ size }) => /^Seats (8|9|\d\d)/.test(size ?? ""));
+  await page.getByRole("button", { name: `Show ${large.length}`, exact: true }).click();
+  await expect(page.getByLabel("Sort by")).toBeHidden();
+  await expect.poll(() => shown(page)).toBe(large.length);
+  await expect(page.getByRole("link", { name: "Remove the filter Seats 8 or more" })).toBeVisible();
+  await expect(page.locator(".product-card").first()).toBeInViewport();
+});
+
+test("what a shopper's door and room let in is asked once, and kept on the device", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/deals/living-room");
+  await hydrated(page);
+  await page.locator("summary", { hasText: "Will it fit" }).click();
+  await page.getByRole("checkbox", { name: "Fits my door" }).check();
+  await expect(page).toHaveURL(/door=30$/);
+  await expect.poll(() => shown(page)).toBeLessThan(lists["living-room"].length);
+  const wide = await shown(page);
+  await page.getByLabel("Clear opening, inches").fill("26");
+  await expect(page).toHaveURL(/door=26$/);
+  await expect.poll(() => shown(page)).toBeLessThan(wide);
+  await page.getByRole("link", { name: "Remove the filter Fits a 26-inch door" }).click();
+  await expect.poll(() => shown(page)).toBe(lists["living-room"].length);
+
+  await page.goto("/deals/bedroom?room=60x60");
+  await expect.poll(() => shown(page)).toBeLessThan(lists.bedroom.length);
+  await page.locator("summary", { hasText: "Will it fit" }).click();
+  await expect(page.getByLabel("Clear opening, inches")).toHaveValue("26");
+  await expect(page.getByRole("checkbox", { name: "Fits my room" })).toBeChecked();
+});
+
+test("up to four of a kind are compared by what they differ in", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/mattress-special");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Compare" }).click();
+  const columns = page.getByRole("columnheader");
+  await expect(columns).toHaveCount(lists.mattress.length);
+  await expect(page.getByRole("rowheader", { name: "Size" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Condition" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Show \d+ more that are alike/ }).click();
+  await expect(page.getByRole("rowheader", { name: "Condition" })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await expectAccessible(page, [1280, 390]);
+  await page.getByRole("button", { name: `Take off ${lists.mattress[0]!.title}` }).click();
+  await expect(columns).toHaveCount(lists.mattress.length - 1);
+
+  await page.getByRole("link", { name: "Sofas", exact: true }).click();
+  const sofas = page.getByRole("group", { name: "Sofas" }).getByRole("checkbox");
+  await sofas.nth(0).check();
+  await sofas.nth(1).check();
+  await expect(columns).toHaveCount(2);
+  // The address is the choice.
+  await page.reload();
+  await expect(columns).toHaveCount(2);
 });
 
 test("an empty result says which choice to take back", async ({ page }) => {

@@ -1,25 +1,40 @@
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { useCart } from "./cart-context.tsx";
+import { useSaved } from "./saved.ts";
 
 /** The header's way to the cart, with the number of pieces in it. */
 export function CartButton() {
-  const { count } = useCart();
+  return <CountedLink to="/checkout" icon="cart" label="Cart" count={useCart().count} />;
+}
+
+/** The header's way to the saved list, with the number of pieces on it. */
+export function SavedLink() {
+  return <CountedLink to="/saved" icon="heart" label="Saved items" count={useSaved().length} />;
+}
+
+interface CountedLinkProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  count: number;
+}
+
+function CountedLink({ to, icon, label, count }: CountedLinkProps) {
   return (
     <Link
-      to="/checkout"
-      prefetch="intent"
-      aria-label={count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      to={to}
+      aria-label={count === 0 ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`}
       className={button("outline", "sm", "relative size-11 shrink-0 p-0")}
     >
-      <Icon name="cart" />
+      <Icon name={icon} />
       {count > 0 ? (
         <span
           aria-hidden="true"
           className="absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-tag-fill px-1 text-xs font-bold text-white tabular-nums"
         >
-          {count > 99 ? "99+" : count}
+          {count}
         </span>
       ) : null}
     </Link>

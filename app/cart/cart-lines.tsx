@@ -31,7 +31,7 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
 }
 
 function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
-  const { title, image, priceCents, quantity, change, stock } = line;
+  const { title, image, priceCents, quantity, change, stock, isShort } = line;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 rounded-card border border-line bg-surface p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
       <img
@@ -55,7 +55,14 @@ function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
         {/* Its line is kept free, so that nothing moves when the answer comes. */}
         <p className="min-h-5 w-full text-sm text-ink-soft">
           {change ? <strong className="mr-2 text-tag">{change}.</strong> : null}
-          {stock}
+          {isShort ? (
+            <span className="block rounded-lg bg-tag-wash px-3 py-2 text-ink">
+              <strong className="text-tag">{stock}.</strong> Your {quantity} stay in the cart: call
+              us before you count on them.
+            </span>
+          ) : (
+            stock
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 max-sm:col-span-2 sm:self-end">

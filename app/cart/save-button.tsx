@@ -53,8 +53,3 @@ export function SaveButton({ slug, title, className }: SaveButtonProps) {
     </button>
   );
 }
-
-/** The slugs on this device's saved list; none in a prerendered page. */
-export function useSaved() {
-  return useSyncExternalStore(savedStore.subscribe, savedStore.read, () => savedStore.empty);
-}

@@ -4,7 +4,7 @@ import type { Live } from "#app/live/live.ts";
 import { savedPricesStore } from "./saved-prices.ts";
 
 /** Under a thing on the saved list: what has changed since one last looked, and where it stands. */
-export default function SavedNote({ slug, live }: { slug: string; live: Live }) {
+export function SavedNote({ slug, live }: { slug: string; live: Live }) {
   const { showrooms } = useShop();
   const { today, former } = live.find(slug);
   // As it was when the list was opened: what is written below is for the next time.

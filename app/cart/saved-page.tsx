@@ -1,21 +1,23 @@
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
-import { entriesOf, useCatalogIndex } from "#app/catalog/catalog-index.ts";
-import { EntryCard } from "#app/catalog/entry-card.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { useLive } from "#app/live/use-live.ts";
 import { button } from "#app/ui/button.ts";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/saved-page";
-import { SaveButton, useSaved } from "./save-button.tsx";
-import { keep, type Saved, savedLink, savedStore, slugsFromLink, textListHref } from "./saved.ts";
+import { type Saved, savedStore, useSaved } from "./saved.ts";
+import { keep, slugsFromLink } from "./saved-link.ts";
 
-const SavedNote = lazy(() => import("./saved-note.tsx"));
+const SavedList = lazy(() => import("./saved-list.tsx"));
+
+const loading = (
+  <div className="mt-8">
+    <Spinner label="Loading the list…" />
+  </div>
+);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, { title: "Saved Items", path: "/saved" }),
@@ -53,10 +55,9 @@ function OwnList({ own, hydrated }: { own: Saved; hydrated: boolean }) {
       {!hydrated ? null : own.length === 0 ? (
         <NothingSaved />
       ) : (
-        <>
-          <ShareList saved={own} />
-          <SavedCards slugs={own} />
-        </>
+        <Suspense fallback={loading}>
+          <SavedList slugs={own} isOwn />
+        </Suspense>
       )}
     </>
   );
@@ -70,19 +71,6 @@ function NothingSaved() {
       <Link to="/deals" className={button("tag")}>
         Browse Deals
       </Link>
-    </div>
-  );
-}
-
-function ShareList({ saved }: { saved: Saved }) {
-  const { name } = useShop();
-  const link = savedLink(window.location.origin, saved);
-  return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <a href={textListHref(name, link)} className={button("primary")}>
-        Text this list
-      </a>
-      <CopyButton text={link} className={button("outline")} />
     </div>
   );
 }
@@ -116,62 +104,9 @@ function SentList({ sent, own }: { sent: Saved; own: Saved }) {
           See my own list
         </Link>
       </div>
-      <SavedCards slugs={sent} />
-    </>
-  );
-}
-
-function SavedCards({ slugs }: { slugs: Saved }) {
-  const { entries, failed } = useCatalogIndex(true);
-  const live = useLive();
-  if (failed) {
-    return (
-      <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
-        The list could not be loaded. Check the connection and open this page again.
-      </p>
-    );
-  }
-  if (!entries) {
-    return (
-      <div className="mt-8">
-        <Spinner label="Loading the list…" />
-      </div>
-    );
-  }
-  const found = entriesOf(slugs, entries);
-  const gone = slugs.length - found.length;
-  return (
-    <>
-      <h2 className="sr-only">On this list</h2>
-      <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
-        {found.map((entry) => {
-          const slug = entry.href.split("/").at(-1) ?? "";
-          const priceCents = live?.find(slug).today?.priceCents ?? entry.priceCents;
-          return (
-            <EntryCard
-              key={entry.href}
-              entry={{ ...entry, priceCents }}
-              note={
-                // Its lines are kept free, so that nothing moves when the answer comes.
-                <div className="min-h-10 text-sm text-ink-soft">
-                  {live ? (
-                    <Suspense>
-                      <SavedNote slug={slug} live={live} />
-                    </Suspense>
-                  ) : null}
-                </div>
-              }
-            >
-              <SaveButton slug={slug} title={entry.title} className="absolute top-2 right-2" />
-            </EntryCard>
-          );
-        })}
-      </ul>
-      {gone > 0 ? (
-        <p className="mt-5 text-ink-soft">
-          {gone} more on the list {gone === 1 ? "is" : "are"} no longer here.
-        </p>
-      ) : null}
+      <Suspense fallback={loading}>
+        <SavedList slugs={sent} />
+      </Suspense>
     </>
   );
 }

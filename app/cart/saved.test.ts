@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { keep, parseSlugs, savedLink, slugsFromLink, textListHref, toggle } from "./saved.ts";
+import { parseSlugs, toggle } from "./saved.ts";
+import { keep, savedLink, slugsFromLink, textListHref } from "./saved-link.ts";
 
 test("saving puts a slug first and saving it again takes it out", () => {
   expect(toggle(["jug-lamp"], "oak-bed")).toEqual(["oak-bed", "jug-lamp"]);

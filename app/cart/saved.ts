@@ -1,5 +1,5 @@
-/** The saved list: product slugs, newest first, and the link that carries it to another device. */
-
+/** The saved list: product slugs, newest first. */
+import { useSyncExternalStore } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
 
 export type Saved = readonly string[];
@@ -24,22 +24,7 @@ export function toggle(saved: Saved, slug: string): Saved {
     : parseSlugs([slug, ...saved]);
 }
 
-/** The own list with what was sent added before it. */
-export function keep(saved: Saved, sent: Saved): Saved {
-  return parseSlugs([...sent, ...saved]);
-}
-
-/** "/saved?items=oak-bed,jug-lamp", under the given origin. */
-export function savedLink(origin: string, saved: Saved) {
-  return `${origin}/saved?items=${saved.join(",")}`;
-}
-
-/** What a shared link carries; nothing when it is not one. */
-export function slugsFromLink(params: URLSearchParams): Saved {
-  return parseSlugs(params.get("items")?.split(","));
-}
-
-/** Opens the phone's messages with the list's link written out. The `?&` suits iPhones and Android. */
-export function textListHref(shopName: string, link: string) {
-  return `sms:?&body=${encodeURIComponent(`Furniture I saved at ${shopName}: ${link}`)}`;
+/** The slugs on this device's saved list; none in a prerendered page. */
+export function useSaved() {
+  return useSyncExternalStore(savedStore.subscribe, savedStore.read, () => savedStore.empty);
 }

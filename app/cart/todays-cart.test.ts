@@ -29,7 +29,9 @@ test("lines cost what they cost today, and say what they were; quantities stay",
     quantity: 3,
     change: "$399, was $349 when you added it",
     stock: "Only 2 left: 1 at East Showroom, 1 at West Showroom",
+    isShort: true,
   });
+  expect(lines[1]?.isShort).toBe(false);
   expect(lines[1]?.change).toBeUndefined();
   expect(subtotalCents(lines)).toBe(3 * 39_900 + 149_900);
 });

@@ -8,6 +8,8 @@ export interface TodaysLine extends CartLine {
   change?: string;
   /** "3 left: 2 at East Showroom, 1 at West Showroom". */
   stock?: string;
+  /** More are in the cart than are left. */
+  isShort?: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function todaysCart(
         priceCents: today.priceCents,
         change: live.changeWords(today.priceCents, line.priceCents, "when you added it"),
         stock: live.stockWords(today.stock, showrooms, line.quantity),
+        isShort: showrooms.reduce((left, { id }) => left + today.stock[id], 0) < line.quantity,
       };
     }
     return line.slug ? { ...line, change: former?.words } : line;

@@ -6,7 +6,7 @@ interface EntryCardProps {
   entry: CatalogEntry;
   /** What is known of it today. */
   note?: React.ReactNode;
-  /** A control in the picture's corner. */
+  /** A control beside its name. */
   children?: React.ReactNode;
 }
 
@@ -29,7 +29,10 @@ export function EntryCard({ entry, note, children }: EntryCardProps) {
         ) : null}
       </div>
       <div className="flex flex-1 flex-col p-3 sm:p-4">
-        <p className="text-sm text-ink-soft">{kind}</p>
+        <div className="flex items-start justify-between">
+          <p className="text-sm text-ink-soft">{kind}</p>
+          {children}
+        </div>
         <h3 className="text-base sm:text-lg">
           <Link
             to={href}
@@ -53,7 +56,6 @@ export function EntryCard({ entry, note, children }: EntryCardProps) {
         )}
         {note}
       </div>
-      {children}
     </li>
   );
 }

@@ -82,6 +82,8 @@ export interface Piece {
   widthIn: number;
   depthIn: number;
   heightIn: number;
+  /** The cartons that one of it comes in, each by its three sides. */
+  boxes?: readonly (readonly [number, number, number])[];
 }
 
 /** Anything but "new" says why, in words a shopper would check at delivery. */

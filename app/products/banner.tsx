@@ -29,29 +29,29 @@ interface BannerProps {
 export function Banner({ title, intro, offer, tone, back, facts, children }: BannerProps) {
   return (
     <section className={cn("rings border-b border-line", tones[tone])}>
-      <div className="container-page py-6 sm:py-9">
+      <div className="container-page py-3 sm:py-9">
         {back ? (
           <Link
             to={back.to}
             prefetch="intent"
-            className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-2 font-semibold text-current no-underline hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-current no-underline hover:underline -my-2"
           >
             <Icon name="arrow" className="size-4 rotate-180" />
             {back.label}
           </Link>
         ) : null}
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <h1 className="text-3xl sm:text-5xl">{title}</h1>
         {offer ? (
-          <p className="mt-3 inline-block rounded-lg bg-tag-wash px-4 py-2 font-semibold text-tag">
+          <p className="mt-2 inline-block rounded-lg bg-tag-wash px-3 py-1 font-semibold text-tag">
             {offer}
           </p>
         ) : null}
-        <p className="mt-2.5 max-w-prose opacity-90 sm:text-lg">{intro}</p>
+        <p className="mt-1 max-w-prose text-sm opacity-90 sm:text-lg">{intro}</p>
         {facts ? (
-          <ul className="mt-4 flex flex-wrap gap-x-3.5 gap-y-1 text-[0.94rem] font-semibold sm:gap-x-5 sm:text-base">
+          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-semibold max-sm:hidden">
             {facts.map((fact) => (
               <li key={fact} className="flex items-center gap-1.5">
-                <Icon name="check" className="size-4 opacity-80 sm:size-5" />
+                <Icon name="check" className="size-5 opacity-80" />
                 {fact}
               </li>
             ))}

@@ -20,6 +20,8 @@ export interface CardFacts {
   picture: string;
   /** The picture shows a similar thing. */
   isPlaceholder?: true;
+  /** Photographed on paper, and so wide that a square would cut it. */
+  isWide?: true;
   /** Drawn instead of a picture that would show something else. */
   gradient?: string;
   addedOn: string;
@@ -39,17 +41,18 @@ export interface CardFacts {
 export function cardFacts(snapshot: Snapshot, product: AnyProduct | FormerProduct): CardFacts {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
   const { type, style, size, colors, condition, stock, location } = product;
-  const { src: picture, isPlaceholder } = productPicture(snapshot, product);
+  const { src: picture, isPlaceholder, color } = productPicture(snapshot, product);
   return {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,
     title,
-    text: excerpt(product.description, 58),
+    text: excerpt(product.description, 52),
     priceCents,
     originalPriceCents,
     badge: isFormer(product) ? "Sold" : badge,
     picture: isPlaceholder ? picture : picture.slice(pictureAddress(slug, "").length),
     isPlaceholder,
+    ...(isOnPaper(color) && isWide(product.pieces) ? { isWide: true } : {}),
     gradient: isPlaceholder && product.gradient,
     addedOn,
     type,
@@ -61,4 +64,11 @@ export function cardFacts(snapshot: Snapshot, product: AnyProduct | FormerProduc
     location,
     ...(isFormer(product) ? { sold: true } : {}),
   };
+}
+
+/** Whether a picture's main color is the studio's paper; furniture in a room has a darker one. */
+const isOnPaper = (color: string) => color.startsWith("#f8");
+
+function isWide([{ count, widthIn, depthIn, heightIn }, ...others]: AnyProduct["pieces"]) {
+  return others.length > 0 || count > 1 || (widthIn > 1.7 * heightIn && widthIn > depthIn);
 }

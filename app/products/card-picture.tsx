@@ -5,13 +5,14 @@ import { cardPicture } from "./picture-address.ts";
 
 /** What a product's card shows of it. */
 export function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
-  const { isPlaceholder, color, type } = card;
+  const { isPlaceholder, isWide, color, type } = card;
   return (
     <ListPicture
       src={cardPicture(card)}
       alt={isPlaceholder ? `A similar ${type}` : capitalize(`${color[0]} ${type}`)}
       sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
       priority={priority}
+      className={isWide && "wide"}
     />
   );
 }

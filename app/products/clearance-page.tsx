@@ -24,7 +24,7 @@ export default function ClearancePage({ loaderData }: Route.ComponentProps) {
       <Banner
         title={name}
         tone="red"
-        intro="The small and the odd: single pieces, last ones, floor models and things with a scratch that we tell you about. When they are gone, they are gone."
+        intro="Last ones, floor models, things with a scratch that we tell you about. When they are gone, they are gone."
         facts={bannerFacts(loaderData, "items")}
       />
       <ProductList list={loaderData} />

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import type { ShopFacts } from "#app/catalog/shop-facts.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import {
   type Choice,
@@ -15,9 +14,11 @@ import {
   facetLabels,
   facetsOf,
   sortLabels,
-  without,
 } from "./filter.ts";
 import { capitalize, showroomLabel } from "./labels.ts";
+import { seatsLabel } from "./size-words.ts";
+
+const Choices = lazy(() => import("./choices.tsx"));
 
 interface FilterBarProps {
   path: string;
@@ -30,11 +31,15 @@ interface FilterBarProps {
   onSearchFocus?: () => void;
   /** Parts of the filter that it keeps and does not ask for. */
   hidden?: readonly string[];
+  /** Where the list knows its pieces' sizes. */
+  sizeMenu?: React.ReactNode;
+  /** What else can be done with the list, beside how many it shows. */
+  children?: React.ReactNode;
 }
 
 /**
  * Search, order and facets of a list: a plain form that works without scripts, and filters at once
- * with them. A drawer of its own on phones, a row of menus on larger screens.
+ * with them. A sheet from below on phones, a row of menus on larger screens.
  */
 export function FilterBar({
   path,
@@ -44,13 +49,18 @@ export function FilterBar({
   total,
   onSearchFocus,
   hidden = [],
+  sizeMenu,
+  children,
 }: FilterBarProps) {
-  const { showrooms } = useShop();
   const form = useFilterForm(filter);
   const choices = choicesOf(filter);
   return (
     <>
-      <search aria-label="This list">
+      <search aria-label="This list" className="filter-bar">
+        <p role="status">
+          Showing {found} of {total}
+        </p>
+        {children}
         <form
           ref={form.ref}
           method="get"
@@ -63,25 +73,24 @@ export function FilterBar({
           {hidden.map((name) => (
             <input key={name} type="hidden" name={name} />
           ))}
-          {onSearchFocus ? (
-            <label className="find">
-              <span className="sr-only">Search this list</span>
-              <Icon name="search" />
-              <input
-                type="search"
-                name="q"
-                placeholder="Search this list"
-                onFocus={onSearchFocus}
-                className="field"
-              />
-            </label>
-          ) : null}
-          <details className="drawer">
-            <summary className={button("outline")}>
+          <details className="drawer" onToggle={form.keepPlace}>
+            <summary className={button("outline", "md", "max-lg:px-3.5")}>
               Filter &amp; sort
               {choices.length > 0 ? ` (${choices.length})` : null}
             </summary>
             <div className="facets">
+              {onSearchFocus ? (
+                <label className="find">
+                  <span className="sr-only">Search this list</span>
+                  <input
+                    type="search"
+                    name="q"
+                    placeholder="Search this list"
+                    onFocus={onSearchFocus}
+                    className="field"
+                  />
+                </label>
+              ) : null}
               <Menu label="Price" chosen={choices.filter(isPrice).length}>
                 <PriceField name="min" label="From $" />
                 <PriceField name="max" label="Up to $" />
@@ -89,6 +98,7 @@ export function FilterBar({
               {facetsOf(cards).map((facet) => (
                 <FacetMenu key={facet.name} facet={facet} chosen={filter.getAll(facet.name)} />
               ))}
+              {sizeMenu}
               <label className="sort">
                 <span>Sort by</span>
                 <select name="sort" className="field">
@@ -99,33 +109,18 @@ export function FilterBar({
                   ))}
                 </select>
               </label>
+              <button type="submit" className={button("primary", "lg", "show")}>
+                Show {found}
+              </button>
             </div>
           </details>
         </form>
       </search>
-      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-2">
-        <p role="status" className="mr-2 text-ink-soft">
-          Showing {found} of {total}
-        </p>
-        {choices.map((choice) => (
-          <Link
-            key={choice.join()}
-            to={`?${without(filter, choice)}`}
-            replace
-            preventScrollReset
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-spruce-wash py-1 pr-2 pl-3.5 text-sm font-semibold text-spruce no-underline hover:underline"
-          >
-            <span className="sr-only">Remove the filter </span>
-            {choiceLabel(choice, showrooms)}
-            <Icon name="close" className="size-4" />
-          </Link>
-        ))}
-        {choices.length > 0 ? (
-          <Link to={path} replace preventScrollReset className={button("quiet", "sm")}>
-            Clear all
-          </Link>
-        ) : null}
-      </div>
+      {choices.length > 0 ? (
+        <Suspense>
+          <Choices path={path} filter={filter} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -163,16 +158,16 @@ function FacetMenu({ facet: { name, options }, chosen }: { facet: Facet; chosen:
   );
 }
 
-interface MenuProps {
+interface MenuProps extends React.ComponentProps<"details"> {
   label: string;
   /** How many of its choices are on. */
   chosen: number;
-  children: React.ReactNode;
 }
 
-function Menu({ label, chosen, children }: MenuProps) {
+/** One of the filter's menus. */
+export function Menu({ label, chosen, children, ...props }: MenuProps) {
   return (
-    <details name="facet">
+    <details name="facet" {...props}>
       <summary>
         {label}
         {chosen > 0 ? <b>{chosen}</b> : null}
@@ -197,7 +192,8 @@ function useFilterForm(filter: URLSearchParams) {
     shown.current = query;
     const wanted = new URLSearchParams(query);
     for (const control of ref.current!.elements) {
-      if (control === document.activeElement) continue;
+      // A field without a name asks for what is no part of the address.
+      if (control === document.activeElement || !("name" in control && control.name)) continue;
       if (control instanceof HTMLInputElement && control.type === "checkbox")
         control.checked = wanted.getAll(control.name).includes(control.value);
       else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
@@ -219,9 +215,18 @@ function useFilterForm(filter: URLSearchParams) {
   function submit(event: React.FormEvent) {
     event.preventDefault();
     apply();
+    ref.current!.querySelector<HTMLDetailsElement>(".drawer")!.open = false;
   }
 
-  return { ref, apply, submit };
+  const openedWith = useRef(query);
+  /** What was looked at stays where it was; of another list one sees the beginning. */
+  function keepPlace({ currentTarget: { open } }: React.ToggleEvent<HTMLDetailsElement>) {
+    if (open) openedWith.current = query;
+    else if (openedWith.current !== query)
+      ref.current!.closest("search")!.parentElement!.scrollIntoView();
+  }
+
+  return { ref, apply, submit, keepPlace };
 }
 
 function formQuery(form: HTMLFormElement) {
@@ -229,10 +234,10 @@ function formQuery(form: HTMLFormElement) {
   return new URLSearchParams(filled as [string, string][]).toString();
 }
 
-/** A menu over the page closes when one clicks elsewhere or presses Escape. */
+/** A menu over the page closes when one clicks elsewhere or presses Escape; the sheet has its backdrop. */
 function closeMenusOnLeave(form: HTMLFormElement) {
   const onLeave = (event: Event) => {
-    const menu = form.querySelector<HTMLDetailsElement>("details[name][open]");
+    const menu = [...form.querySelectorAll<HTMLDetailsElement>("details[open]")].at(-1);
     if (!menu) return;
     if (event instanceof KeyboardEvent) {
       if (event.key !== "Escape") return;
@@ -254,19 +259,11 @@ function isPrice([name]: Choice) {
   return name === "min" || name === "max";
 }
 
-/** A choice in words: “oak”, Up to $900, Bed. */
-export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {
-  if (name === "q") return `“${value}”`;
-  if (name === "min") return `From $${value}`;
-  if (name === "max") return `Up to $${value}`;
-  if (name === "door") return `Fits a ${value}-inch door`;
-  if (name === "width") return `Up to ${value} in. wide`;
-  return valueLabel(name as FacetName, value, showrooms);
-}
+export type Showrooms = ShopFacts["showrooms"];
 
-type Showrooms = ShopFacts["showrooms"];
-
-function valueLabel(name: FacetName, value: string, showrooms: Showrooms) {
+/** A value of a facet as its menu names it. */
+export function valueLabel(name: FacetName, value: string, showrooms: Showrooms) {
   const showroom = name === "at" ? showrooms.find(({ id }) => id === value) : undefined;
+  if (name === "seats") return seatsLabel(value);
   return showroom ? showroomLabel(showroom) : capitalize(value);
 }

@@ -105,11 +105,25 @@ test("filtering leaves the list itself as it was", () => {
 
 test("facets count their values, the commonest first, and are left out where there is no choice", () => {
   const facets = facetsOf(cards);
-  expect(facets.map(({ name }) => name)).toEqual(["type", "size", "color", "condition", "at"]);
+  expect(facets.map(({ name }) => name)).toEqual(["type", "bed", "color", "condition", "at"]);
   expect(facets[0]?.options).toEqual([
     { value: "bed", count: 2 },
     { value: "sofa", count: 1 },
   ]);
+});
+
+test("sizes of a bed stand in their order, and of a set with seats for some more it is found by both", () => {
+  const sizes = ["Queen", "Twin", "Seats 4 to 6", "Seats 6", "Seats 6", "82 inches tall", "Queen"];
+  const facets = facetsOf([...cards, ...cards, ...sizes.map((size) => card({ size }))]);
+  const values = (name: string) =>
+    facets.find((facet) => facet.name === name)?.options.map(({ value }) => value);
+  expect(values("bed")).toEqual(["Twin", "Queen"]);
+  expect(values("seats")).toEqual(["4", "6"]);
+});
+
+test("sizes that the cards do not tell are asked elsewhere", () => {
+  const filter = new URLSearchParams("type=bed");
+  expect(filterCards(cards, filter, {}, (slug) => slug === "oak-bed")).toEqual([oakBed]);
 });
 
 test("choices can be taken back one by one, and the order is none", () => {

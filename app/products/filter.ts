@@ -4,11 +4,14 @@
  */
 import { savings } from "#app/lib/money.ts";
 import type { CardFacts } from "./card-facts.ts";
+import type { SizeTest } from "./size-filter.ts";
+import { bedsOf, seatsOf, sizeOrder } from "./size-words.ts";
 
 export const facetLabels = {
   type: "Type",
+  bed: "Bed size",
+  seats: "Seats",
   style: "Style",
-  size: "Size",
   color: "Color",
   condition: "Condition",
   at: "In stock at",
@@ -44,8 +47,11 @@ export function filterCards(
   cards: readonly CardFacts[],
   filter: URLSearchParams,
   words: SearchTerms = {},
+  hasSize: SizeTest = () => true,
 ) {
-  const found = cards.filter((card) => passes(card, filter, words[card.slug]));
+  const found = cards.filter(
+    (card) => passes(card, filter, words[card.slug]) && hasSize(card.slug),
+  );
   const order = orders[filter.get("sort") as keyof typeof orders] ?? (() => 0);
   return found.sort((a, b) => Number(!!a.sold) - Number(!!b.sold) || order(a, b));
 }
@@ -56,8 +62,8 @@ export interface Facet {
 }
 
 /**
- * What can be chosen in this list, the commonest first; only where it makes a difference. As many
- * choices as things, as with the sizes of clearance items, is a list and no choice.
+ * What can be chosen in this list, the commonest first, or the smallest where it is a size; only where
+ * it makes a difference. As many choices as things is a list and no choice.
  */
 export function facetsOf(cards: readonly CardFacts[]): Facet[] {
   return facetNames
@@ -67,18 +73,21 @@ export function facetsOf(cards: readonly CardFacts[]): Facet[] {
         for (const value of valuesOf(card, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
       const options = [...counts]
         .map(([value, count]) => ({ value, count }))
-        .sort((a, b) => b.count - a.count);
+        .sort((a, b) => sizeOrder(a.value) - sizeOrder(b.value) || b.count - a.count);
       return { name, options };
     })
     .filter(({ options }) => options.some(({ count }) => count < cards.length))
     .filter(({ options }) => options.length < cards.length || cards.length <= fewCards);
 }
 
+/** Parts of the filter that ask for sizes which the cards do not tell. */
+export const sizeNames = ["door", "width", "room"] as const;
+
 export type Choice = readonly [name: string, value: string];
 
 /** Everything the filter asks for, one by one; the order is no choice. */
 export function choicesOf(filter: URLSearchParams): Choice[] {
-  const names = ["q", "min", "max", "door", "width", ...facetNames];
+  const names: readonly string[] = ["q", "min", "max", ...sizeNames, ...facetNames];
   return [...filter].filter(([name, value]) => names.includes(name) && value !== "");
 }
 
@@ -102,6 +111,8 @@ function passes(card: CardFacts, filter: URLSearchParams, moreWords = "") {
 }
 
 function valuesOf(card: CardFacts, name: FacetName): readonly string[] {
+  if (name === "bed") return bedsOf(card.size);
+  if (name === "seats") return seatsOf(card.size);
   const value = card[name] ?? [];
   return typeof value === "string" ? [value] : value;
 }

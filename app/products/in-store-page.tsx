@@ -30,9 +30,9 @@ export default function InStorePage({ loaderData }: Route.ComponentProps) {
       <Banner
         title={name}
         tone="mist"
-        intro="These stand on our floors right now. Come and sit, pull the drawers, look at the seams. Each one says at which showroom it is."
+        intro="On our floors right now. Come and sit, pull the drawers."
       >
-        <a href="#store-locations" className={button("primary", "lg", "mt-6")}>
+        <a href="#store-locations" className={button("primary", "sm", "mt-2")}>
           <Icon name="pin" />
           Find a Location
         </a>

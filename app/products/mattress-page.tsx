@@ -41,7 +41,7 @@ export default function MattressPage({ loaderData }: Route.ComponentProps) {
         title={name}
         offer={offer}
         tone="brass"
-        intro={`One good mattress in ${sizeCount} sizes: gel memory foam over a firm core, new, rolled in its carton. Small enough for the back seat, ready to sleep on the same evening.`}
+        intro={`One good mattress in ${sizeCount} sizes: new gel memory foam, rolled in its carton, small enough for the back seat.`}
         facts={span ? [span, `Save up to ${mostSaved}`, "In stock at both showrooms"] : []}
       />
       <ProductList list={loaderData} />

@@ -2,21 +2,32 @@ import { Link } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
+import { choiceLabel } from "./choices.tsx";
 import { choicesOf, filterCards, type SearchTerms, without } from "./filter.ts";
-import { choiceLabel } from "./filter-bar.tsx";
+import type { SizeTestOf } from "./size-filter.ts";
 
 interface NothingFoundProps {
   path: string;
   cards: readonly CardFacts[];
   filter: URLSearchParams;
   words?: SearchTerms;
+  sizeTestOf?: SizeTestOf;
 }
 
 /** An empty list, or an empty result with the choices that would fill it when taken back. */
-export default function NothingFound({ path, cards, filter, words }: NothingFoundProps) {
+export default function NothingFound({
+  path,
+  cards,
+  filter,
+  words,
+  sizeTestOf,
+}: NothingFoundProps) {
   const ways = choicesOf(filter)
     .map((choice) => ({ choice, rest: without(filter, choice) }))
-    .map((way) => ({ ...way, count: filterCards(cards, way.rest, words).length }))
+    .map((way) => ({
+      ...way,
+      count: filterCards(cards, way.rest, words, sizeTestOf?.(way.rest)).length,
+    }))
     .filter(({ count }) => count > 0);
   const { phone, showrooms } = useShop();
   return (

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { Category } from "#app/catalog/product.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { filterCards, type SearchTerms } from "./filter.ts";
+import { filterCards, type SearchTerms, sizeNames } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { listFacts } from "./list-facts.ts";
 import { arrivedJson, loadJson } from "./load-json.ts";
 import { loadProduct } from "./load-product.ts";
 import { ProductCard } from "./product-card.tsx";
 import { unpackRows } from "./row-packing.ts";
+import type { SizeTestOf } from "./size-filter.ts";
+import { SizeMenu } from "./size-menu.tsx";
 
 const NothingFound = lazy(() => import("./nothing-found.tsx"));
 const loadDialog = () => import("./product-dialog.tsx");
@@ -41,7 +44,8 @@ export function ProductList({ list }: { list: List }) {
   filter.delete("item");
   const shown = Number(filter.get("show")) || first.length;
   const { words, loadTerms } = useSearchTerms(category, filter.has("q"));
-  const found = filterCards(cards, filter, words);
+  const sizeTestOf = useSizes(category, filter);
+  const found = filterCards(cards, filter, words, sizeTestOf?.(filter));
   const navigate = useNavigate();
 
   function open(event: React.MouseEvent) {
@@ -65,7 +69,7 @@ export function ProductList({ list }: { list: List }) {
   }
 
   return (
-    <div className="container-page pt-5 pb-6 sm:pt-7">
+    <div className="container-page scroll-mt-16 pt-1 pb-6 lg:pt-7">
       {cards.length > 0 ? (
         <FilterBar
           path={path}
@@ -75,7 +79,12 @@ export function ProductList({ list }: { list: List }) {
           found={all || search ? found.filter(({ sold }) => !sold).length : count}
           total={count}
           onSearchFocus={loadTerms}
-        />
+          sizeMenu={<SizeMenu filter={filter} />}
+        >
+          <Link to={`/compare?from=${path}`} className="py-2.5 font-semibold text-spruce">
+            Compare
+          </Link>
+        </FilterBar>
       ) : null}
       {found.length > 0 ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click.
@@ -84,7 +93,7 @@ export function ProductList({ list }: { list: List }) {
           onPointerOver={(event) => event.pointerType !== "touch" && warm(event)}
           onFocus={warm}
           className={cn(
-            "mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:gap-6",
+            "grid grid-cols-2 gap-2.5 sm:gap-5 lg:gap-6",
             cards.length > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4",
             leavesOutUnseen && "leaves-out-unseen",
           )}
@@ -101,7 +110,7 @@ export function ProductList({ list }: { list: List }) {
         </ul>
       ) : (
         <Suspense>
-          <NothingFound path={path} cards={offered} filter={filter} words={words} />
+          <NothingFound {...{ path, filter, words, sizeTestOf }} cards={offered} />
         </Suspense>
       )}
       {pages ? (
@@ -158,7 +167,7 @@ function cardsSeen(category: string) {
 }
 
 /** More than the cards say, for the search; loaded when somebody is about to search. */
-function useSearchTerms(category: string, searching: boolean) {
+function useSearchTerms(category: Category, searching: boolean) {
   const [words, setWords] = useState<SearchTerms>();
   const loadTerms = () => {
     loadJson<SearchTerms>(`/products/words/${category}.json`).then(setWords, () => undefined);
@@ -168,6 +177,22 @@ function useSearchTerms(category: string, searching: boolean) {
     if (searching) loadTerms();
   }, [searching]);
   return { words, loadTerms };
+}
+
+/** What tells which pieces have the sizes that the filter asks for; loaded when it first asks for one. */
+function useSizes(category: Category, filter: URLSearchParams) {
+  const [testOf, setTestOf] = useState<SizeTestOf>();
+  const isAsked = sizeNames.some((name) => filter.has(name));
+  useEffect(() => {
+    if (!isAsked) return;
+    import("./size-filter.ts")
+      .then(({ loadSizes }) => loadSizes(category))
+      .then(
+        (found) => setTestOf(() => found),
+        () => undefined,
+      );
+  }, [isAsked, category]);
+  return isAsked ? testOf : undefined;
 }
 
 /** Of the product whose link that is. */

@@ -12,17 +12,17 @@ const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   bedroom: {
     tone: "wood",
     intro:
-      "Beds, dressers and whole rooms from makers’ overruns and canceled orders. Some frames come with a free 43-inch TV. Call, and we hold it for you.",
+      "Overruns and canceled orders. Some frames come with a free 43-inch TV. Call, and we hold it.",
   },
   "living-room": {
     tone: "green",
     intro:
-      "Sofas, sectionals, recliners and full sets, with real measurements and the number left at each showroom. Call, and we put your name on it.",
+      "Sofas, sectionals, recliners and sets, with real measurements. Call, and we put your name on it.",
   },
   "dining-room": {
     tone: "purple",
     intro:
-      "Tables with their chairs, counter-height sets, servers and stools, for two people or for ten. Each one lists exactly what comes with it. Order by phone.",
+      "Tables with chairs, counter-height sets, stools. Each lists what comes with it. Order by phone.",
   },
 };
 

@@ -4,7 +4,11 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchAddress } from "./search-address.ts";
 
-const loadSuggestions = () => import("./suggestions.tsx");
+let loaded: typeof import("./suggestions.tsx") | undefined;
+const loadSuggestions = async () => {
+  loaded = await import("./suggestions.tsx");
+  return loaded;
+};
 const Suggestions = lazy(loadSuggestions);
 
 /**
@@ -25,32 +29,6 @@ export function SearchBox({ className }: { className?: string }) {
     setOpen(false);
     if (pathname === "/search") setQuery(new URLSearchParams(search).get("q") ?? "");
   }, [key]);
-
-  function options() {
-    return [...(box.current?.querySelectorAll<HTMLElement>("[role=option][id]") ?? [])];
-  }
-
-  function onKeyDown(event: React.KeyboardEvent) {
-    const { key } = event;
-    if (key === "Escape" && open) {
-      event.preventDefault();
-      setOpen(false);
-      setActive(undefined);
-    } else if (key === "ArrowDown" || key === "ArrowUp") {
-      event.preventDefault();
-      if (!shown) return setOpen(true);
-      const ids = options().map(({ id }) => id);
-      const place = active === undefined ? -1 : ids.indexOf(active);
-      // One place beyond the ends is the input itself.
-      const places = ids.length + 1;
-      const next = (place + 1 + (key === "ArrowDown" ? 1 : -1) + places) % places;
-      setActive(ids[next - 1]);
-      document.getElementById(ids[next - 1] ?? "")?.scrollIntoView({ block: "nearest" });
-    } else if (key === "Enter" && active !== undefined) {
-      event.preventDefault();
-      document.getElementById(active)?.click();
-    }
-  }
 
   return (
     <search className={cn("relative block", className)}>
@@ -85,7 +63,9 @@ export function SearchBox({ className }: { className?: string }) {
             setActive(undefined);
           }}
           onFocus={loadSuggestions}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) =>
+            loaded?.moveByKey(event, { box: box.current!, open, shown, active, setOpen, setActive })
+          }
           className="h-11 w-full rounded-full border border-ink-soft/50 bg-surface pr-11 pl-4 text-base text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />
         <button

@@ -16,6 +16,39 @@ interface SuggestionsProps {
   listId: string;
 }
 
+interface Moved {
+  box: HTMLElement;
+  open: boolean;
+  shown: boolean;
+  active: string | undefined;
+  setOpen: (open: boolean) => void;
+  setActive: (id: string | undefined) => void;
+}
+
+/** What keys do in the box while it shows options: the arrows go through them, Enter takes one. */
+export function moveByKey(event: React.KeyboardEvent, moved: Moved) {
+  const { box, open, shown, active, setOpen, setActive } = moved;
+  const { key } = event;
+  if (key === "Escape" && open) {
+    event.preventDefault();
+    setOpen(false);
+    setActive(undefined);
+  } else if (key === "ArrowDown" || key === "ArrowUp") {
+    event.preventDefault();
+    if (!shown) return setOpen(true);
+    const ids = [...box.querySelectorAll("[role=option][id]")].map(({ id }) => id);
+    const place = active === undefined ? -1 : ids.indexOf(active);
+    // One place beyond the ends is the input itself.
+    const places = ids.length + 1;
+    const next = (place + 1 + (key === "ArrowDown" ? 1 : -1) + places) % places;
+    setActive(ids[next - 1]);
+    document.getElementById(ids[next - 1] ?? "")?.scrollIntoView({ block: "nearest" });
+  } else if (key === "Enter" && active !== undefined) {
+    event.preventDefault();
+    document.getElementById(active)?.click();
+  }
+}
+
 /** The options of the search box: what is found, then the way to all of it. */
 export default function Suggestions({ query, active, listId }: SuggestionsProps) {
   const { search, failed } = useSearch();

@@ -59,6 +59,7 @@ export function publicFiles(snapshot: Snapshot): readonly string[] {
       .filter((category) => countPages(snapshot, category) > 1)
       .map((category) => `/products/lists/${category}.json`),
     ...listNames.map((category) => `/products/words/${category}.json`),
+    ...listNames.map((category) => `/products/sizes/${category}.json`),
     "/blog/feed.xml",
     "/live.json",
     "/search-index.json",
@@ -72,6 +73,7 @@ export function publicFiles(snapshot: Snapshot): readonly string[] {
 const unlistedPaths = [
   "/checkout",
   "/saved",
+  "/compare",
   "/search",
   "/auth",
   "/auth/forgot-password",

@@ -3,7 +3,7 @@ import type { ShopFacts } from "#app/catalog/shop-facts.ts";
 import { escapeHtml } from "#app/lib/escape-html.ts";
 
 // Forms, tables and what lies on the device: these are of no use until their scripts run.
-const interactive = /^\/(auth|account|admin|checkout|saved)(\/|$)/;
+const interactive = /^\/(auth|account|admin|checkout|compare|saved)(\/|$)/;
 
 /** Works out how a page starts from what React Router rendered it with, as HTML; throws when that has changed. */
 export function pageStart(context: EntryContext, data: string, path: string): string {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
-import { CartButton } from "#app/cart/cart-button.tsx";
+import { CartButton, SavedLink } from "#app/cart/cart-button.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { SearchBox } from "#app/search/search-box.tsx";
 import { button } from "#app/ui/button.ts";
@@ -23,7 +23,7 @@ export function Header() {
   return (
     <>
       <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-        <div className="container-page flex min-h-16 flex-wrap items-center justify-end gap-2 py-2 sm:gap-3 lg:gap-5">
+        <div className="container-page flex min-h-16 flex-wrap items-center justify-end gap-1.5 py-2 sm:gap-3 lg:gap-5">
           <Link
             to="/"
             className="mr-auto flex rounded-md text-ink no-underline"
@@ -44,6 +44,7 @@ export function Header() {
             <Icon name="phone" />
             <span className="max-sm:hidden">{shop.phone.label}</span>
           </a>
+          <SavedLink />
           <CartButton />
           <button
             type="button"
@@ -86,9 +87,6 @@ function Menu() {
           </NavLink>
         ))}
         <ShopOnlineLink className={drawerLink} />
-        <NavLink to="/saved" className={drawerLink}>
-          Saved Items
-        </NavLink>
         <AdminLinks className={drawerLink} />
         <AccountLinks className={drawerLink} />
       </nav>

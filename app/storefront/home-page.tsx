@@ -14,6 +14,9 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/home-page";
+import { FeaturedCategories } from "./featured-categories.tsx";
+import { heroPiece, rooms } from "./home-pieces.ts";
+import { PieceLink } from "./piece-link.tsx";
 import { WhiteGlove } from "./white-glove.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: words(snapshot),
     description: shopWords(snapshot)(snapshot.shop.description),
-    hero: picture(snapshot, "home-hero"),
+    hero: heroPiece(snapshot),
+    rooms: rooms(snapshot),
     categories: {
       packages: picture(snapshot, "feature-packages"),
       mattress: picture(snapshot, "queen"),
@@ -61,9 +65,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero picture={loaderData.hero} claim={loaderData.words.claim} />
+      <Hero hero={loaderData.hero} claim={loaderData.words.claim} />
       <FreeDeliveryBanner words={loaderData.words} />
-      <FeaturedCategories pictures={loaderData.categories} words={loaderData.words} />
+      <FeaturedCategories
+        rooms={loaderData.rooms}
+        pictures={loaderData.categories}
+        words={loaderData.words}
+      />
       <WhiteGlove pictures={loaderData.delivery} />
       <Testimonials
         testimonials={loaderData.testimonials}
@@ -77,7 +85,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Hero({ picture, claim }: { picture: Data["hero"]; claim: Data["words"]["claim"] }) {
+function Hero({ hero, claim }: { hero: Data["hero"]; claim: Data["words"]["claim"] }) {
+  const { picture, alt, piece } = hero;
   return (
     <section className="bg-spruce-wash">
       <div className="container-page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr] lg:py-14">
@@ -106,13 +115,20 @@ function Hero({ picture, claim }: { picture: Data["hero"]; claim: Data["words"][
             </Link>
           </div>
         </div>
-        <Picture
-          picture={picture}
-          alt="Cream sofa with cushions, a channeled green velvet chair and a round oak coffee table on a patterned rug"
-          sizes="(min-width: 64rem) 42rem, 100vw"
-          priority
-          className="aspect-4/3 w-full rounded-card shadow-lift"
-        />
+        <figure className="relative overflow-hidden rounded-card bg-surface shadow-lift">
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 64rem) 42rem, 100vw"
+            priority
+            className="aspect-4/3 w-full"
+          />
+          {piece ? (
+            <figcaption className="flex items-baseline justify-between gap-3 px-4 py-1.5">
+              <PieceLink piece={piece} className="after:absolute after:inset-0" />
+            </figcaption>
+          ) : null}
+        </figure>
       </div>
     </section>
   );
@@ -129,69 +145,6 @@ function FreeDeliveryBanner({ words }: Worded) {
         <Icon name="truck" className="size-6" />
         Free local delivery on orders over {words.freeDelivery}
       </p>
-    </section>
-  );
-}
-
-interface FeaturedCategoriesProps extends Worded {
-  pictures: Data["categories"];
-}
-
-function FeaturedCategories({ pictures, words }: FeaturedCategoriesProps) {
-  const categories = [
-    {
-      to: "/package-deals",
-      title: "Package Deals",
-      text: `Whole rooms at one price${words.packages}.`,
-      picture: pictures.packages,
-      alt: "Oak slat bed with a bench, two nightstands, a dresser and a round mirror before a green wall",
-    },
-    {
-      to: "/mattress-special",
-      title: "Mattress Special",
-      text: `New mattresses${words.mattresses}.`,
-      picture: pictures.mattress,
-      alt: "White quilted queen mattress on a charcoal foundation",
-    },
-    {
-      to: "/deals",
-      title: "Deal of the Month",
-      text: `Bedroom, living room and dining room sets${words.savings}.`,
-      picture: pictures.deals,
-      alt: "Mustard velvet barrel chair with a red price tag beside two moving cartons",
-    },
-  ];
-  return (
-    <section className="container-page py-14" aria-labelledby="featured">
-      <h2 id="featured" className="text-3xl sm:text-4xl">
-        Featured Deal Categories
-      </h2>
-      <ul className="mt-7 grid gap-6 md:grid-cols-3">
-        {categories.map(({ to, title, text, picture, alt }) => (
-          <li
-            key={to}
-            className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift"
-          >
-            <Picture
-              picture={picture}
-              alt={alt}
-              sizes="(min-width: 48rem) 26rem, 100vw"
-              className="aspect-4/3 w-full"
-            />
-            <div className="flex flex-1 flex-col items-start gap-2 p-5">
-              <h3 className="text-2xl">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
-              <Link
-                to={to}
-                prefetch="intent"
-                className={button("primary", "md", "mt-auto after:absolute after:inset-0")}
-              >
-                Shop Now<span className="sr-only">: {title}</span>
-              </Link>
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

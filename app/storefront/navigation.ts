@@ -1,10 +1,12 @@
 /** The links of the header and the footer. */
 export const primaryLinks = [
-  { to: "/", label: "Home" },
+  { to: "/deals/bedroom", label: "Bedroom" },
+  { to: "/deals/living-room", label: "Living Room" },
+  { to: "/deals/dining-room", label: "Dining Room" },
+  { to: "/mattress-special", label: "Mattresses" },
   { to: "/deals", label: "Deal of the Month" },
-  { to: "/package-deals", label: "Package Deals" },
+  { to: "/package-deals", label: "Packages" },
   { to: "/clearance-items", label: "Clearance" },
-  { to: "/mattress-special", label: "Mattress Special" },
   { to: "/instore-specials", label: "Instore Specials" },
   { to: "/financing", label: "Financing" },
   { to: "/blog", label: "Blog" },

@@ -26,8 +26,8 @@ export function TagMark({ className = "size-9" }: { className?: string }) {
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2.5 font-display font-bold", className)}>
-      <TagMark className="size-9 max-[22.5rem]:hidden" />
-      <span className="text-xl sm:text-[1.45rem] leading-none tracking-tight whitespace-nowrap">
+      <TagMark className="size-9 max-[26rem]:hidden" />
+      <span className="text-lg min-[26rem]:text-xl sm:text-[1.45rem] leading-none tracking-tight whitespace-nowrap">
         {useShop().name}
       </span>
     </span>

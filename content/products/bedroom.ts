@@ -42,7 +42,7 @@ export const bedroomDeals = [
     slug: "camber-wingback-queen-bed-in-dove-gray",
     category: "bedroom",
     type: "bed",
-    title: "Camber Wingback Queen Bed in Dove Gray",
+    title: "Camber Wingback Queen Bed",
     description:
       "Shallow wings curve in from both sides of a headboard 58 inches tall, high enough to lean against with a book. Dense foam lies under the linen-look weave, and there is no footboard to bump in the dark. A 43-inch TV comes with it.",
     priceCents: 59_900,
@@ -71,7 +71,7 @@ export const bedroomDeals = [
     slug: "marlow-upholstered-king-bedroom-5-pieces",
     category: "bedroom",
     type: "bedroom set",
-    title: "Marlow Upholstered King Bedroom, 5 Pieces",
+    title: "Marlow 5-Piece King Bedroom",
     description:
       "For a main bedroom of about 14 by 14 feet: a king bed in cream performance fabric with a softly arched, button-tufted headboard, plus a seven-drawer dresser, mirror and two nightstands in ivory lacquer. The five pieces share fluted feet and brushed nickel pulls.",
     priceCents: 179_900,
@@ -106,7 +106,7 @@ export const bedroomDeals = [
     slug: "emerald-channel-tufted-velvet-queen-bed",
     category: "bedroom",
     type: "bed",
-    title: "Emerald Channel-Tufted Velvet Queen Bed",
+    title: "Emerald Velvet Queen Bed",
     description:
       "Deep green velvet is sewn into nine upright channels across a square-cornered headboard. Gold-finished metal feet hold the rails six inches off the floor, enough for a robot vacuum to pass. We add a 43-inch TV at no charge; our queen mattress is another $200.",
     priceCents: 64_900,
@@ -138,7 +138,7 @@ export const bedroomDeals = [
     slug: "twin-over-full-bunk-bed-with-drawer-stairs",
     category: "bedroom",
     type: "bunk bed",
-    title: "Twin-over-Full Bunk Bed with Drawer Stairs",
+    title: "Twin-over-Full Stair Bunk Bed",
     description:
       "Instead of a ladder, four wide steps lead to the upper twin, and every step is a drawer. The full bed below is roomy enough for a teenager or a visiting grandparent. Solid pine in a driftwood stain, with a handrail on the stairs and slats 2.5 inches apart under both mattresses.",
     priceCents: 89_900,
@@ -173,7 +173,7 @@ export const bedroomDeals = [
     slug: "solveig-4-piece-queen-set-in-walnut-veneer",
     category: "bedroom",
     type: "bedroom set",
-    title: "Solveig 4-Piece Queen Set in Walnut Veneer",
+    title: "Solveig 4-Piece Queen Bedroom",
     description:
       "The platform bed, double dresser and both nightstands stand on splayed, tapered legs, and the walnut grain runs unbroken from drawer to drawer. A slightly reclined headboard of flat slats takes the place of padding. Four pieces and no mirror, so the wall above the dresser is yours.",
     priceCents: 129_900,
@@ -243,7 +243,7 @@ export const bedroomDeals = [
     slug: "halloran-king-storage-bedroom-set-6-pieces",
     category: "bedroom",
     type: "bedroom set",
-    title: "Halloran King Storage Bedroom Set, 6 Pieces",
+    title: "Halloran 6-Piece King Bedroom",
     description:
       "Cherry veneer under a hand-rubbed dark finish, carved rosettes on the headboard posts, drawers dovetailed front and back. The six pieces are a king bed with two footboard drawers, a nine-drawer dresser and mirror, a five-drawer chest and two nightstands topped with real marble.",
     priceCents: 249_900,
@@ -279,7 +279,7 @@ export const bedroomDeals = [
     slug: "led-bookcase-queen-bed-with-four-drawers",
     category: "bedroom",
     type: "bed",
-    title: "LED Bookcase Queen Bed with Four Drawers",
+    title: "LED Bookcase Queen Bed",
     description:
       "Open cubbies and a power strip fill the headboard, and a dimmable light strip washes the wall behind it. Two drawers roll out on each side, enough for a season of clothes. With the 43-inch TV that is included, one matte black frame furnishes most of a studio.",
     priceCents: 74_900,
@@ -309,7 +309,7 @@ export const bedroomDeals = [
     slug: "nine-drawer-dresser-with-arched-mirror",
     category: "bedroom",
     type: "dresser",
-    title: "Nine-Drawer Dresser with Arched Mirror",
+    title: "Nine-Drawer Dresser and Mirror",
     description:
       "Turned feet carry nine drawers in three rows, the top row lined in felt for watches and jewelry. Above them stands a mirror whose frame rises in a gentle arch. Soft white paint and antique brass knobs go with most beds you already own.",
     priceCents: 59_900,
@@ -340,7 +340,7 @@ export const bedroomDeals = [
     slug: "king-platform-bed-with-wide-walnut-slat-headboard",
     category: "bedroom",
     type: "bed",
-    title: "King Platform Bed with Wide Walnut Slat Headboard",
+    title: "Walnut Slat King Platform Bed",
     description:
       "The slatted headboard runs 104 inches, well past the mattress on each side, and carries a floating shelf at both ends for a lamp and a phone. Below it a low king deck appears to hover on a recessed plinth. Plan for a clear wall of nine feet.",
     priceCents: 69_900,
@@ -380,7 +380,7 @@ export const bedroomDeals = [
     slug: "lumina-mirrored-queen-bedroom-5-pieces",
     category: "bedroom",
     type: "bedroom set",
-    title: "Lumina Mirrored Queen Bedroom, 5 Pieces",
+    title: "Lumina 5-Piece Queen Bedroom",
     description:
       "Beveled mirror strips frame a diamond-tufted headboard in silver velvet, then return on every drawer of the dresser and two nightstands. Counting the framed wall mirror there are five pieces, all of which bounce daylight around a small room. Champagne-gold feet warm up the shine.",
     priceCents: 169_900,
@@ -413,7 +413,7 @@ export const bedroomDeals = [
     slug: "tufted-daybed-with-rolled-arms-and-trundle",
     category: "bedroom",
     type: "daybed",
-    title: "Tufted Daybed with Rolled Arms and Trundle",
+    title: "Tufted Daybed with Trundle",
     description:
       "By day a sofa with rolled arms and a tufted back; at night a twin bed, then a second one from the trundle underneath. The oatmeal weave is tough enough for a den or home office. Twin mattresses are $99 each if you want them from us.",
     priceCents: 49_900,
@@ -477,7 +477,7 @@ export const bedroomDeals = [
     slug: "foundry-5-piece-queen-set-in-pine-and-steel",
     category: "bedroom",
     type: "bedroom set",
-    title: "Foundry 5-Piece Queen Set in Pine and Steel",
+    title: "Foundry 5-Piece Queen Bedroom",
     description:
       "Pine planks that keep their knots and saw marks are bolted into black angle-steel frames. You get five pieces (queen bed, six-drawer dresser, mirror, two nightstands) that shrug off knocks a smooth finish would show. It suits a loft, or anyone who moves every other year.",
     priceCents: 139_900,
@@ -520,7 +520,7 @@ export const bedroomDeals = [
     slug: "diamond-tufted-king-bed-in-saddle-brown",
     category: "bedroom",
     type: "bed",
-    title: "Diamond-Tufted King Bed in Saddle Brown",
+    title: "Saddle Brown Tufted King Bed",
     description:
       "Faux leather the color of a well-used saddle is buttoned in deep diamonds and edged with bronze nailheads. A padded footboard, only 18 inches high, keeps the blankets on without blocking your view of the 43-inch TV that goes home with this king bed.",
     priceCents: 79_900,
@@ -549,7 +549,7 @@ export const bedroomDeals = [
     slug: "lighted-makeup-vanity-with-cushioned-stool",
     category: "bedroom",
     type: "vanity",
-    title: "Lighted Makeup Vanity with Cushioned Stool",
+    title: "Lighted Makeup Vanity and Stool",
     description:
       "Ten round bulbs line the two sides of the mirror, and a touch switch takes them from candle-warm to daylight. Five drawers and a glass top keep brushes sorted and powder off the paint. The velvet stool on gold legs tucks fully underneath.",
     priceCents: 39_900,
@@ -583,7 +583,7 @@ export const bedroomDeals = [
     slug: "birch-lake-4-piece-twin-bedroom-set",
     category: "bedroom",
     type: "bedroom set",
-    title: "Birch Lake 4-Piece Twin Bedroom Set",
+    title: "Birch Lake 4-Piece Twin Bedroom",
     description:
       "A bed, a chest, a nightstand and a desk: four pieces that carry a child from first grade to high school. Every outside corner is rounded and the drawers stop before they can fall out. The twin headboard holds a row of books, and white faces with birch edges suit any wall color.",
     priceCents: 74_900,
@@ -617,7 +617,7 @@ export const bedroomDeals = [
     slug: "nailhead-headboard-in-oatmeal-full-or-queen",
     category: "bedroom",
     type: "headboard",
-    title: "Nailhead Headboard in Oatmeal, Full or Queen",
+    title: "Oatmeal Nailhead Headboard",
     description:
       "Two rows of nailheads follow the squared shoulders of this padded headboard. Slotted legs bolt to an ordinary metal frame and raise the top anywhere from 48 to 58 inches. Nothing else in our bedroom department finishes a plain bed for less.",
     priceCents: 20_000,
@@ -682,7 +682,7 @@ export const bedroomDeals = [
     slug: "gas-lift-storage-king-bed-in-charcoal",
     category: "bedroom",
     type: "bed",
-    title: "Gas-Lift Storage King Bed in Charcoal",
+    title: "Charcoal Storage King Bed",
     description:
       "Pull the loop at the foot and the whole slatted deck rises on two gas pistons, baring a lined well for luggage, spare bedding and winter coats. The square charcoal headboard has three upright seams and nothing more. Our free 43-inch TV goes with this king as well.",
     priceCents: 84_900,
@@ -714,7 +714,7 @@ export const bedroomDeals = [
     slug: "six-drawer-lingerie-chest-in-sage-green",
     category: "bedroom",
     type: "chest",
-    title: "Six-Drawer Lingerie Chest in Sage Green",
+    title: "Sage Green Lingerie Chest",
     description:
       "Only 22 inches wide but 54 tall, this stack of shallow drawers fits the strip of wall beside a closet door. Cabriole feet and cup pulls keep it from looking like office filing. Socks, scarves and sweaters each get a level of their own.",
     priceCents: 27_900,
@@ -745,7 +745,7 @@ export const bedroomDeals = [
     slug: "queen-cabinet-bed-with-tri-fold-mattress",
     category: "bedroom",
     type: "bed",
-    title: "Queen Cabinet Bed with Tri-Fold Mattress",
+    title: "Queen Cabinet Bed and Mattress",
     description:
       "Closed, it is a paneled chestnut sideboard 41 inches tall; a minute later it is a real queen bed, with no bolts in the wall. The six-inch folding mattress is included, and pillows go in the full-width drawer at the base. It turns an office into a guest room without giving up the desk.",
     priceCents: 129_900,
@@ -780,7 +780,7 @@ export const bedroomDeals = [
     slug: "barn-red-twin-over-twin-steel-bunk-bed",
     category: "bedroom",
     type: "bunk bed",
-    title: "Barn Red Twin-over-Twin Steel Bunk Bed",
+    title: "Barn Red Twin-over-Twin Bunk Bed",
     description:
       "Barn red powder coat covers every steel tube of this bunk, down to the ladder, which bolts on at the left or the right of the front. Guardrails line both long sides upstairs. When the kids want their own corners, it comes apart into two separate twin beds.",
     priceCents: 29_900,
@@ -810,7 +810,7 @@ export const bedroomDeals = [
     slug: "beaumont-queen-sleigh-bed-with-two-nightstands",
     category: "bedroom",
     type: "bedroom set",
-    title: "Beaumont Queen Sleigh Bed with Two Nightstands",
+    title: "Beaumont Sleigh Bed, 2 Nightstands",
     description:
       "The headboard rolls back in a full sleigh curve and the lower footboard answers it, both in mahogany-stained cherry veneer. Each nightstand has two dovetailed drawers on bracket feet. That makes a 3-piece start; the matching chest adds $349.",
     priceCents: 94_900,
@@ -842,7 +842,7 @@ export const bedroomDeals = [
     slug: "rounded-boucle-queen-bed-with-arched-headboard",
     category: "bedroom",
     type: "bed",
-    title: "Rounded Bouclé Queen Bed with Arched Headboard",
+    title: "Arched Bouclé Queen Bed",
     description:
       "Ivory bouclé wraps one smooth arch and a set of fat, rounded rails that all but touch the floor. Cat hair barely shows on the loops, though claws will find them. The price also covers a 43-inch TV for the opposite wall.",
     priceCents: 67_900,
@@ -871,7 +871,7 @@ export const bedroomDeals = [
     slug: "reeded-six-drawer-dresser-in-light-oak",
     category: "bedroom",
     type: "dresser",
-    title: "Reeded Six-Drawer Dresser in Light Oak",
+    title: "Reeded Oak Six-Drawer Dresser",
     description:
       "Fine vertical reeding covers all six drawer fronts, and the finger pull is a shadow gap along each top edge, so no knob snags a sleeve. Oak veneer wraps the sides and top. It stands low enough to put under a window or a wall-hung TV.",
     priceCents: 64_900,
@@ -902,7 +902,7 @@ export const bedroomDeals = [
     slug: "arched-metal-queen-bed-in-aged-bronze",
     category: "bedroom",
     type: "bed",
-    title: "Arched Metal Queen Bed in Aged Bronze",
+    title: "Aged Bronze Arched Queen Bed",
     description:
       "Slim steel bars bend into a high arch at the head and a lower one at the foot, with cast knuckles where they cross. Add our $200 queen mattress and you have somewhere to sleep for $499. A good frame for a rental or a lake house, light enough for two people to move.",
     priceCents: 29_900,
@@ -931,7 +931,7 @@ export const bedroomDeals = [
     slug: "onyx-3-piece-full-bedroom-set-in-gloss-black",
     category: "bedroom",
     type: "bedroom set",
-    title: "Onyx 3-Piece Full Bedroom Set in Gloss Black",
+    title: "Onyx 3-Piece Full Bedroom Set",
     description:
       "Sized for a first apartment or a teenager's room, these three pieces are a full platform bed, a wide four-drawer dresser and a single nightstand. All are handle-free in high-gloss black and stand on thin chrome sled rails. The headboard is one plain, upright slab.",
     priceCents: 59_900,
@@ -996,7 +996,7 @@ export const bedroomDeals = [
     slug: "two-mirrored-nightstands-with-crystal-knobs",
     category: "bedroom",
     type: "nightstand",
-    title: "Two Mirrored Nightstands with Crystal Knobs",
+    title: "Two Mirrored Nightstands",
     description:
       "Every face is beveled mirror, even the slim rail between the two drawers, and the knobs are cut crystal. At 26 inches high they come level with the top of most mattresses. Opened cartons are the only reason for the price.",
     priceCents: 32_900,
@@ -1030,7 +1030,7 @@ export const bedroomDeals = [
     slug: "alder-and-cane-queen-bedroom-4-pieces",
     category: "bedroom",
     type: "bedroom set",
-    title: "Alder and Cane Queen Bedroom, 4 Pieces",
+    title: "Alder and Cane Queen Bedroom",
     description:
       "Woven cane fills two panels in the headboard and the doors of both nightstands, framed by solid alder in a clear matte coat. The fourth of the four pieces is a five-drawer chest rather than a wide dresser, which helps where windows take up the walls.",
     priceCents: 144_900,
@@ -1062,7 +1062,7 @@ export const bedroomDeals = [
     slug: "twin-loft-bed-with-desk-and-bookshelves",
     category: "bedroom",
     type: "bunk bed",
-    title: "Twin Loft Bed with Desk and Bookshelves",
+    title: "Twin Loft Bed with Desk",
     description:
       "One footprint of 80 by 42 inches holds a twin bed overhead and, below it, a 40-inch desk, a bookcase and a hanging rod. Check that your ceiling is at least eight feet. The mattress is extra, and ours adds $99.",
     priceCents: 64_900,
@@ -1128,7 +1128,7 @@ export const bedroomDeals = [
     slug: "king-headboard-of-six-wall-panels-in-ochre",
     category: "bedroom",
     type: "headboard",
-    title: "King Headboard of Six Wall Panels in Ochre",
+    title: "Ochre Wall-Panel King Headboard",
     description:
       "Behind any king bed, six padded panels hang in a block 78 inches wide, three across and two high. Each clips to an aluminum rail, so one can come off to be cleaned. Dusty gold velvet does well against white, navy or dark green walls.",
     priceCents: 44_900,
@@ -1156,7 +1156,7 @@ export const bedroomDeals = [
     slug: "verity-two-tone-queen-bedroom-6-pieces",
     category: "bedroom",
     type: "bedroom set",
-    title: "Verity Two-Tone Queen Bedroom, 6 Pieces",
+    title: "Verity 6-Piece Queen Bedroom",
     description:
       "White painted bodies, natural oak tops, beadboard in the headboard: plain cottage furniture with square edges. The 6-piece group is a queen bed, a seven-drawer dresser with mirror, a four-drawer chest and two nightstands. Oak on top is where it counts, since scuffs there sand out.",
     priceCents: 154_900,
@@ -1197,7 +1197,7 @@ export const bedroomDeals = [
     slug: "harbor-blue-daybed-with-three-drawers",
     category: "bedroom",
     type: "daybed",
-    title: "Harbor Blue Daybed with Three Drawers",
+    title: "Harbor Blue Storage Daybed",
     description:
       "Slatted on three sides and painted a chalky blue, this pine daybed sits under a window like a bench seat. Beach towels and board games go in the three drawers along the front. It takes any twin mattress, with bolsters or without.",
     priceCents: 39_900,
@@ -1228,7 +1228,7 @@ export const bedroomDeals = [
     slug: "california-king-canopy-bed-in-matte-black",
     category: "bedroom",
     type: "bed",
-    title: "California King Canopy Bed in Matte Black",
+    title: "Black California King Canopy Bed",
     description:
       "Square steel tube draws the outline of a canopy 78 inches up; leave it bare or hang curtains from the top bars. Made for the longer California king mattress, 72 by 84 inches, it is a rare find at closeout. The low headboard is a simple grid of three bars.",
     priceCents: 54_900,
@@ -1261,7 +1261,7 @@ export const bedroomDeals = [
     slug: "cedar-lined-blanket-chest-in-acacia",
     category: "bedroom",
     type: "chest",
-    title: "Cedar-Lined Blanket Chest in Acacia",
+    title: "Cedar-Lined Acacia Chest",
     description:
       "Aromatic red cedar lines the inside of a solid acacia trunk, so wool can be put away without mothballs. A damped stay keeps the lid from dropping on fingers. Place it at the foot of a queen bed; it bears the weight of someone tying their shoes.",
     priceCents: 32_900,
@@ -1289,7 +1289,7 @@ export const bedroomDeals = [
     slug: "queen-adjustable-base-with-wireless-remote",
     category: "bedroom",
     type: "bed",
-    title: "Queen Adjustable Base with Wireless Remote",
+    title: "Queen Adjustable Bed Base",
     description:
       "Head and foot rise separately on quiet motors, with one-touch buttons for flat, reading and zero gravity. Stand it on its own legs or set it inside most queen frames with the slats removed. It wants a foam mattress that bends, such as ours at $200.",
     priceCents: 79_900,
@@ -1321,7 +1321,7 @@ export const bedroomDeals = [
     slug: "granger-king-bedroom-in-solid-pine-5-pieces",
     category: "bedroom",
     type: "bedroom set",
-    title: "Granger King Bedroom in Solid Pine, 5 Pieces",
+    title: "Granger 5-Piece Pine King Bedroom",
     description:
       "No veneer anywhere: king bed, eight-drawer dresser, mirror and two nightstands are knotty pine boards, stained tobacco and waxed. Expect the five pieces to be heavy and no two planks to match. Round bun feet and thick, rounded tops suit a log home or a big old farmhouse.",
     priceCents: 189_900,
@@ -1354,7 +1354,7 @@ export const bedroomDeals = [
     slug: "six-drawer-dresser-of-mixed-elm-on-iron",
     category: "bedroom",
     type: "dresser",
-    title: "Six-Drawer Dresser of Mixed Elm on Iron",
+    title: "Elm and Iron Six-Drawer Dresser",
     description:
       "Strips of elm in four browns, laid like a butcher block, face the drawers and the top. A riveted black iron frame carries them on straight legs with an open gap below. Deep lower drawers take jeans and sweaters; the upper pair is for small things.",
     priceCents: 57_900,
@@ -1385,7 +1385,7 @@ export const bedroomDeals = [
     slug: "captains-full-bed-with-six-drawers",
     category: "bedroom",
     type: "bed",
-    title: "Captain's Full Bed with Six Drawers",
+    title: "Captain's Full Storage Bed",
     description:
       "Three drawers to a side replace the dresser that a small bedroom has no wall for. Honey-stained pine, a plain panel headboard and wooden knobs make it easy to place next to older furniture. Our full mattress is $150 with it.",
     priceCents: 52_900,
@@ -1443,7 +1443,7 @@ export const bedroomDeals = [
     slug: "full-over-full-bunk-bed-with-twin-trundle",
     category: "bedroom",
     type: "bunk bed",
-    title: "Full-over-Full Bunk Bed with Twin Trundle",
+    title: "Full-over-Full Trundle Bunk Bed",
     description:
       "Two full bunks and a roll-out twin sleep five, which is why cabin owners ask for it. Posts three inches thick and rails bolted through keep it quiet when someone turns over. Both decks are pine slats 2.5 inches apart, stained walnut like the frame.",
     priceCents: 104_900,

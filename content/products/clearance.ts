@@ -69,7 +69,7 @@ export const clearanceItems = [
     slug: "ribbed-ceramic-table-lamps-set-of-2",
     category: "clearance",
     type: "lamp",
-    title: "Ribbed Ceramic Table Lamps, Set of 2",
+    title: "Ribbed Ceramic Lamps, Set of 2",
     description:
       "Two matching lamps with ribbed, gourd-shaped bases glazed a matte stone gray under drum shades of oatmeal linen-look fabric. Each stands 25 inches, a good height beside a bed or at both ends of a sofa.",
     priceCents: 7_900,
@@ -404,7 +404,7 @@ export const clearanceItems = [
     slug: "indigo-stripe-flatweave-rug-8-x-10",
     category: "clearance",
     type: "rug",
-    title: "Indigo Stripe Flatweave Rug, 8 x 10",
+    title: "Indigo Stripe Rug, 8 x 10",
     description:
       "Woven without a pile, so it shakes clean and can be turned over when one face is tired. Uneven indigo stripes cross undyed cream wool; eight by ten feet reaches under the front legs of a sofa and two chairs.",
     priceCents: 19_900,
@@ -463,7 +463,7 @@ export const clearanceItems = [
     slug: "swivel-counter-stools-with-backs-pair",
     category: "clearance",
     type: "bar stools",
-    title: "Swivel Counter Stools With Backs, Pair",
+    title: "Swivel Counter Stools, Pair",
     description:
       "Made for a 36-inch kitchen counter, these two seat you at 25 inches with a curved back that stops below the shoulder blades. Black faux-leather bucket seats turn full circle above splayed black legs and a chrome foot ring.",
     priceCents: 18_900,
@@ -532,7 +532,7 @@ export const clearanceItems = [
     slug: "cottage-white-nightstand-with-cubby",
     category: "clearance",
     type: "nightstand",
-    title: "Cottage White Nightstand With Cubby",
+    title: "Cottage White Nightstand",
     description:
       "One drawer on top, one open cubby below, and a cable hole at the back for a charger. Painted white over beadboard sides, with a single nickel knob and short bracket feet, it stands beside a child's bed as happily as in a lake cottage.",
     priceCents: 6_900,

@@ -68,7 +68,7 @@ export const diningRoomDeals = [
     slug: "stonegate-5-piece-counter-height-set",
     category: "dining-room",
     type: "pub set",
-    title: "Stonegate 5-Piece Counter-Height Set",
+    title: "Stonegate 5-Piece Counter Set",
     description:
       "Cereal boxes, board games and spare plates go in the boxy pedestal, which has two open shelves on one side and a door on the other. Above it is a 48-inch square top in ash gray; around it, four padded stools with curved backs and charcoal seats.",
     priceCents: 74_900,
@@ -142,7 +142,7 @@ export const diningRoomDeals = [
     slug: "gantry-swivel-counter-stools-set-of-4",
     category: "dining-room",
     type: "bar stools",
-    title: "Gantry Swivel Counter Stools, Set of 4",
+    title: "Gantry Counter Stools, Set of 4",
     description:
       "Sized for a 36-inch kitchen island, these four stools turn on sealed bearings and have a single curved rail for a backrest. Black steel legs splay to a welded foot ring; the round seats are saddle-cut from elm, oiled to a warm brown.",
     priceCents: 45_000,
@@ -237,7 +237,7 @@ export const diningRoomDeals = [
     slug: "cutler-6-piece-dining-set-with-bench",
     category: "dining-room",
     type: "dining set",
-    title: "Cutler 6-Piece Dining Set with Bench",
+    title: "Cutler 6-Piece Set with Bench",
     description:
       "Slide the bench under when it's just the two of you, or seat two grown-ups on it when company comes. The 60-inch table, four slat-back chairs and padded bench are finished in driftwood gray, with oatmeal seats and straight block legs.",
     priceCents: 89_900,
@@ -269,7 +269,7 @@ export const diningRoomDeals = [
     slug: "finch-drop-leaf-table-and-two-chairs",
     category: "dining-room",
     type: "dining set",
-    title: "Finch Drop-Leaf Table and Two Chairs",
+    title: "Finch Drop-Leaf Table, 2 Chairs",
     description:
       "Fold down both half-moon leaves and the 40-inch round shrinks to a strip 20 inches across that hugs a wall. Pale, clear-coated rubberwood and two spindle-free open-back chairs keep it light to look at and to carry; a pair of extra chairs is $179.",
     priceCents: 47_900,
@@ -336,7 +336,7 @@ export const diningRoomDeals = [
     slug: "live-edge-acacia-dining-table-80-inches",
     category: "dining-room",
     type: "dining table",
-    title: "Live-Edge Acacia Dining Table, 80 Inches",
+    title: "Live-Edge Acacia Dining Table",
     description:
       "No two slabs match, and this one keeps the tree's outline down both long sides with bands of gold and dark brown grain. Two black steel trapezoid legs bolt on from below. Plan on four hands for the 115-pound top, and on eight people at dinner.",
     priceCents: 79_900,
@@ -432,7 +432,7 @@ export const diningRoomDeals = [
     slug: "tessa-channel-back-dining-chairs-set-of-6",
     category: "dining-room",
     type: "dining chairs",
-    title: "Tessa Channel-Back Dining Chairs, Set of 6",
+    title: "Tessa Dining Chairs, Set of 6",
     description:
       "Ocean-blue velvet in five padded channels curves round the sitter's back without becoming an armrest, so all six chairs tuck under most tables. Straight black steel legs keep them slim. The seats are firm enough to double as desk chairs.",
     priceCents: 69_900,
@@ -462,7 +462,7 @@ export const diningRoomDeals = [
     slug: "homestead-8-piece-dining-room-with-server",
     category: "dining-room",
     type: "dining set",
-    title: "Homestead 8-Piece Dining Room with Server",
+    title: "Homestead 8-Piece Dining Room",
     description:
       "Platters wait on the matching server instead of crowding the 72-inch table. Rubbed-black turned legs, six spindle-back chairs and a black server case set off natural oak tops with visible knots, and a tin of touch-up wax comes in the drawer.",
     priceCents: 149_900,
@@ -530,7 +530,7 @@ export const diningRoomDeals = [
     slug: "basalt-7-piece-sintered-stone-dining-set",
     category: "dining-room",
     type: "dining set",
-    title: "Basalt 7-Piece Sintered-Stone Dining Set",
+    title: "Basalt 7-Piece Stone Dining Set",
     description:
       "Hot plates, lemon juice and a child's marker leave nothing behind on this table's pale gray sintered stone with charcoal veins. Two black steel blades in a V carry the 71-inch top, and six sling-shaped chairs in graphite faux leather surround it.",
     priceCents: 169_900,
@@ -601,7 +601,7 @@ export const diningRoomDeals = [
     slug: "prescott-nailhead-bar-stools-set-of-3",
     category: "dining-room",
     type: "bar stools",
-    title: "Prescott Nailhead Bar Stools, Set of 3",
+    title: "Prescott Bar Stools, Set of 3",
     description:
       "Tall bars call for tall stools, and these three have seats 30 inches up, right for a 42-inch top. Beige linen-look fabric wraps a button-tufted wing back outlined in pewter nailheads, and the weathered-oak legs carry a metal kick plate where shoes land.",
     priceCents: 49_900,
@@ -663,7 +663,7 @@ export const diningRoomDeals = [
     slug: "brewster-7-piece-pub-set-with-lazy-susan",
     category: "dining-room",
     type: "pub set",
-    title: "Brewster 7-Piece Pub Set with Lazy Susan",
+    title: "Brewster 7-Piece Pub Set",
     description:
       "Chili bar, poker night, jigsaw puzzle: a 24-inch turntable set flush in the middle brings everything to everyone. This counter-height round is 60 inches across in dark espresso, on a four-sided base with shelves, and six ladder-back stools have brown faux-leather seats.",
     priceCents: 134_900,

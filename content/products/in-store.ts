@@ -8,7 +8,7 @@ export const inStoreSpecials = [
     slug: "rearrange-it-6-piece-modular-sectional",
     category: "in-store",
     type: "sectional",
-    title: "Rearrange-It 6-Piece Modular Sectional",
+    title: "Rearrange-It Modular Sectional",
     description:
       "Two corner seats, three armless seats and an ottoman clip together, so the L can face the other way after your next move. Deep, loose-backed cushions wear oatmeal chenille with zip-off covers. More armless seats can be added at $229 each.",
     priceCents: 149_900,
@@ -210,7 +210,7 @@ export const inStoreSpecials = [
     slug: "counter-height-pub-set-with-four-stools",
     category: "in-store",
     type: "pub set",
-    title: "Counter-Height Pub Set With Four Stools",
+    title: "Pub Set with Four Stools",
     description:
       "Five pieces for a kitchen with no room for a full table: a 48-by-30-inch plank top at counter height and four backed stools, two to a side. Gray driftwood-look boards meet black steel, and one end of the base holds a wine rack.",
     priceCents: 54_900,
@@ -246,7 +246,7 @@ export const inStoreSpecials = [
     slug: "lakeshore-slipcovered-sofa-and-loveseat",
     category: "in-store",
     type: "living room set",
-    title: "Lakeshore Slipcovered Sofa and Loveseat",
+    title: "Lakeshore Sofa and Loveseat",
     description:
       "Cream cotton-blend slipcovers come off both pieces for the washing machine, skirts and all. Under them are rounded arms, foam-core seats for five in total, and frames of kiln-dried hardwood with the corners blocked and screwed.",
     priceCents: 99_900,

@@ -7,7 +7,7 @@ export const livingRoomDeals = [
     slug: "harlan-sofa-and-loveseat-in-slate-chenille",
     category: "living-room",
     type: "living room set",
-    title: "Harlan Sofa and Loveseat in Slate Chenille",
+    title: "Harlan Sofa and Loveseat",
     description:
       "Deep seats, flared arms and loose back cushions make this matched sofa and loveseat easy to sink into after a shift. Both sit on short espresso block feet, and the mottled slate chenille forgives a spilled snack. A matching ottoman is $169 more.",
     priceCents: 89_900,
@@ -44,7 +44,7 @@ export const livingRoomDeals = [
     slug: "dunmore-2-piece-boucle-chaise-sectional",
     category: "living-room",
     type: "sectional",
-    title: "Dunmore 2-Piece Bouclé Chaise Sectional",
+    title: "Dunmore Bouclé Chaise Sectional",
     description:
       "Nubby ivory bouclé covers a low, square sectional that runs 112 inches along the wall, with the chaise on the right as you face it. Track arms five inches thick and a hidden black plinth give it a blocky outline, while down-blend backs keep it from feeling stiff.",
     priceCents: 129_900,
@@ -79,7 +79,7 @@ export const livingRoomDeals = [
     slug: "kessler-top-grain-leather-power-reclining-set",
     category: "living-room",
     type: "living room set",
-    title: "Kessler Top-Grain Leather Power Reclining Set",
+    title: "Kessler Leather Power Recliner Set",
     description:
       "For a household that watches whole seasons in a weekend: a sofa, a console loveseat and a recliner with rolled, nailhead-trimmed arms. Top-grain leather in saddle brown covers seats, backs and arms; sides and outside backs are matched vinyl. Five of the six seats recline by button, each with its own powered headrest.",
     priceCents: 280_000,
@@ -283,7 +283,7 @@ export const livingRoomDeals = [
     slug: "torrance-6-piece-power-reclining-sectional",
     category: "living-room",
     type: "sectional",
-    title: "Torrance 6-Piece Power Reclining Sectional",
+    title: "Torrance Power Reclining Sectional",
     description:
       "Black leather-look sections turn a corner at 108 by 121 inches and leave three of five seats free to recline. Contrast stitching in gray follows the padded, channeled backs, and a slim console with cup holders sits between the two seats on the long side.",
     priceCents: 229_900,
@@ -352,7 +352,7 @@ export const livingRoomDeals = [
     slug: "wickham-rolled-arm-loveseat-in-blue-stripe",
     category: "living-room",
     type: "loveseat",
-    title: "Wickham Rolled-Arm Loveseat in Blue Stripe",
+    title: "Wickham Blue Stripe Loveseat",
     description:
       "Sixty inches from arm to arm, this loveseat fits under a bay window or at the foot of a bed. Ticking stripes in French blue and white run straight down its rolled arms, two box cushions and pleated floor-length skirt.",
     priceCents: 57_900,
@@ -380,7 +380,7 @@ export const livingRoomDeals = [
     slug: "radcliffe-chesterfield-sofa-and-chair",
     category: "living-room",
     type: "living room set",
-    title: "Radcliffe Chesterfield Sofa and Chair",
+    title: "Radcliffe Chesterfield Set",
     description:
       "Arms and back stand at one height and roll outward, deep-buttoned from end to end in the old club manner. The oxblood leather-look cover is rubbed darker along the seams, with brass nailheads down each arm front and mahogany-stained bun feet below. Firm seats suit readers more than nappers.",
     priceCents: 119_900,
@@ -491,7 +491,7 @@ export const livingRoomDeals = [
     slug: "grand-haven-slipcovered-3-piece-set",
     category: "living-room",
     type: "living room set",
-    title: "Grand Haven Slipcovered 3-Piece Set",
+    title: "Grand Haven 3-Piece Sofa Set",
     description:
       "White furniture with children in the house is possible when every cover comes off and goes in the washer. Sofa, loveseat and chair have soft rounded arms, T-shaped seat cushions and cotton duck hanging to the floor. A second set of covers, in sky blue, is $299.",
     priceCents: 149_900,
@@ -587,7 +587,7 @@ export const livingRoomDeals = [
     slug: "gasworks-sofa-loveseat-and-coffee-table",
     category: "living-room",
     type: "living room set",
-    title: "Gasworks Sofa, Loveseat and Coffee Table",
+    title: "Gasworks Sofa, Loveseat, Table",
     description:
       "Whiskey-brown faux leather with a cracked, worn-in grain is stretched over straight arms and set on black steel U-shaped legs. The coffee table repeats that steel under four knotty pine planks. Good in a loft, a basement or anywhere a boot may end up on the furniture.",
     priceCents: 114_900,
@@ -624,7 +624,7 @@ export const livingRoomDeals = [
     slug: "delphine-crystal-tufted-sofa-and-loveseat",
     category: "living-room",
     type: "living room set",
-    title: "Delphine Crystal-Tufted Sofa and Loveseat",
+    title: "Delphine Tufted Sofa and Loveseat",
     description:
       "Faceted acrylic buttons catch the light across a camelback of silver velvet, and rows of chrome nailheads trace the scrolled arms. Seats are firm and upright, so this pair belongs in a front room where people sit and talk. Four bolsters come along.",
     priceCents: 109_900,
@@ -696,7 +696,7 @@ export const livingRoomDeals = [
     slug: "hearthside-7-piece-farmhouse-living-room",
     category: "living-room",
     type: "living room set",
-    title: "Hearthside 7-Piece Farmhouse Living Room",
+    title: "Hearthside 7-Piece Living Room",
     description:
       "Everything but the rug: dove-gray twill sofa, loveseat and armchair, a coffee table, two end tables and a TV stand for screens up to 65 inches. Wood pieces share whitewashed oak tops, X-shaped ends and black ring pulls; seats have gently sloped track arms and bun feet.",
     priceCents: 179_900,
@@ -807,7 +807,7 @@ export const livingRoomDeals = [
     slug: "barlow-manual-reclining-sofa-and-loveseat",
     category: "living-room",
     type: "living room set",
-    title: "Barlow Manual Reclining Sofa and Loveseat",
+    title: "Barlow Reclining Sofa, Loveseat",
     description:
       "Four footrests, no cords: both ends of the sofa and both sides of the loveseat open with a lever at the outer arm. Plush charcoal chenille is gathered over fat pillow arms and divided backs, and foam over steel coils keeps the seats from bottoming out.",
     priceCents: 94_900,
@@ -884,7 +884,7 @@ export const livingRoomDeals = [
     slug: "odell-rust-velvet-sofa-chair-and-ottoman",
     category: "living-room",
     type: "living room set",
-    title: "Odell Rust Velvet Sofa, Chair and Ottoman",
+    title: "Odell Velvet Sofa, Chair, Ottoman",
     description:
       "Rust velvet, brass-capped walnut legs and arms that lean slightly outward recall a den from 1962. The sofa's back is divided into vertical channels, repeated on the armchair; the small flat ottoman slides beneath a window or serves either seat.",
     priceCents: 109_900,
@@ -921,7 +921,7 @@ export const livingRoomDeals = [
     slug: "ashcombe-wingback-chair-and-ottoman",
     category: "living-room",
     type: "accent chair",
-    title: "Ashcombe Wingback Chair and Ottoman",
+    title: "Ashcombe Wing Chair and Ottoman",
     description:
       "Tall wings keep drafts off your neck, and the matching ottoman lets you stay through another chapter. Burgundy damask with a gold leaf pattern is edged in brass nailheads above carved cabriole legs of dark-stained beech.",
     priceCents: 52_900,
@@ -956,7 +956,7 @@ export const livingRoomDeals = [
     slug: "juniper-hill-sofa-and-chair-and-a-half",
     category: "living-room",
     type: "living room set",
-    title: "Juniper Hill Sofa and Chair-and-a-Half",
+    title: "Juniper Hill Sofa and Wide Chair",
     description:
       "The chair is the prize of this duo: 53 inches wide, room for a parent, a child and a picture book. Like the sofa it has oatmeal basket-weave fabric, sock-rolled arms and turned legs in chestnut. Add the cocktail ottoman for $219 and stretch out.",
     priceCents: 104_900,
@@ -1031,7 +1031,7 @@ export const livingRoomDeals = [
     slug: "matinee-row-of-three-theater-recliners",
     category: "living-room",
     type: "recliner",
-    title: "Matinee Row of Three Theater Recliners",
+    title: "Matinee Three Theater Recliners",
     description:
       "Build the basement cinema with three joined power seats in black leather-look, 97 inches wide in a straight row. Lighted cup holders and tray-table slots sit in the four padded arms, blue LEDs mark the floor, and the row needs only four inches behind it to recline.",
     priceCents: 149_900,

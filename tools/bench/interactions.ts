@@ -87,7 +87,9 @@ const interactions: Record<string, Interaction> = {
     path: "/deals/bedroom",
     target: "main a[href^='/deals/bedroom/']",
   },
+  "open a list's filter": { path: "/deals/bedroom", target: "main .drawer > summary" },
   "type into a list's search": {
+    width: 1280,
     path: "/deals/bedroom",
     target: "main input[type=search]",
     keys: "oak",

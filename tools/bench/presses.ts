@@ -67,12 +67,6 @@ const presses: Record<string, Press> = {
     keys: "sofa",
     effect: `document.querySelector("[role=option][href]")`,
   },
-  "a list's search": {
-    path: "/deals/bedroom",
-    target: "main input[type=search]",
-    keys: "oak",
-    effect: `location.search.includes("oak")`,
-  },
   "the tab Sign Up": {
     path: "/auth",
     target: "[role=tab]:has-text('Sign Up')",

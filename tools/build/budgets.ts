@@ -32,6 +32,7 @@ export const weighedPages: Record<string, "page" | "product" | "auth"> = {
   "/blog/room-design-3": "page",
   "/checkout": "page",
   "/saved": "page",
+  "/compare": "page",
   "/search": "page",
   "/store-locations": "page",
   "/return-policy": "page",

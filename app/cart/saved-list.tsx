@@ -1,0 +1,125 @@
+import { Link } from "react-router";
+import { type CatalogEntry, entriesOf, useCatalogIndex } from "#app/catalog/catalog-index.ts";
+import { EntryCard } from "#app/catalog/entry-card.tsx";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Live } from "#app/live/live.ts";
+import { useLive } from "#app/live/use-live.ts";
+import { button } from "#app/ui/button.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { SaveButton } from "./save-button.tsx";
+import type { Saved } from "./saved.ts";
+import { savedLink, textListHref } from "./saved-link.ts";
+import { SavedNote } from "./saved-note.tsx";
+import { savedTotals } from "./saved-totals.ts";
+
+interface SavedListProps {
+  slugs: Saved;
+  /** The list of this device, which can be sent; otherwise one that came by link. */
+  isOwn?: boolean;
+}
+
+/** The things on a saved list, what they come to today, and the ways to go on with them. */
+export default function SavedList({ slugs, isOwn }: SavedListProps) {
+  const { entries, failed } = useCatalogIndex(true);
+  const live = useLive();
+  if (failed) {
+    return (
+      <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
+        The list could not be loaded. Check the connection and open this page again.
+      </p>
+    );
+  }
+  if (!entries) {
+    return (
+      <div className="mt-8">
+        <Spinner label="Loading the list…" />
+      </div>
+    );
+  }
+  const found = entriesOf(slugs, entries);
+  const gone = slugs.length - found.length;
+  return (
+    <>
+      <Totals slugs={found.map(slugOf)} live={live} />
+      {isOwn ? <ShareList slugs={slugs} /> : null}
+      <h2 className="sr-only">On this list</h2>
+      <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
+        {found.map((entry) => {
+          const slug = slugOf(entry);
+          const priceCents = live?.find(slug).today?.priceCents ?? entry.priceCents;
+          return (
+            <EntryCard
+              key={entry.href}
+              entry={{ ...entry, priceCents }}
+              note={
+                // Its lines are kept free, so that nothing moves when the answer comes.
+                <div className="min-h-10 text-sm text-ink-soft">
+                  {live ? <SavedNote slug={slug} live={live} /> : null}
+                </div>
+              }
+            >
+              <SaveButton slug={slug} title={entry.title} className="relative" />
+            </EntryCard>
+          );
+        })}
+      </ul>
+      {gone > 0 ? (
+        <p className="mt-5 text-ink-soft">
+          {gone} more on the list {gone === 1 ? "is" : "are"} no longer here.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const slugOf = ({ href }: CatalogEntry) => href.slice(href.lastIndexOf("/") + 1);
+
+/** "3 pieces for $1,249 today", and how many of them stand at which showroom. */
+function Totals({ slugs, live }: { slugs: Saved; live?: Live }) {
+  const { showrooms } = useShop();
+  const offered = slugs.flatMap((slug) => live?.find(slug).today ?? []);
+  const totals = savedTotals(offered, showrooms);
+  const { count, totalCents } = totals;
+  return (
+    // Its lines are kept free, so that nothing moves when the answer comes.
+    <div className="mt-5 min-h-24 rounded-card bg-sunken px-5 py-4" role="status">
+      {count > 0 ? (
+        <>
+          <p>
+            <strong className="price text-2xl">{formatMoney(totalCents)}</strong> for{" "}
+            {count === 1 ? "one piece" : `all ${count}, one of each`}, before delivery and tax
+          </p>
+          <p className="mt-1 text-ink-soft">
+            {totals.showrooms.map(({ name, has }) => `${name} has ${has} of ${count}`).join(" · ")}
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function ShareList({ slugs }: { slugs: Saved }) {
+  const { name, phone } = useShop();
+  const link = savedLink(window.location.origin, slugs);
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <a href={phone.href} className={button("tag")}>
+        <Icon name="phone" />
+        Call {phone.label}
+      </a>
+      <a href={textListHref(name, link)} className={button("primary")}>
+        <Icon name="message" />
+        Text this list
+      </a>
+      <CopyButton text={link} className={button("outline")} />
+      {slugs.length > 1 ? (
+        <Link to={`/compare?items=${slugs.join()}`} className={button("outline")}>
+          Compare
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from "react";
+import { seo } from "#app/lib/seo.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import type { Route } from "./+types/compare-page";
+
+const Comparison = lazy(() => import("./comparison.tsx"));
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...seo(matches, {
+    title: "Compare",
+    description: "Mattresses, sofas, beds and tables side by side.",
+    path: "/compare",
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ComparePage() {
+  const hydrated = useHydrated();
+  const waiting = (
+    <div className="mt-8">
+      <Spinner label="Loading…" />
+    </div>
+  );
+  return (
+    <div className="container-page min-h-[80dvh] py-6 sm:py-10">
+      <h1 className="text-3xl sm:text-5xl">Compare</h1>
+      <p className="mt-1 text-ink-soft sm:text-lg">Up to four of one kind, side by side.</p>
+      {hydrated ? (
+        <Suspense fallback={waiting}>
+          <Comparison />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

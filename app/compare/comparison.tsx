@@ -1,0 +1,182 @@
+import { useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useCatalogIndex } from "#app/catalog/catalog-index.ts";
+import type { AnyProduct } from "#app/catalog/product.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { useLive } from "#app/live/use-live.ts";
+import { loadProduct } from "#app/products/load-product.ts";
+import type { SearchEntry } from "#app/search/search-entry.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { type Kind, kindOf, kinds, mostCompared, readChoice, slugOf } from "./kinds.ts";
+
+/** Chooses what is compared; the choice is the page's address, so that it can be sent. */
+export default function Comparison() {
+  const { entries, failed } = useCatalogIndex(true);
+  const [params, setParams] = useSearchParams();
+  if (failed) {
+    return (
+      <p role="alert" className="mt-6 rounded-card bg-tag-wash p-5">
+        The furniture could not be loaded. Check the connection and open this page again.
+      </p>
+    );
+  }
+  if (!entries) {
+    return (
+      <div className="mt-8">
+        <Spinner label="Loading…" />
+      </div>
+    );
+  }
+  const pieces = (entries as readonly SearchEntry[]).filter(({ type, sold }) => type && !sold);
+  const { kind, others, chosen } = readChoice(params, pieces);
+
+  function choose(next: readonly SearchEntry[]) {
+    setParams(
+      { kind: kind.id, items: next.map(slugOf).join() },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <>
+      <Kinds
+        kinds={kinds.filter((kind) => pieces.some((piece) => kindOf(piece) === kind))}
+        current={kind}
+      />
+      <Compared
+        chosen={chosen}
+        onRemove={(entry) => choose(chosen.filter((other) => other !== entry))}
+      />
+      <Choices {...{ kind, others, chosen }} onChoose={choose} />
+    </>
+  );
+}
+
+function Kinds({ kinds, current }: { kinds: readonly Kind[]; current: Kind }) {
+  return (
+    <nav aria-label="Kinds" className="mt-4 overflow-x-auto">
+      <ul className="flex gap-2">
+        {kinds.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={`?kind=${id}`}
+              replace
+              preventScrollReset
+              aria-current={id === current.id ? "true" : undefined}
+              className={button(
+                id === current.id ? "primary" : "outline",
+                "md",
+                "px-3.5 whitespace-nowrap",
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ComparedProps {
+  chosen: readonly SearchEntry[];
+  onRemove: (entry: SearchEntry) => void;
+}
+
+/** The table of what is chosen, with today's prices and stock. */
+function Compared({ chosen, onRemove }: ComparedProps) {
+  const [known, setKnown] = useState<Readonly<Record<string, AnyProduct>>>({});
+  const [failed, setFailed] = useState(false);
+  const live = useLive();
+  const slugs = chosen.map(slugOf).join();
+  useEffect(() => {
+    if (!slugs) return;
+    setFailed(false);
+    Promise.all(slugs.split(",").map(loadProduct)).then(
+      (found) => setKnown(Object.fromEntries(found.map(({ product }) => [product.slug, product]))),
+      () => setFailed(true),
+    );
+  }, [slugs]);
+  if (chosen.length === 0) {
+    return <p className="mt-6 rounded-card bg-sunken p-5">Choose two or more below.</p>;
+  }
+  if (failed) {
+    return (
+      <p role="alert" className="mt-6 rounded-card bg-tag-wash p-5">
+        What is known of them could not be loaded. Check the connection and try again.
+      </p>
+    );
+  }
+  const columns = chosen.flatMap((entry) => {
+    const product = known[slugOf(entry)];
+    if (!product) return [];
+    return { entry, product: { ...product, ...live?.find(product.slug).today } };
+  });
+  return <CompareTable columns={columns} onRemove={onRemove} />;
+}
+
+interface ChoicesProps {
+  kind: Kind;
+  others: readonly SearchEntry[];
+  chosen: readonly SearchEntry[];
+  onChoose: (chosen: readonly SearchEntry[]) => void;
+}
+
+function Choices({ kind, others, chosen, onChoose }: ChoicesProps) {
+  const isFull = chosen.length >= mostCompared;
+  return (
+    <fieldset
+      className="mt-8"
+      // As they stand: the next box may be ticked before the address has changed.
+      onChange={({ currentTarget }) => {
+        const boxes = currentTarget.querySelectorAll("input");
+        onChoose(others.filter((_, at) => boxes[at]!.checked));
+      }}
+    >
+      <legend className="font-display text-2xl">{kind.name}</legend>
+      <p role="status" className="text-ink-soft">
+        {chosen.length} of {mostCompared} chosen
+        {isFull ? ". Take one off to choose another." : ""}
+      </p>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((entry) => {
+          const isChosen = chosen.includes(entry);
+          return (
+            <li key={entry.href}>
+              <label
+                className={cn(
+                  "flex min-h-16 items-center gap-3 rounded-lg border p-2 pr-3",
+                  isChosen ? "border-spruce bg-spruce-wash" : "border-line bg-surface",
+                )}
+              >
+                <input
+                  ref={(box) => {
+                    if (box) box.checked = isChosen;
+                  }}
+                  type="checkbox"
+                  disabled={isFull && !isChosen}
+                  className="size-5 shrink-0 accent-(--spruce-fill)"
+                />
+                {entry.image ? (
+                  <img
+                    src={`${entry.image}-400.webp`}
+                    alt=""
+                    width={64}
+                    height={48}
+                    loading="lazy"
+                    className="w-16 rounded-lg bg-sunken object-cover"
+                  />
+                ) : null}
+                <span className="flex-1 text-sm leading-tight font-semibold">{entry.title}</span>
+                <span>{formatMoney(entry.priceCents ?? 0)}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { productPath, productsOf } from "#app/catalog/products.ts";
+import { sample } from "#content/sample.ts";
+import { differs, kindOf, readChoice, rowsOf } from "./kinds.ts";
+
+const pieces = productsOf(sample).map((product) => ({
+  href: productPath(product),
+  type: product.type,
+  slug: product.slug,
+}));
+const read = (query: string) => readChoice(new URLSearchParams(query), pieces);
+const slugs = (type: string) => pieces.filter((p) => p.type === type).map(({ slug }) => slug);
+
+describe("the choice in the address", () => {
+  test("mattresses are few: all of them stand there at once", () => {
+    expect(read("").chosen.map(({ slug }) => slug)).toEqual(slugs("mattress"));
+    expect(read("items=").chosen).toEqual([]);
+  });
+
+  test("at most four of the first one's kind", () => {
+    const [bed, ...beds] = slugs("bed");
+    const sofas = slugs("sofa");
+    const { kind, chosen } = read(`items=${[bed, ...sofas, ...beds].join()}`);
+    expect(kind.id).toBe("beds");
+    expect(chosen).toHaveLength(4);
+    expect(chosen.every((piece) => kindOf(piece) === kind)).toBe(true);
+  });
+
+  test("a list leads to a kind that it holds", () => {
+    expect(read("from=/deals/living-room").kind.id).toBe("sofas");
+    expect(read("from=/deals/bedroom").kind.id).toBe("beds");
+    expect(read("from=/deals/dining-room").kind.id).toBe("dining");
+  });
+
+  test("nonsense is nothing", () => {
+    expect(read("items=no-such-thing&kind=nonsense").chosen).toEqual([]);
+  });
+});
+
+test("rows say where the pieces differ", () => {
+  const rows = rowsOf(sample.products.mattress);
+  const differing = rows.filter(differs).map(({ name }) => name);
+  expect(differing).toContain("Size");
+  expect(differing).not.toContain("Condition");
+  for (const { values } of rows) expect(values).toHaveLength(sample.products.mattress.length);
+});

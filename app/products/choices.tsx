@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Choice, choicesOf, type FacetName, without } from "./filter.ts";
+import { type Showrooms, valueLabel } from "./filter-bar.tsx";
+import { seatsLabel } from "./size-words.ts";
+
+/** Everything that the filter of a list asks for, each with a way to take it back. */
+export default function Choices({ path, filter }: { path: string; filter: URLSearchParams }) {
+  const { showrooms } = useShop();
+  return (
+    <div className="my-2 flex flex-wrap items-center gap-2">
+      {choicesOf(filter).map((choice) => (
+        <Link
+          key={choice.join()}
+          to={`?${without(filter, choice)}`}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-spruce-wash py-1 pr-2 pl-3.5 text-sm font-semibold text-spruce no-underline hover:underline"
+        >
+          <span className="sr-only">Remove the filter </span>
+          {choiceLabel(choice, showrooms)}
+          <Icon name="close" className="size-4" />
+        </Link>
+      ))}
+      <Link to={path} replace preventScrollReset className={button("quiet", "sm")}>
+        Clear all
+      </Link>
+    </div>
+  );
+}
+
+/** A choice in words: “oak”, Up to $900, Bed. */
+export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {
+  if (name === "q") return `“${value}”`;
+  if (name === "min") return `From $${value}`;
+  if (name === "max") return `Up to $${value}`;
+  if (name === "seats") return `Seats ${seatsLabel(value)}`;
+  if (name === "door") return `Fits a ${value}-inch door`;
+  if (name === "width") return `Up to ${value} in. wide`;
+  if (name === "room") return `Fits a room of ${value.replace("x", " × ")} in.`;
+  return valueLabel(name as FacetName, value, showrooms);
+}

@@ -1,0 +1,28 @@
+import type { AnyProduct, Category } from "#app/catalog/product.ts";
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Route } from "./+types/list-sizes-file";
+import { narrowestDoor } from "./way-in.ts";
+
+/** How large a piece is, for the filters of its list. All sizes are inches. */
+export interface ListedSizes {
+  /** How wide its widest part is. */
+  widthIn: number;
+  /** The narrowest clear door that everything fits through; absent where nothing would do. */
+  doorIn?: number;
+  pieces: AnyProduct["pieces"];
+}
+
+/** /products/sizes/<category>.json, by slug. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const list = snapshotOf(context).products[params.category as Category];
+  if (!list) throw new Response("No such list", { status: 404 });
+  return Response.json(Object.fromEntries(list.map((product) => [product.slug, sizes(product)])));
+}
+
+function sizes({ pieces }: AnyProduct): ListedSizes {
+  return {
+    widthIn: Math.max(...pieces.map(({ widthIn }) => widthIn)),
+    doorIn: narrowestDoor(pieces),
+    pieces,
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { firstSizes, isSize, type OwnSizes, ownSizesStore } from "./own-sizes.ts";
+import { readRoom } from "./size-filter.ts";
+
+const doorWidth = "door.widthIn";
+const roomLength = "room.lengthIn";
+const roomWidth = "room.widthIn";
+
+/** Fields of a list's filter that ask for the shopper's own sizes. What is given here is kept on the device. */
+export default function SizeFields({ filter }: { filter: URLSearchParams }) {
+  const [sizes, setSizes] = useState(() => ({
+    ...firstSizes,
+    ...ownSizesStore.read(),
+    ...asked(filter),
+  }));
+  const field = (name: string, label: string) => (
+    <label key={name}>
+      {label}
+      <input
+        type="number"
+        min="1"
+        max="999"
+        inputMode="decimal"
+        defaultValue={sizes[name]}
+        onChange={({ target }) => {
+          const inches = Number(target.value);
+          if (!isSize(inches)) return;
+          setSizes({ ...sizes, [name]: inches });
+          ownSizesStore.write({ ...firstSizes, ...ownSizesStore.read(), [name]: inches });
+        }}
+        className="field ml-auto max-w-24"
+      />
+    </label>
+  );
+  return (
+    <>
+      <label>
+        No wider than, inches
+        <input
+          type="number"
+          name="width"
+          min="1"
+          inputMode="decimal"
+          defaultValue={filter.get("width") ?? ""}
+          className="field ml-auto max-w-24"
+        />
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          name="door"
+          value={sizes[doorWidth]}
+          defaultChecked={filter.has("door")}
+        />
+        Fits my door
+      </label>
+      {field(doorWidth, "Clear opening, inches")}
+      <label>
+        <input
+          type="checkbox"
+          name="room"
+          value={`${sizes[roomLength]}x${sizes[roomWidth]}`}
+          defaultChecked={filter.has("room")}
+        />
+        Fits my room
+      </label>
+      {field(roomLength, "Room length, inches")}
+      {field(roomWidth, "Room width, inches")}
+    </>
+  );
+}
+
+/** The sizes that the address asks for. */
+function asked(filter: URLSearchParams): OwnSizes {
+  const door = Number(filter.get("door"));
+  const room = readRoom(filter.get("room"));
+  return {
+    ...(door ? { [doorWidth]: door } : {}),
+    ...(room ? { [roomLength]: room.lengthIn, [roomWidth]: room.widthIn } : {}),
+  };
+}

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import type { PictureData } from "#app/catalog/pictures.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { rooms } from "./home-pieces.ts";
+import { PieceLink } from "./piece-link.tsx";
+
+const grid = "grid gap-4 md:grid-cols-3";
+const card =
+  "relative overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift";
+// Beside its words on phones, above them on larger screens.
+const cardRow = "grid grid-cols-2 md:flex md:flex-col";
+const cardPicture = "aspect-4/3 size-full";
+const sizes = "(min-width: 48rem) 26rem, 45vw";
+
+interface FeaturedCategoriesProps {
+  rooms: ReturnType<typeof rooms>;
+  pictures: Record<"packages" | "mattress" | "deals", PictureData>;
+  words: Record<"packages" | "mattresses" | "savings", string>;
+}
+
+/** Where to begin: the three rooms, each with a piece and its price, then what is special. */
+export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategoriesProps) {
+  const categories = [
+    {
+      to: "/package-deals",
+      title: "Package Deals",
+      text: `Whole rooms at one price${words.packages}.`,
+      picture: pictures.packages,
+      alt: "Oak slat bed with a bench, two nightstands, a dresser and a round mirror before a green wall",
+    },
+    {
+      to: "/mattress-special",
+      title: "Mattress Special",
+      text: `New mattresses${words.mattresses}.`,
+      picture: pictures.mattress,
+      alt: "White quilted queen mattress on a charcoal foundation",
+    },
+    {
+      to: "/deals",
+      title: "Deal of the Month",
+      text: `Bedroom, living room and dining room sets${words.savings}.`,
+      picture: pictures.deals,
+      alt: "Mustard velvet barrel chair with a red price tag beside two moving cartons",
+    },
+  ];
+  return (
+    <section className="container-page py-10 sm:py-14" aria-labelledby="featured">
+      <h2 id="featured" className="text-3xl sm:text-4xl">
+        Featured Deal Categories
+      </h2>
+      <ul aria-label="Rooms" className={cn(grid, "mt-6")}>
+        {rooms.map(({ path, name, text, piece, picture }) => (
+          <li key={path} className={card}>
+            <Link
+              to={path}
+              prefetch="intent"
+              className={cn("group text-ink no-underline", cardRow)}
+            >
+              <Picture picture={picture} alt={picture.alt} sizes={sizes} className={cardPicture} />
+              <span className="p-4">
+                <strong className="block font-display text-2xl group-hover:underline">
+                  {name}
+                </strong>
+                <span className="text-ink-soft">{text}</span>
+              </span>
+            </Link>
+            <p className="group flex items-baseline justify-between gap-3 border-t border-line px-4 py-2.5">
+              <PieceLink piece={piece} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul className={cn(grid, "mt-4")}>
+        {categories.map(({ to, title, text, picture, alt }) => (
+          <li key={to} className={cn(card, cardRow)}>
+            <Picture picture={picture} alt={alt} sizes={sizes} className={cardPicture} />
+            <div className="flex flex-1 flex-col items-start gap-2 p-4">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+              <Link
+                to={to}
+                prefetch="intent"
+                className={button("primary", "md", "mt-auto after:absolute after:inset-0")}
+              >
+                Shop Now<span className="sr-only">: {title}</span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

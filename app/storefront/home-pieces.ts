@@ -1,0 +1,50 @@
+/** The pieces that the home page shows with their prices. For loaders. */
+import { picture } from "#app/catalog/pictures.ts";
+import type { AnyProduct } from "#app/catalog/product.ts";
+import { productPicture } from "#app/catalog/product-pictures.ts";
+import { listAddresses, productPath } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { priceFacts } from "#app/products/price-facts.ts";
+
+export interface HomePiece {
+  title: string;
+  price: string;
+  path: string;
+}
+
+/** The piece that the page begins with: the first of the living room's that has a picture of its own. */
+export function heroPiece(snapshot: Snapshot) {
+  const piece = snapshot.products["living-room"].find(
+    (product) => !productPicture(snapshot, product).isPlaceholder,
+  );
+  if (!piece) return { picture: picture(snapshot, "home-hero"), alt: "A living room" };
+  const { alt, ...shown } = productPicture(snapshot, piece);
+  return { picture: shown, alt, piece: pieceFacts(piece) };
+}
+
+function pieceFacts(product: AnyProduct): HomePiece {
+  return {
+    title: product.title,
+    price: formatMoney(product.priceCents),
+    path: productPath(product),
+  };
+}
+
+/** The three rooms, each with the first piece of its list. */
+export function rooms(snapshot: Snapshot) {
+  const names = { bedroom: "Bedroom", "living-room": "Living Room", "dining-room": "Dining Room" };
+  return (["bedroom", "living-room", "dining-room"] as const).flatMap((room) => {
+    const products = snapshot.products[room];
+    // The living room's first piece is what the page begins with.
+    const piece = products[room === "living-room" ? 1 : 0] ?? products[0];
+    if (!piece) return [];
+    const { lowest } = priceFacts(products)!;
+    return {
+      ...{ name: names[room], path: listAddresses[room].path },
+      text: `${products.length} deals from ${lowest}`,
+      piece: pieceFacts(piece),
+      picture: productPicture(snapshot, piece),
+    };
+  });
+}
