@@ -5,6 +5,7 @@ import { fillLastDay } from "#app/catalog/offer-text.ts";
 import type { Package } from "#app/catalog/product.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { inKeyOrder } from "#app/lib/key-order.ts";
+import { deliveryZones } from "./delivery-zones.ts";
 import { detailViews } from "./detail-views.ts";
 import { disclosures } from "./disclosures.ts";
 import { lenders } from "./lenders.ts";
@@ -48,6 +49,7 @@ export const sample: Snapshot = {
   takenAt: new Date().toISOString(),
   takenOn: new Date().toISOString().slice(0, 10),
   specialDays: [],
+  deliveryZones,
   notices: [],
   offers: {},
   formerProducts: [],

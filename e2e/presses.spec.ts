@@ -42,6 +42,9 @@ const pages = [
 // Header and footer are the same everywhere, but for a search that shows itself and for pages that start in their own way.
 const pagesOfTheFrame = ["/", "/search", "/auth", "/no-such-page"];
 
+/** The lead form, and the request to hold a piece. */
+const asksForDialog = ["/financing", productPath(aBed), productPath(aMattress)];
+
 /** The same kind of control, many times on a page, is pressed so often. */
 const mostOfAKind = 2;
 
@@ -169,11 +172,17 @@ async function pressEarly(visit: Visit, control: Control): Promise<Check | undef
     );
     return;
   }
+  if (control.type === "checkbox") {
+    await target.tap();
+    await expect(target, what).toBeChecked();
+    return () => expect(target, what).toBeChecked();
+  }
   if (control.tag !== "button") throw new Error(`${what}: what comes of a press on it?`);
   // Stories of their own press these: the page is another one afterwards.
   if (leadsAway || control.role === "tab") return;
 
-  await target.scrollIntoViewIfNeeded();
+  // In the middle: a bar that stays may lie over what is at the edge.
+  await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const place = await target.boundingBox();
   await target.focus();
   const press = () => (control.times === 0 ? target.press("Enter") : target.tap());
@@ -255,7 +264,8 @@ for (const path of [...pages, ...lookedForAgain]) {
     await listening(page);
     if (!lookedForAgain.includes(path)) {
       // A dialog that was asked for takes the focus, and a page of results begins a form of its own.
-      if (path === "/financing") await expect(page.locator("[role=dialog] :focus")).toHaveCount(1);
+      if (asksForDialog.includes(path))
+        await expect(page.locator("[role=dialog] :focus")).toHaveCount(1);
       else if (path !== "/search") expect(await focusAndSelection(page)).toEqual(before);
       for (const check of checks) await check();
     }

@@ -5,7 +5,7 @@ import type { AnyProduct } from "#app/catalog/product.ts";
 import { listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
 import { formatMoney, savings } from "#app/lib/money.ts";
 import { daysAfter, detroitTime, isHoliday, isoDay } from "#app/locations/opening.ts";
-import { spareIn, throughDoor } from "#app/products/fit.ts";
+import { checkPieces, narrowestDoor } from "#app/products/way-in.ts";
 import { packages } from "#content/packages.ts";
 import { sample } from "#content/sample.ts";
 
@@ -56,13 +56,10 @@ export function priceWords({ priceCents, originalPriceCents }: AnyProduct) {
 /** A wide seat of a product that passes the narrowest door it fits only tilted, and that door's width in inches. */
 export const tiltedSeat = lists["living-room"]
   .flatMap((product) => product.pieces.map((piece) => ({ product, piece })))
-  .map(({ product, piece }) => {
-    const [small] = throughDoor(piece, { widthIn: 0, heightIn: 80 }).sides;
-    return { product, piece, doorIn: small + spareIn };
-  })
+  .map(({ product, piece }) => ({ product, piece, doorIn: narrowestDoor([piece])! }))
   .find(({ piece, doorIn }) => {
-    const { way, fits } = throughDoor(piece, { widthIn: doorIn, heightIn: 80 });
-    return way === "tilted" && fits && piece.count === 1 && piece.widthIn > 60;
+    const [check] = checkPieces([piece], { door: { widthIn: doorIn, heightIn: 79 } });
+    return check!.passages[0]!.way === "tilted" && piece.count === 1 && piece.widthIn > 60;
   })!;
 
 /** The first day from tomorrow on that is no holiday, nor those around it, so that the usual hours hold. */

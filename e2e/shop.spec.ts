@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inches } from "#app/products/labels.ts";
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -373,12 +374,32 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   const { product, piece, doorIn } = tiltedSeat;
   await page.goto(productPath(product));
   await hydrated(page);
-  await page.getByLabel("Door width").fill(String(doorIn));
-  await expect(page.getByText(`${piece.name} fits the door`)).toContainText("tilted");
-  await page.getByLabel("Door width").fill(String(doorIn - 1));
-  await expect(page.getByText(`${piece.name} does not fit the door`)).toBeVisible();
-  await page.getByLabel("Room length").fill("60");
-  await page.getByLabel("Room width").fill("60");
+  const answer = page.getByRole("listitem").filter({ hasText: `${piece.name}: ` });
+  const width = page.getByLabel("Door, clear width");
+  await width.fill(String(doorIn));
+  await expect(answer).toContainText(": fits");
+  await expect(answer).toContainText(`tilted, ${inches(doorIn - 2)} of ${inches(doorIn)} in. wide`);
+  await width.fill(String(doorIn - 2));
+  await expect(answer).toContainText(": tight, call us");
+  await width.fill(String(doorIn - 4));
+  await expect(answer).toContainText(": does not fit");
+  await width.fill("");
+  await expect(page.getByRole("alert")).toHaveText("Write inches, 1 to 999");
+  await width.fill(String(doorIn));
+  await page.getByRole("button", { name: "+ Hallway, elevator, or stairs" }).click();
+  await page.getByLabel("A hallway with a turn").check();
+  await page.getByLabel("Narrowest width").fill("20");
+  await expect(answer).toContainText("Hallway: ");
+  await expect(answer).toContainText(": does not fit");
+  // Given once, asked of by every piece.
+  await page.goto(productPath(lists.bedroom[0]!));
+  await hydrated(page);
+  await expect(width).toHaveValue(String(doorIn));
+  await expect(page.getByLabel("Narrowest width")).toHaveValue("20");
+  await page.goto(productPath(product));
+  await hydrated(page);
+  await page.getByLabel("Room, length").fill("60");
+  await page.getByLabel("Room, width").fill("60");
   await expect(page.getByText(/No place left for: /)).toContainText(piece.name);
 });
 

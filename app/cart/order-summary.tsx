@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -8,6 +8,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { summarize } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
+
+// Shown with a full cart only, which no page is painted with.
+const ZipField = lazy(async () => ({
+  default: (await import("#app/products/product-details.tsx")).ZipField,
+}));
 
 /** What the order comes to, the terms to agree to, and the way to pay. */
 export function OrderSummary({ subtotal }: { subtotal: number }) {
@@ -62,6 +67,11 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
         </dd>
       </dl>
       <p className="mt-1 text-right text-sm text-ink-soft">before Michigan sales tax</p>
+      <div className="mt-4">
+        <Suspense>
+          <ZipField orderCents={subtotal} />
+        </Suspense>
+      </div>
       <label
         className={cn(
           "mt-5 flex items-start gap-3 rounded-lg border p-3",

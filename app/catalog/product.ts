@@ -123,6 +123,8 @@ export interface Product {
   condition: Condition;
   /** How many are left at East (Sterling Heights) and West (Southfield). */
   stock: { east: number; west: number };
+  /** The day of the last count, YYYY-MM-DD in Detroit. */
+  countedOn?: { east?: string; west?: string };
   addOns?: readonly AddOn[];
   /** Comes with the free 43-inch TV. */
   freeTv?: true;

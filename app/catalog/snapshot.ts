@@ -3,6 +3,7 @@
  * a function of its path and of this.
  */
 import type { ArticleText } from "#app/blog/article-text.ts";
+import type { DeliveryZone } from "#app/delivery/zones.ts";
 import type { Disclosures, Lender } from "#app/financing/lender.ts";
 import type { Policy } from "#app/policies/policy.ts";
 import type { AnyProduct, Category, FormerProduct, Package, Testimonial } from "./product.ts";
@@ -18,6 +19,8 @@ export interface Snapshot {
   shop: Shop;
   /** Days on which a showroom keeps other hours than those of its week, the soonest first. */
   specialDays: readonly SpecialDay[];
+  /** Where the shop delivers; anywhere else is quoted on request. */
+  deliveryZones: readonly DeliveryZone[];
   /** What the bar above the header says. */
   notices: readonly Notice[];
   /** What runs now on the page of the Deal of the Month and on the mattresses', in its words. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { capitalized, numberWords } from "#app/lib/number-words.ts";
@@ -65,7 +65,9 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
 
   function apply(event: React.FormEvent) {
     event.preventDefault();
-    navigate(`?apply=${lender.slug}`, { preventScrollReset: true });
+    const params = new URLSearchParams(location.search);
+    params.set("apply", lender.slug);
+    navigate(`?${params}`, { preventScrollReset: true });
   }
 
   return (
@@ -100,11 +102,13 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
   );
 }
 
-/** The lead form of the lender that the address names, `?apply=<slug>`. */
+/** The lead form of the lender that the address names, `?apply=<slug>`, about the piece of `piece=<slug>`. */
 function ChosenLender({ lenders }: { lenders: readonly Lender[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const slug = params.get("piece");
+  const piece = usePiece(slug);
   const lender = lenders.find(({ slug }) => slug === params.get("apply"));
   if (!hydrated || !lender) return null;
   return (
@@ -112,8 +116,29 @@ function ChosenLender({ lenders }: { lenders: readonly Lender[] }) {
       <LeadDialog
         key={lender.slug}
         lender={lender}
-        onClose={() => navigate("/financing", { preventScrollReset: true, replace: true })}
+        piece={piece}
+        onClose={() =>
+          navigate(slug ? `/financing?piece=${slug}` : "/financing", {
+            preventScrollReset: true,
+            replace: true,
+          })
+        }
       />
     </Suspense>
   );
+}
+
+/** The piece somebody came from, once its facts are there; nothing where there is no such piece. */
+function usePiece(slug: string | null) {
+  const [piece, setPiece] = useState<{ slug: string; title: string }>();
+  useEffect(() => {
+    if (!slug || !/^[a-z0-9-]{1,90}$/.test(slug)) return;
+    import("#app/products/load-product.ts")
+      .then(({ loadProduct }) => loadProduct(slug))
+      .then(
+        ({ product }) => setPiece({ slug, title: product.title }),
+        () => undefined,
+      );
+  }, [slug]);
+  return piece;
 }

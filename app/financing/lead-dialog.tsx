@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { settings } from "#app/lib/backend.ts";
+import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
@@ -13,7 +14,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { consent } from "./consent.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
 import type { Lender } from "./lender.ts";
-import { fetchTextPromise, LeadRefused, type Submission, submitLead } from "./submit-lead.ts";
+import { fetchTextPromise, type Submission, submitLead } from "./submit-lead.ts";
 import { exceptionText, noticeText, type TextPromise } from "./text-promise.ts";
 
 // Outlives the dialog: what a person typed is still there when they open it again.
@@ -21,13 +22,20 @@ let draft: LeadInput = { first_name: "", last_name: "", phone: "" };
 
 const order: readonly LeadField[] = ["first_name", "last_name", "phone"];
 
+interface LeadDialogProps {
+  lender: Lender;
+  /** The piece that it is about. */
+  piece?: { slug: string; title: string };
+  onClose: () => void;
+}
+
 interface Sent {
   lead: Submission["lead"];
   promise: TextPromise;
 }
 
 /** The lead form of one lender, then the thank-you panel once the lead is stored. */
-export default function LeadDialog({ lender, onClose }: { lender: Lender; onClose: () => void }) {
+export default function LeadDialog({ lender, piece, onClose }: LeadDialogProps) {
   const [sent, setSent] = useState<Sent>();
   useEffect(() => void loadToaster(), []);
   return (
@@ -35,18 +43,17 @@ export default function LeadDialog({ lender, onClose }: { lender: Lender; onClos
       {sent ? (
         <ThankYou {...sent} lender={lender} onClose={onClose} />
       ) : (
-        <LeadForm lender={lender} onSent={setSent} />
+        <LeadForm lender={lender} piece={piece} onSent={setSent} />
       )}
     </Modal>
   );
 }
 
-interface LeadFormProps {
-  lender: Lender;
+interface LeadFormProps extends Pick<LeadDialogProps, "lender" | "piece"> {
   onSent: (sent: Sent) => void;
 }
 
-function LeadForm({ lender, onSent }: LeadFormProps) {
+function LeadForm({ lender, piece, onSent }: LeadFormProps) {
   const { name } = useShop();
   const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
@@ -82,6 +89,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
         lead,
         lender: lender.name,
         submissionKey,
+        piece: piece?.slug,
         captchaToken,
       });
       const promise = await fetchTextPromise(submissionKey);
@@ -93,7 +101,7 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
       });
       onSent({ lead, promise });
     } catch (error) {
-      if (error instanceof LeadRefused) setRefusal(error.message);
+      if (error instanceof FormRefused) setRefusal(error.message);
       showToast({
         title: "Error",
         description: "Failed to submit request. Please try again.",
@@ -116,6 +124,11 @@ function LeadForm({ lender, onSent }: LeadFormProps) {
       <p className="text-ink-soft">
         {lender.audience}: {lender.terms}.
       </p>
+      {piece ? (
+        <p>
+          About: <strong>{piece.title}</strong>
+        </p>
+      ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field("first_name")} />
         <TextField label="Last name" autoComplete="family-name" {...field("last_name")} />

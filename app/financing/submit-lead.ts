@@ -1,7 +1,5 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
 import type * as v from "valibot";
-import { backendUrl, settings } from "#app/lib/backend.ts";
-import type { Database } from "#app/lib/database.types.ts";
+import { FormRefused, formTimeoutMs, publicDb } from "#app/lib/public-db.ts";
 import { consent } from "./consent.ts";
 import type { leadSchema } from "./lead.ts";
 import { readPromise, type TextPromise } from "./text-promise.ts";
@@ -12,19 +10,18 @@ export interface Submission {
   lender: string;
   /** Made anew with every change: sending the same again, after a lost answer, still makes one lead. */
   submissionKey: string;
+  /** The piece that it is about, by the last part of its address. */
+  piece?: string;
   /** Says that a person sent the form, where the shop asks for that. */
   captchaToken?: string;
 }
 
-const timeoutMs = 20_000;
 const promiseTimeoutMs = 4_000;
 
-/** Too many leads came from here or for this phone; the message is for the visitor. */
-export class LeadRefused extends Error {}
-
 /** Stores a lead as the public. Throws unless the database has acknowledged it. */
-export async function submitLead({ lead, lender, submissionKey, captchaToken }: Submission) {
-  const { error, status } = await asPublic(captchaToken ? { "X-Captcha-Token": captchaToken } : {})
+export async function submitLead(submission: Submission) {
+  const { lead, lender, submissionKey, piece, captchaToken } = submission;
+  const { error, status } = await publicDb(captchaToken ? { "X-Captcha-Token": captchaToken } : {})
     .from("financing_leads")
     .insert({
       ...lead,
@@ -32,17 +29,18 @@ export async function submitLead({ lead, lender, submissionKey, captchaToken }: 
       status: "pending",
       submission_key: submissionKey,
       consent_version: consent.version,
+      ...(piece ? { piece } : {}),
     })
-    .abortSignal(AbortSignal.timeout(timeoutMs));
+    .abortSignal(AbortSignal.timeout(formTimeoutMs));
   const alreadyStored = error?.code === "23505" && error.message.includes("submission_key");
   if (!error || alreadyStored) return;
-  throw status === 429 ? new LeadRefused(error.message) : error;
+  throw status === 429 ? new FormRefused(error.message) : error;
 }
 
 /** Whether and when the text of a stored lead comes. Where that cannot be learned, it is on its way. */
 export async function fetchTextPromise(submissionKey: string): Promise<TextPromise> {
   try {
-    const { data } = await asPublic()
+    const { data } = await publicDb()
       .rpc("text_promise", { submission: submissionKey })
       .retry(false)
       .abortSignal(AbortSignal.timeout(promiseTimeoutMs));
@@ -50,10 +48,4 @@ export async function fetchTextPromise(submissionKey: string): Promise<TextPromi
   } catch {
     return readPromise(undefined);
   }
-}
-
-function asPublic(headers: Record<string, string> = {}) {
-  return new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
-    headers: { apikey: settings.publishableKey, ...headers },
-  });
 }

@@ -9,11 +9,14 @@ export const financing_leads_status = ["pending", "contacted", "converted", "dec
 export const financing_leads_suspected_junk = ["address", "phone", "staff"] as const;
 export const financing_leads_source = ["site", "walk_in", "phone"] as const;
 export const financing_leads_showroom = ["east", "west"] as const;
+export const hold_requests_showroom = ["east", "west"] as const;
+export const hold_requests_suspected_junk = ["address", "phone"] as const;
+export const hold_requests_answer = ["held", "declined"] as const;
 export const holds_showroom = ["east", "west"] as const;
 export const holds_state = ["asked", "refused", "held", "ended", "sold"] as const;
 export const invitations_role = ["user", "admin"] as const;
 export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note"] as const;
-export const lead_texts_kind = ["link", "resend"] as const;
+export const lead_texts_kind = ["link", "resend", "hold"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own"] as const;
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
@@ -99,6 +102,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      delivery_zones: {
+        Row: {
+          id: string;
+          area: string;
+          zips: string[];
+          fee_cents: number;
+          days: number[];
+          lead_days: number;
+          position: number;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          area: string;
+          zips: string[];
+          fee_cents: number;
+          days: number[];
+          lead_days?: number;
+          position?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          area?: string;
+          zips?: string[];
+          fee_cents?: number;
+          days?: number[];
+          lead_days?: number;
+          position?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       erasures: {
         Row: {
           id: number;
@@ -159,6 +198,7 @@ export type Database = {
           source: "site" | "walk_in" | "phone";
           showroom: "east" | "west" | null;
           noted_at: string | null;
+          piece: string | null;
         };
         Insert: {
           id?: string;
@@ -186,6 +226,7 @@ export type Database = {
           source?: "site" | "walk_in" | "phone";
           showroom?: "east" | "west" | null;
           noted_at?: string | null;
+          piece?: string | null;
         };
         Update: {
           id?: string;
@@ -213,6 +254,7 @@ export type Database = {
           source?: "site" | "walk_in" | "phone";
           showroom?: "east" | "west" | null;
           noted_at?: string | null;
+          piece?: string | null;
         };
         Relationships: [
           {
@@ -227,6 +269,78 @@ export type Database = {
             columns: ["showroom"];
             isOneToOne: false;
             referencedRelation: "showrooms";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      hold_requests: {
+        Row: {
+          id: string;
+          product_id: string;
+          showroom: "east" | "west";
+          name: string;
+          phone: string;
+          phone_e164: string | null;
+          submission_key: string | null;
+          consent_version: string | null;
+          created_at: string;
+          suspected_junk: "address" | "phone" | null;
+          answer: "held" | "declined" | null;
+          reason: string | null;
+          answered_at: string | null;
+          answered_by_email: string | null;
+          hold_id: string | null;
+          anonymized_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          product_id: string;
+          showroom: "east" | "west";
+          name: string;
+          phone: string;
+          phone_e164?: never;
+          submission_key?: string | null;
+          consent_version?: string | null;
+          created_at?: string;
+          suspected_junk?: "address" | "phone" | null;
+          answer?: "held" | "declined" | null;
+          reason?: string | null;
+          answered_at?: string | null;
+          answered_by_email?: string | null;
+          hold_id?: string | null;
+          anonymized_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          product_id?: string;
+          showroom?: "east" | "west";
+          name?: string;
+          phone?: string;
+          phone_e164?: never;
+          submission_key?: string | null;
+          consent_version?: string | null;
+          created_at?: string;
+          suspected_junk?: "address" | "phone" | null;
+          answer?: "held" | "declined" | null;
+          reason?: string | null;
+          answered_at?: string | null;
+          answered_by_email?: string | null;
+          hold_id?: string | null;
+          anonymized_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "hold_requests_hold_id_fkey";
+            columns: ["hold_id"];
+            isOneToOne: false;
+            referencedRelation: "holds";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "hold_requests_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
             referencedColumns: ["id"];
           },
         ];
@@ -1139,8 +1253,8 @@ export type Database = {
       lead_texts: {
         Row: {
           id: string;
-          lead_id: string;
-          kind: "link" | "resend";
+          lead_id: string | null;
+          kind: "link" | "resend" | "hold";
           state: "checking" | "queued" | "sending" | "sent" | "delivered" | "failed" | "unknown" | "refused" | "opted_out";
           reason: string | null;
           body: string | null;
@@ -1155,6 +1269,7 @@ export type Database = {
           requested_by: string | null;
           created_at: string;
           updated_at: string;
+          hold_request_id: string | null;
         };
         Relationships: [];
       };
@@ -1187,6 +1302,14 @@ export type Database = {
       change_products: {
         Args: { changes: Json; confirmed?: boolean };
         Returns: Database["public"]["Tables"]["products"]["Row"][];
+      };
+      confirm_hold_request: {
+        Args: { request: string };
+        Returns: Database["public"]["Tables"]["holds"]["Row"];
+      };
+      decline_hold_request: {
+        Args: { request: string; why: string };
+        Returns: undefined;
       };
       delete_my_account: {
         Args: Record<PropertyKey, never>;
@@ -1232,6 +1355,10 @@ export type Database = {
         Args: { showroom: string };
         Returns: string;
       };
+      hold_promise: {
+        Args: { submission: string };
+        Returns: string;
+      };
       invite_staff: {
         Args: { invited_email: string; invited_role: string; token: string };
         Returns: string;
@@ -1263,6 +1390,10 @@ export type Database = {
       put_back: {
         Args: { changes: number[] };
         Returns: Database["public"]["Tables"]["changes"]["Row"][];
+      };
+      reopen_hold_request: {
+        Args: { request: string };
+        Returns: undefined;
       };
       resend_text: {
         Args: { lead: string };

@@ -1,51 +1,69 @@
-import { lazy, Suspense, startTransition, useState } from "react";
+import { lazy, memo, Suspense, startTransition, useEffect, useState } from "react";
 import type { Piece } from "#app/catalog/product.ts";
+import { firstSizes, isSize, type OwnSizes, ownSizesStore } from "./own-sizes.ts";
+import { SizeField } from "./size-field.tsx";
 
+const OnTheWay = lazy(() => import("./on-the-way.tsx"));
 const load = () => import("./will-it-fit.tsx");
-const ThroughTheDoor = lazy(async () => ({ default: (await load()).ThroughTheDoor }));
+const WayInAnswers = lazy(async () => ({ default: (await load()).WayInAnswers }));
 const RoomPlan = lazy(async () => ({ default: (await load()).RoomPlan }));
 
-const usual = { "Door width": 32, "Door height": 80, "Room length": 168, "Room width": 144 };
-
-/** The visitor's door and room against every piece: what passes, and how much floor it takes. */
-export function FitCheck({ pieces }: { pieces: readonly Piece[] }) {
-  const [sizes, setSizes] = useState(usual);
+/** The visitor's way in and room against every piece: what passes, by which sum, and how much floor it takes. */
+export const FitCheck = memo(function FitCheck({ pieces }: { pieces: readonly Piece[] }) {
+  const [sizes, setSizes] = useState(firstSizes);
+  const [isMore, setMore] = useState(false);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   // The answers are painted with the page, and stay until their part has come.
-  const change = ({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) =>
-    startTransition(() => setSizes((sizes) => ({ ...sizes, [name]: Number(value) })));
+  const show = (next: OwnSizes) => startTransition(() => setSizes(next));
+  useEffect(() => startTransition(() => setSizes(ownSizesStore.read() ?? firstSizes)), []);
+
+  function change(changes: Record<string, number | undefined>) {
+    const next = { ...(ownSizesStore.read() ?? firstSizes), ...changes };
+    const kept = Object.entries(next).filter(([, inches]) => inches);
+    ownSizesStore.write(Object.fromEntries(kept) as OwnSizes);
+    show(ownSizesStore.read()!);
+  }
+
+  function type({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
+    setTyped({ ...typed, [name]: value });
+    if (isSize(Number(value))) change({ [name]: Number(value) });
+  }
+
+  const field = { sizes, typed, onType: type };
+
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <div>
         <div className="grid grid-cols-2 gap-3">
-          {Object.entries(usual).map(([name, inches]) => (
-            <label key={name} className="text-sm font-semibold">
-              {name}, inches
-              <input
-                type="number"
-                name={name}
-                min="1"
-                max="999"
-                inputMode="decimal"
-                defaultValue={inches}
-                onChange={change}
-                className="mt-1 min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink"
-              />
-            </label>
-          ))}
+          <SizeField name="door.widthIn" label="Door, clear width" {...field} />
+          <SizeField name="door.heightIn" label="Door, clear height" {...field} />
         </div>
+        {isMore || Object.keys(sizes).length > Object.keys(firstSizes).length ? (
+          <Suspense>
+            <OnTheWay {...field} onChange={change} />
+          </Suspense>
+        ) : (
+          <button
+            type="button"
+            onClick={() => setMore(true)}
+            className="mt-2 min-h-11 font-semibold text-spruce"
+          >
+            + Hallway, elevator, or stairs
+          </button>
+        )}
         <Suspense>
-          <ThroughTheDoor
-            pieces={pieces}
-            door={{ widthIn: sizes["Door width"], heightIn: sizes["Door height"] }}
-          />
+          <WayInAnswers pieces={pieces} sizes={sizes} />
         </Suspense>
       </div>
-      <Suspense>
-        <RoomPlan
-          pieces={pieces}
-          room={{ lengthIn: sizes["Room length"], widthIn: sizes["Room width"] }}
-        />
-      </Suspense>
+      <div>
+        <div className="mb-4 grid grid-cols-2 gap-3">
+          <SizeField name="room.lengthIn" label="Room, length" {...field} />
+          <SizeField name="room.widthIn" label="Room, width" {...field} />
+        </div>
+        <Suspense>
+          <RoomPlan pieces={pieces} sizes={sizes} />
+        </Suspense>
+      </div>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { ProductPicture } from "#app/catalog/product-pictures.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -10,42 +11,64 @@ interface GalleryProps {
   children: React.ReactNode;
 }
 
-/** A product's pictures: beside each other on a phone, where the second peeks in, below each other where there is room. */
+/**
+ * A product's pictures, each enlarged by a press: beside each other on a phone, to be swiped or chosen
+ * below; one under another where there is room.
+ */
 export function Gallery({ picture, detail, priority, children }: GalleryProps) {
-  if (!detail) {
-    return (
-      <div className="relative self-start overflow-hidden rounded-card">
-        <View picture={picture} priority={priority} />
-        {children}
-      </div>
-    );
-  }
+  const id = useId();
+  const pictures = detail ? [picture, detail] : [picture];
   return (
-    <ul
-      aria-label="Pictures"
-      className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 self-start overflow-x-auto px-4 md:mx-0 md:grid md:gap-4 md:overflow-visible md:px-0"
-    >
-      {[picture, detail].map((one, index) => (
-        <li
-          key={one.src}
-          className="relative w-[88%] shrink-0 snap-start overflow-hidden rounded-card md:w-auto"
-        >
-          <View picture={one} priority={priority && index === 0} />
-          {index === 0 ? children : null}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function View({ picture, priority }: Pick<GalleryProps, "picture" | "priority">) {
-  return (
-    <Picture
-      picture={picture}
-      alt={picture.alt}
-      sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
-      priority={priority}
-      className="aspect-4/3 w-full"
-    />
+    <div className="self-start">
+      <ul
+        aria-label="Pictures"
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:gap-4 md:overflow-visible md:px-0"
+      >
+        {pictures.map((one, index) => (
+          <li
+            key={one.src}
+            id={`${id}${index}`}
+            className="relative w-full shrink-0 snap-start overflow-hidden rounded-card md:w-auto"
+          >
+            <button
+              type="button"
+              aria-label={`Enlarge: ${one.alt}`}
+              className="block w-full cursor-zoom-in"
+              onClick={({ currentTarget }) =>
+                import("./zoom.ts").then(({ openZoom }) => openZoom(pictures, index, currentTarget))
+              }
+            >
+              <Picture
+                picture={one}
+                alt={one.alt}
+                sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
+                priority={priority && index === 0}
+                className="aspect-4/3 w-full"
+              />
+            </button>
+            {detail ? (
+              <span className="absolute right-3 bottom-3 rounded-full bg-[#0a100d]/70 px-2.5 py-0.5 text-sm text-white">
+                {index + 1} / {pictures.length}
+              </span>
+            ) : null}
+            {index === 0 ? children : null}
+          </li>
+        ))}
+      </ul>
+      {detail ? (
+        <div className="mt-2 flex gap-2 md:hidden">
+          {pictures.map((one, index) => (
+            <a key={one.src} href={`#${id}${index}`} className="w-16 overflow-hidden rounded-lg">
+              <Picture
+                picture={one}
+                alt={`Picture ${index + 1}`}
+                sizes="4rem"
+                className="aspect-4/3"
+              />
+            </a>
+          ))}
+        </div>
+      ) : null}
+    </div>
   );
 }

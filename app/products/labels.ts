@@ -32,5 +32,5 @@ export function capitalize(text: string) {
 /** 20.5 → "20½". */
 export function inches(length: number) {
   const whole = Math.floor(length);
-  return length === whole ? String(whole) : `${whole || ""}½`;
+  return length - whole === 0.5 ? `${whole || ""}½` : String(Number(length.toFixed(2)));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import RecentlyViewed from "#app/cart/recently-viewed.tsx";
+import { useLive } from "#app/live/use-live.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -9,6 +10,7 @@ import { CallToOrder } from "./call-to-order.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { FitCheck } from "./fit-check.tsx";
 import { loadProduct } from "./load-product.ts";
+import { OrderBar } from "./order-bar.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 
@@ -28,20 +30,31 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
     loadProduct(card.slug).then(setFacts, () => setFailed(true));
   }, [card.slug]);
 
+  const live = useLive(facts !== undefined);
+  const { facts: shown, note } = (facts && live?.ofProduct(facts)) ?? { facts };
+  const isOffered = shown && !shown.former;
   return (
-    <Modal title={card.title} onClose={onClose} width="max-w-5xl">
-      {facts ? (
+    <Modal
+      title={card.title}
+      onClose={onClose}
+      width="max-w-5xl"
+      footer={isOffered ? <OrderBar facts={shown} /> : null}
+    >
+      {shown ? (
         <>
-          <ProductDetails facts={facts} Heading="h3" />
-          <details className="mt-6 rounded-card border border-line px-4">
-            <summary className="flex min-h-12 list-none items-center justify-between font-bold">
-              Will it fit through your door?
-              <Icon name="down" />
-            </summary>
-            <div className="pb-4">
-              <FitCheck pieces={facts.product.pieces} />
-            </div>
-          </details>
+          <ProductDetails facts={shown} note={note} Heading="h3">
+            {isOffered ? (
+              <details className="mt-6 rounded-card border border-line px-4">
+                <summary className="flex min-h-12 list-none items-center justify-between font-bold">
+                  Will it fit through your door?
+                  <Icon name="down" />
+                </summary>
+                <div className="pb-4">
+                  <FitCheck pieces={shown.product.pieces} />
+                </div>
+              </details>
+            ) : null}
+          </ProductDetails>
           {/* For its note only: what was opened here counts as viewed. */}
           <div hidden>
             <RecentlyViewed current={card.slug} />

@@ -17,6 +17,10 @@ export interface ProductFacts {
   detail?: ProductPicture;
   former?: FormerWords;
   payment?: MonthlyPayment;
+  /** When each showroom's stock was counted last: "November 22". */
+  counted?: { east?: string; west?: string };
+  /** What a hold is, in the shop's words. */
+  holdRule: string;
 }
 
 /** For loaders. */
@@ -24,16 +28,26 @@ export function productFacts(
   snapshot: Snapshot,
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
+  const { countedOn, ...shown } = product;
   return {
-    product,
+    product: shown,
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),
     picture: productPicture(snapshot, product),
     detail: detailPicture(snapshot, product),
     ...(isFormer(product) ? { former: formerWords(product) } : {}),
     payment: monthlyPayment(snapshot, product.priceCents),
+    ...(countedOn ? { counted: countedWords(countedOn) } : {}),
+    holdRule: snapshot.shop.holdRule,
   };
 }
+
+const days = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+const countedWords = (countedOn: NonNullable<AnyProduct["countedOn"]>) =>
+  Object.fromEntries(
+    Object.entries(countedOn).map(([showroom, day]) => [showroom, days.format(new Date(day))]),
+  );
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

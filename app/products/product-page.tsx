@@ -3,12 +3,14 @@ import { isFormer, listAddresses, requireAnswering } from "#app/catalog/products
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useLive } from "#app/live/use-live.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { type CardFacts, cardFacts } from "./card-facts.ts";
 import { excerpt } from "./excerpt.ts";
 import { FitCheck } from "./fit-check.tsx";
+import { OrderBar } from "./order-bar.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { productFacts } from "./product-facts.ts";
@@ -64,23 +66,38 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { facts, crumbs, related } = loaderData;
+  const { crumbs, related } = loaderData;
+  const { facts, note } = useLive()?.ofProduct(loaderData.facts) ?? { facts: loaderData.facts };
   const list = crumbs.at(-2)!;
   return (
     <div className="container-page pt-3 pb-6" key={facts.path}>
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-2 mb-5 text-3xl sm:text-5xl">
-        <NoBreak text={facts.product.title} />
-      </h1>
-      <ProductDetails facts={facts} Heading="h2" priority />
-      {facts.former ? null : (
-        <section className="mt-10 rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
-          <h2 id="fit" className="mb-4 text-2xl">
-            Will it fit?
-          </h2>
-          <FitCheck pieces={facts.product.pieces} />
-        </section>
-      )}
+      <div className="mt-2">
+        <ProductDetails
+          facts={facts}
+          note={note}
+          Heading="h2"
+          title={
+            <h1 className="text-3xl sm:text-5xl md:col-span-2">
+              <NoBreak text={facts.product.title} />
+            </h1>
+          }
+          bar={<OrderBar facts={facts} className="order-bar" />}
+          priority
+        >
+          {facts.former ? null : (
+            <section
+              className="mt-8 rounded-card border border-line p-5 sm:p-7"
+              aria-labelledby="fit"
+            >
+              <h2 id="fit" className="mb-4 text-2xl">
+                Will it fit?
+              </h2>
+              <FitCheck pieces={facts.product.pieces} />
+            </section>
+          )}
+        </ProductDetails>
+      </div>
       <Related
         cards={related}
         path={list.path}

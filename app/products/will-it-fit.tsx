@@ -1,75 +1,169 @@
 import type { Piece } from "#app/catalog/product.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { arrange, type Door, type Passage, type Room, throughDoor } from "./fit.ts";
 import { inches } from "./labels.ts";
+import { type OwnSizes, placesOf } from "./own-sizes.ts";
+import { arrange } from "./room-plan.ts";
+import {
+  type Check,
+  checkPieces,
+  type Passage,
+  type Place,
+  type Verdict,
+  worst,
+} from "./way-in.ts";
 
-interface ThroughTheDoorProps {
+interface AnswersProps {
   pieces: readonly Piece[];
-  door: Door;
+  sizes: OwnSizes;
 }
 
-/** Every piece against the visitor's door. */
-export function ThroughTheDoor({ pieces, door }: ThroughTheDoorProps) {
+/** Every piece against the visitor's way in, with the sums. */
+export function WayInAnswers({ pieces, sizes }: AnswersProps) {
+  const { phone } = useShop();
+  const checks = checkPieces(pieces, placesOf(sizes));
+  const verdict = worst(checks.map((check) => check.verdict));
   return (
     <>
-      <ul className="mt-4 grid gap-2" aria-live="polite">
-        {pieces.map((piece, index) => (
-          <DoorVerdict
-            key={piece.name}
-            number={index + 1}
-            piece={piece}
-            passage={throughDoor(piece, door)}
-          />
-        ))}
-      </ul>
-      <p className="mt-3 text-sm text-ink-soft">
-        A piece passes when its two smaller sides fit the opening with an inch to spare. Seats may
-        also be tilted, beds come apart, rugs are rolled. Measure stairs and turns too, or ask us.
-      </p>
+      <div className="mt-4" aria-live="polite">
+        <p className={cn("flex items-center gap-2 text-xl font-bold", looks[verdict].color)}>
+          <Icon name={looks[verdict].icon} className="size-6" />
+          {looks[verdict].words}
+        </p>
+        {verdict === "fits" ? null : (
+          <p className="mt-1">
+            {verdict === "tight" ? "It comes down to an inch." : "As it is measured here."} Feet,
+            doors, and banisters often come off: ask us before you buy,{" "}
+            <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
+              {phone.label}
+            </a>
+            .
+          </p>
+        )}
+        <ul className="mt-3 grid gap-2">
+          {checks.map((check, index) => (
+            <PieceAnswer key={check.piece.name} number={index + 1} check={check} />
+          ))}
+        </ul>
+      </div>
+      <details className="mt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold text-spruce">
+          <Icon name="down" className="size-4" />
+          How to measure
+        </summary>
+        <HowToMeasure />
+      </details>
     </>
   );
 }
 
+const looks = {
+  fits: { words: "Fits", icon: "check", color: "text-spruce" },
+  tight: { words: "Tight, call us", icon: "phone", color: "text-brass" },
+  no: { words: "Does not fit", icon: "close", color: "text-tag" },
+} as const satisfies Record<Verdict, { words: string; icon: string; color: string }>;
+
 const ways: Record<Passage["way"], string> = {
-  straight: "smaller sides",
+  "as it stands": "as it stands",
   tilted: "tilted",
-  apart: "taken apart, largest part",
+  apart: "largest part",
   rolled: "rolled up",
+  boxed: "in its carton",
 };
 
-interface DoorVerdictProps {
+const placeNames: Record<Place, string> = {
+  door: "Door",
+  hall: "Hallway",
+  elevator: "Elevator door",
+  cab: "Elevator",
+  stairs: "Stairs",
+  landing: "Landing",
+};
+
+interface PieceAnswerProps {
   /** Its number in the drawing of the room. */
   number: number;
-  piece: Piece;
-  passage: Passage;
+  check: Check;
 }
 
-function DoorVerdict({ number, piece, passage: { way, fits, sides } }: DoorVerdictProps) {
+function PieceAnswer({ number, check: { piece, verdict, passages } }: PieceAnswerProps) {
   return (
     <li className="flex items-start gap-2.5">
-      <Icon
-        name={fits ? "check" : "close"}
-        className={cn("mt-0.5 size-5", fits ? "text-spruce" : "text-tag")}
-      />
-      <span>
+      <Icon name={looks[verdict].icon} className={cn("mt-0.5 size-5", looks[verdict].color)} />
+      <div>
         <strong>
           {number}. {piece.name}
-        </strong>{" "}
-        {fits ? "fits the door" : "does not fit the door"}
-        <span className="text-ink-soft">
-          {" "}
-          ({ways[way]} {sides.map(inches).join(" × ")} in.)
-        </span>
-      </span>
+        </strong>
+        : <span className={looks[verdict].color}>{looks[verdict].words.toLowerCase()}</span>
+        {passages.map((passage) => (
+          <p key={passage.place} className="text-sm text-ink-soft">
+            {placeNames[passage.place]}: {ways[passage.way]},{" "}
+            {passage.sums
+              .map(
+                ({ what, needIn, haveIn }) => `${inches(needIn)} of ${inches(haveIn)} in. ${what}`,
+              )
+              .join(", ")}
+          </p>
+        ))}
+      </div>
     </li>
   );
 }
 
+/** A door from above: what counts is between the open door and the stop across from it. */
+function HowToMeasure() {
+  return (
+    <>
+      <svg
+        viewBox="0 0 300 150"
+        className="w-full max-w-md rounded-md bg-sunken"
+        role="img"
+        aria-label="A door from above, standing open: the clear opening runs from the open door's face to the stop on the other side, an inch and a half less than the door is wide."
+      >
+        <g className="fill-ink-soft">
+          <rect x="0" y="52" width="80" height="18" />
+          <rect x="220" y="52" width="80" height="18" />
+        </g>
+        <rect x="80" y="58" width="11" height="86" className="fill-spruce" />
+        <rect x="213" y="52" width="7" height="9" className="fill-ink-soft" />
+        <g className="fill-none stroke-ink-soft" strokeWidth="1.5" strokeDasharray="4 3">
+          <path d="M80 30H220M80 22v16M220 22v16" />
+        </g>
+        <g className="fill-none stroke-tag" strokeWidth="2.5">
+          <path d="M92 96H213M92 87v18M213 87v18M213 62v20" />
+        </g>
+        <g fontSize="13" textAnchor="middle" className="fill-ink">
+          <text x="150" y="18">
+            the door’s own width
+          </text>
+          <text x="153" y="118" className="font-bold">
+            clear opening
+          </text>
+        </g>
+      </svg>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm text-ink-soft">
+        <li>
+          Open the door all the way. Measure from its face to the stop across: a 32-inch door leaves
+          about 30. Measure the height from the floor to the stop above.
+        </li>
+        <li>
+          “Fits” leaves an inch on either side. Up to an inch too much is “tight”: a door off its
+          hinges gives about that. More “does not fit”.
+        </li>
+        <li>
+          Seats may be tilted, beds come apart, rugs are rolled, and what comes in cartons is
+          carried in them. A hallway is measured at its narrowest, between baseboards and rails.
+        </li>
+      </ul>
+    </>
+  );
+}
+
 /** The pieces in the visitor's room, to scale. */
-export function RoomPlan({ pieces, room }: { pieces: readonly Piece[]; room: Room }) {
+export function RoomPlan({ pieces, sizes }: AnswersProps) {
+  const { room } = placesOf(sizes);
   const { lengthIn, widthIn } = room;
-  if (!(lengthIn > 0 && widthIn > 0)) return null;
   const { placed, left, share } = arrange(pieces, room);
   return (
     <figure>

@@ -2,7 +2,7 @@
 import { listAddresses } from "#app/catalog/products.ts";
 import { fullAddress } from "#app/catalog/shop.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { dayWords, feeWords } from "#app/delivery/zones.ts";
 
 export interface Answer {
   title: string;
@@ -12,6 +12,8 @@ export interface Answer {
   /** What people ask for with it. */
   words: string;
   about?: "delivery" | "showroom";
+  /** The ZIP codes that it is for, whole or their first three digits. */
+  zips?: readonly string[];
 }
 
 /** The larger places of the three counties to which the trucks go: a search for one means delivery. */
@@ -22,8 +24,8 @@ const places = `Macomb Oakland Wayne county Detroit Warren Troy Sterling Heights
   Allen Park Lincoln Wyandotte Southgate Trenton Romulus Hamtramck Grosse Pointe Hazel Berkley Clawson`;
 
 export function answersOf(snapshot: Snapshot): Answer[] {
-  const { shop, lenders, policies } = snapshot;
-  const [fee, free] = [shop.deliveryFeeCents, shop.freeDeliveryFromCents].map(formatMoney);
+  const { shop, lenders, policies, deliveryZones } = snapshot;
+  const areas = new Intl.ListFormat("en-US").format(deliveryZones.map(({ area }) => area));
   return [
     ...shop.showrooms.map((showroom) => ({
       title: `${showroom.name}: hours and directions`,
@@ -37,11 +39,19 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: "Delivery",
       href: "/shipping-policy",
-      text: `${fee} in Macomb, Oakland, and Wayne counties, free from ${free}. Elsewhere we quote a price when you call.`,
+      text: `${areas || "Metro Detroit"}: ${feeWords({ feeCents: shop.deliveryFeeCents }, shop)}. Elsewhere delivery is quoted on request.`,
       words: `deliver delivery shipping ship zip area free fee cost truck assembly set up pickup pick haul
         away old stairs apartment ${places}`,
       about: "delivery",
     },
+    ...deliveryZones.map((zone) => ({
+      title: `Delivery to ${zone.area}`,
+      href: "/shipping-policy",
+      text: `${feeWords(zone, shop)}, on ${dayWords(zone.days)}.`,
+      words: `deliver delivery ${zone.area}`,
+      about: "delivery" as const,
+      zips: zone.zips,
+    })),
     {
       title: "Financing",
       href: "/financing",

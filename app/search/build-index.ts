@@ -5,8 +5,8 @@ import { packagePicture } from "#app/catalog/product-pictures.ts";
 import { listedAsSold, productPath, productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { cardFacts } from "#app/products/card-facts.ts";
-import { throughDoor } from "#app/products/fit.ts";
 import { cardPicture } from "#app/products/picture-address.ts";
+import { narrowestDoor } from "#app/products/way-in.ts";
 import { answersOf } from "./answers.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { tokenize } from "./tokenize.ts";
@@ -78,14 +78,10 @@ function productEntry(snapshot: Snapshot, product: AnyProduct | FormerProduct): 
   };
 }
 
-/** The narrowest door that every part passes, up to one of four feet, and the widest part. */
+/** The narrowest door that everything passes, perhaps tightly, and the widest part. */
 function sizes({ pieces }: AnyProduct) {
-  const widths = Array.from({ length: 33 }, (_, at) => 16 + at);
-  const doorIn = widths.find((widthIn) =>
-    pieces.every((piece) => throughDoor(piece, { widthIn, heightIn: 80 }).fits),
-  );
   return {
-    ...(doorIn ? { doorIn } : {}),
+    doorIn: narrowestDoor(pieces, 0),
     widthIn: Math.max(...pieces.map(({ widthIn }) => widthIn)),
   };
 }

@@ -9,13 +9,15 @@ export interface SearchEntry extends CatalogEntry {
   id?: string;
   /** Its card, as lists show it. */
   card?: CardFacts;
-  /** The narrowest clear opening that all its parts pass, in inches. */
+  /** The narrowest clear opening that all its parts pass, perhaps tightly, in inches. */
   doorIn?: number;
   /** How wide its widest part is, in inches. */
   widthIn?: number;
   /** Of an answer: itself, in a line. */
   text?: string;
   about?: "delivery" | "showroom";
+  /** Of an answer about delivery: the ZIP codes that it is for. */
+  zips?: readonly string[];
   /** What else one might call it, in lower case. */
   words: string;
 }

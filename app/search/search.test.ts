@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { productPath, productsOf } from "#app/catalog/products.ts";
-import { throughDoor } from "#app/products/fit.ts";
+import { narrowestDoor } from "#app/products/way-in.ts";
 import { sample } from "#content/sample.ts";
 import { searchIndex } from "./build-index.ts";
 import { readQuery } from "./read-query.ts";
@@ -33,10 +33,7 @@ function keeps(product: AnyProduct, rule: PieceRule) {
     material: !rule.material || rule.material.test([...materials, finish, product.title].join()),
     freeTv: !rule.hasFreeTv || freeTv === true,
     width: pieces.every(({ widthIn }) => widthIn <= (rule.widestIn ?? Infinity)),
-    door: pieces.every(
-      (piece) =>
-        !rule.passesDoorIn || throughDoor(piece, { widthIn: rule.passesDoorIn, heightIn: 80 }).fits,
-    ),
+    door: !rule.passesDoorIn || (narrowestDoor(pieces, 0) ?? Infinity) <= rule.passesDoorIn,
   };
 }
 

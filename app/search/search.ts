@@ -1,5 +1,6 @@
 /** Finding things in the search index. */
 import MiniSearch from "minisearch";
+import { findZone } from "#app/delivery/find-zone.ts";
 import { type QueryFilter, wordsOf } from "./read-query.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { tokenize } from "./tokenize.ts";
@@ -93,7 +94,11 @@ function byNumber(entries: readonly SearchEntry[], query: string) {
   const item = asked.replace(/^(?:item|no\.?|number|#)\s*#?\s*/, "");
   const pieces = entries.filter(({ id }) => id !== undefined && id.toLowerCase() === item);
   if (pieces.length > 0) return pieces;
-  if (/\b48\d{3}\b|^\d{5}$/.test(asked)) return entries.filter(({ about }) => about === "delivery");
+  const zip = /\b48\d{3}\b|^\d{5}$/.exec(asked)?.[0];
+  if (zip) {
+    const zone = findZone(entries, zip);
+    return zone ? [zone] : entries.filter(({ about, zips }) => about === "delivery" && !zips);
+  }
   const digits = asked.replace(/\D/g, "").replace(/^1(?=\d{10})/, "");
   return digits.length >= 7 && digits.length === asked.replace(/[\s().+-]|^\+?1/g, "").length
     ? entries.filter(({ about }) => about === "showroom")

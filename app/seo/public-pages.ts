@@ -62,6 +62,7 @@ export function publicFiles(snapshot: Snapshot): readonly string[] {
     ...listNames.map((category) => `/products/sizes/${category}.json`),
     "/blog/feed.xml",
     "/live.json",
+    "/products/delivery.json",
     "/search-index.json",
     "/sitemap.xml",
     "/robots.txt",

@@ -8,6 +8,8 @@ interface ModalProps {
   /** Called when the visitor dismisses it; the owner decides that it is gone. */
   onClose: () => void;
   children: React.ReactNode;
+  /** Stays in sight below what scrolls. */
+  footer?: React.ReactNode;
   /** Tailwind width, such as "max-w-lg". */
   width?: string;
   /** What is typed into first; otherwise the dialog itself is focused. */
@@ -15,7 +17,8 @@ interface ModalProps {
 }
 
 /** A dialog over the page: a sheet from below on phones, a centered card on larger screens. */
-export function Modal({ title, onClose, children, width = "max-w-lg", initialFocus }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, onClose, children, footer, width = "max-w-lg", initialFocus } = props;
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
@@ -38,6 +41,7 @@ export function Modal({ title, onClose, children, width = "max-w-lg", initialFoc
               </Dialog.Close>
             </div>
             <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+            {footer ? <div className="border-t border-line px-5 py-3 sm:px-6">{footer}</div> : null}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

@@ -29,7 +29,7 @@ export function clearBottom(
 }
 
 // What one presses next: the buttons of a footer, of a bar that stays, of a panel or a dialog.
-const places = ["footer", ".sticky", ".fixed", "[role=dialog]", "[role=alertdialog]"];
+const places = ["footer", ".sticky", ".fixed", ".order-bar", "[role=dialog]", "[role=alertdialog]"];
 const controls = "a[href], button, input, label:has(input), select, textarea, summary";
 
 /** Where those are on the screen now. */

@@ -24,7 +24,16 @@ export const mattresses = [
       "fire-barrier sock",
       "polyester knit cover",
     ],
-    pieces: [{ name: "Twin mattress", count: 1, widthIn: 38, depthIn: 75, heightIn: 8 }],
+    pieces: [
+      {
+        name: "Twin mattress",
+        count: 1,
+        widthIn: 38,
+        depthIn: 75,
+        heightIn: 8,
+        boxes: [[15, 15, 40]],
+      },
+    ],
     features: [
       "Fits our bunks, daybeds and trundles; no topper on an upper bunk",
       "Weighs 29 pounds",
@@ -58,7 +67,16 @@ export const mattresses = [
       "fire-barrier sock",
       "polyester knit cover",
     ],
-    pieces: [{ name: "Full mattress", count: 1, widthIn: 54, depthIn: 75, heightIn: 8 }],
+    pieces: [
+      {
+        name: "Full mattress",
+        count: 1,
+        widthIn: 54,
+        depthIn: 75,
+        heightIn: 8,
+        boxes: [[16, 16, 56]],
+      },
+    ],
     features: [
       "Medium-firm, about six on a scale of ten",
       "No box spring needed on a slatted frame",
@@ -92,7 +110,16 @@ export const mattresses = [
       "fire-barrier sock",
       "polyester knit cover",
     ],
-    pieces: [{ name: "Queen mattress", count: 1, widthIn: 60, depthIn: 80, heightIn: 8 }],
+    pieces: [
+      {
+        name: "Queen mattress",
+        count: 1,
+        widthIn: 60,
+        depthIn: 80,
+        heightIn: 8,
+        boxes: [[16, 16, 62]],
+      },
+    ],
     features: [
       "Two-inch gel layer over six inches of support foam",
       "Bends with a power base",
@@ -126,7 +153,16 @@ export const mattresses = [
       "fire-barrier sock",
       "polyester knit cover",
     ],
-    pieces: [{ name: "King mattress", count: 1, widthIn: 76, depthIn: 80, heightIn: 8 }],
+    pieces: [
+      {
+        name: "King mattress",
+        count: 1,
+        widthIn: 76,
+        depthIn: 80,
+        heightIn: 8,
+        boxes: [[17, 17, 78]],
+      },
+    ],
     features: [
       "One solid core, not two twins zipped together",
       "Weighs 60 pounds in one carton",

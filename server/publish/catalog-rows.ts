@@ -6,7 +6,13 @@ import type { Transaction } from "#server/database/database.ts";
 export type Row<Table extends keyof Schema["public"]["Tables"]> =
   Schema["public"]["Tables"][Table]["Row"];
 
-export type ProductRow = Row<"products"> & { stock: Partial<Record<"east" | "west", number>> };
+type ByShowroom<T> = Partial<Record<"east" | "west", T>>;
+
+export type ProductRow = Row<"products"> & {
+  stock: ByShowroom<number>;
+  /** The day of the last count; rows that were saved by older code lack it. */
+  counted_on?: ByShowroom<string>;
+};
 
 /** One piece kept for somebody, by whose name no page asks. */
 export interface Hold {
@@ -29,6 +35,8 @@ export interface CatalogRows {
   opening_hours: Row<"opening_hours">[];
   special_days: Row<"special_days">[];
   lenders: Row<"lenders">[];
+  /** Rows that were saved by older code lack them. */
+  delivery_zones?: Row<"delivery_zones">[];
   pictures: Row<"pictures">[];
   former_slugs: Record<string, string>;
   /** The lists that pieces have left, by id; rows that were saved by older code lack them. */
@@ -53,7 +61,8 @@ const beside = `jsonb_build_object(
 /** One statement, so that the rows fit each other whatever is written meanwhile. */
 export async function readCatalogRows(tx: Transaction): Promise<CatalogRows> {
   const { rows } = await tx.query<{ rows: CatalogRows }>(
-    `select private.catalog_rows() || ${beside} as rows`,
+    `select private.catalog_rows()
+       || jsonb_build_object('delivery_zones', private.delivery_zones()) || ${beside} as rows`,
   );
   const all = rows[0]!.rows;
   return { ...all, products: all.products.sort(inOrder) };

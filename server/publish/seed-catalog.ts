@@ -1,5 +1,6 @@
 /** Puts the sample shop into a database that was never filled. */
 
+import { randomUUID } from "node:crypto";
 import type { AnyProduct, Package } from "#app/catalog/product.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { packages as samplePackages } from "#content/packages.ts";
@@ -23,6 +24,7 @@ export function seedCatalog(
     await fillShop(tx, sample);
     await fillProducts(tx, Object.values(sample.products).flat());
     await fillPackages(tx, samplePackages, now);
+    await fillDeliveryZones(tx, sample);
     await tx.query("update private.catalog_state set filled_at = now()");
     return true;
   });
@@ -94,6 +96,22 @@ async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<v
       [name, slug, audience, terms, details, applicationUrl, plan, exampleMonths ?? null],
     );
   }
+}
+
+async function fillDeliveryZones(tx: Transaction, { deliveryZones }: Snapshot): Promise<void> {
+  await insertAll(
+    tx,
+    "delivery_zones",
+    deliveryZones.map(({ area, zips, feeCents, days, leadDays }, at) => ({
+      id: randomUUID(),
+      area,
+      zips,
+      fee_cents: feeCents,
+      days,
+      lead_days: leadDays,
+      position: at + 1,
+    })),
+  );
 }
 
 async function fillProducts(tx: Transaction, products: readonly AnyProduct[]): Promise<void> {

@@ -51,6 +51,15 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
       hours: opens && closes ? { opens: opens.slice(0, 5), closes: closes.slice(0, 5) } : null,
       ...(note ? { note } : {}),
     })),
+    deliveryZones: (rows.delivery_zones ?? []).map(
+      ({ area, zips, fee_cents: feeCents, days, lead_days: leadDays }) => ({
+        area,
+        zips,
+        feeCents,
+        days,
+        leadDays,
+      }),
+    ),
     offers: Object.fromEntries(
       current
         .filter(({ kind }) => kind !== "package")
@@ -174,6 +183,7 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     care: row.care,
     condition: conditionOfRow(row),
     stock: { east: row.stock.east ?? 0, west: row.stock.west ?? 0 },
+    ...(row.counted_on ? { countedOn: row.counted_on } : {}),
     ...((row.add_ons as unknown as AddOn[]).length > 0
       ? { addOns: row.add_ons as unknown as AddOn[] }
       : {}),

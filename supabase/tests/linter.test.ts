@@ -137,7 +137,8 @@ async function namesIn(db: Transaction, query: string): Promise<string[]> {
  */
 const definers = {
   anon: [
-    // Says one word about the lead whose random key the caller made; leads are closed to strangers.
+    // Say one word about the lead or request whose random key the caller made; both are closed to strangers.
+    "public.hold_promise(uuid)",
     "public.text_promise(uuid)",
   ],
   authenticated: [
@@ -199,6 +200,12 @@ const definers = {
     "public.hand_over_ownership(uuid)",
     // Writes the outbox, which nobody may. It begins with private.require_admin().
     "public.resend_text(uuid)",
+    // Answer a request, hold its piece and queue its text in one transaction. All three begin with
+    // private.require_admin().
+    "public.confirm_hold_request(uuid)",
+    "public.decline_hold_request(uuid, text)",
+    "public.reopen_hold_request(uuid)",
+    "public.hold_promise(uuid)",
     "public.text_promise(uuid)",
   ],
 };

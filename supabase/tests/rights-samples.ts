@@ -10,6 +10,9 @@ export const ids = {
   lead: randomUUID(),
   submission: randomUUID(),
   sale: randomUUID(),
+  request: randomUUID(),
+  asked: randomUUID(),
+  zone: randomUUID(),
 };
 
 export const world = `
@@ -62,6 +65,12 @@ export const world = `
   insert into public.holds (product_id, showroom, name, phone, until) values
     ('901', 'east', 'Dana Whitfield', '(586) 555-0117', now() + interval '2 days'),
     ('903', 'east', 'Luis Arredondo', '(586) 555-0182', now() + interval '2 days');
+  insert into public.hold_requests (id, product_id, showroom, name, phone, submission_key, consent_version)
+    values ('${ids.request}', '901', 'east', 'Ann Lee', '(586) 555-0129', '${ids.asked}', 'hold-2026-11-24');
+  insert into public.hold_requests (product_id, showroom, name, phone)
+    values ('903', 'west', 'Bo Diaz', '(248) 555-0164');
+  insert into public.delivery_zones (id, area, zips, fee_cents, days) values
+    ('${ids.zone}', 'Oakland County', '{483}', 9900, '{2}'), (gen_random_uuid(), 'Wayne County', '{482}', 9900, '{3}');
   insert into public.sales (id, product_id, showroom, quantity, price_cents) values
     ('${ids.sale}', '901', 'west', 1, 19900), (gen_random_uuid(), '903', 'west', 1, 19900);
   insert into public.push_devices (user_id, session_id, endpoint, p256dh, auth, label, quiet_from, quiet_until)
@@ -124,6 +133,47 @@ export const samples: Record<string, Sample> = {
       source: "phone",
       showroom: "east",
       noted_at: time,
+      piece: "oak-bench",
+    },
+  },
+  hold_requests: {
+    row: () => ({
+      product_id: "901",
+      showroom: "east",
+      name: "Cy Young",
+      phone: "586-555-0117",
+      submission_key: uuid(),
+    }),
+    values: {
+      id: uuid(),
+      product_id: "903",
+      showroom: "west",
+      name: "Bo Diaz",
+      phone: "248-555-0164",
+      submission_key: uuid(),
+      consent_version: "hold-2026",
+      created_at: time,
+      suspected_junk: "phone",
+      answer: "held",
+      reason: "Sold.",
+      answered_at: time,
+      answered_by_email: "owner@example.com",
+      hold_id: null,
+      anonymized_at: time,
+    },
+  },
+  delivery_zones: {
+    row: () => ({ area: "Macomb County", zips: ["480"], fee_cents: 9_900, days: [4] }),
+    values: {
+      id: uuid(),
+      area: "Detroit",
+      zips: ["48226"],
+      fee_cents: 4_900,
+      days: [1, 2],
+      lead_days: 2,
+      position: 3,
+      version: 1,
+      updated_at: time,
     },
   },
   invitations: {
@@ -525,6 +575,10 @@ export const samples: Record<string, Sample> = {
   change_products: call({ changes: [{ id: "901", version: 3, price_cents: 18_900 }] }),
   put_back: call({ changes: [] }),
   hold_end: call({ showroom: "east" }),
+  hold_promise: call({ submission: ids.asked }),
+  confirm_hold_request: call({ request: ids.request }),
+  decline_hold_request: call({ request: ids.request, why: "Sold." }),
+  reopen_hold_request: call({ request: ids.request }),
   sell_piece: call({ product: "901", showroom: "east" }),
   undo_sale: call({ sale: ids.sale }),
   erasures: {

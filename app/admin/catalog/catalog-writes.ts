@@ -102,7 +102,7 @@ async function readHold(id: string): Promise<Hold> {
   return data;
 }
 
-/** Ends a hold, confirms one that was asked for, or takes an ended one up again. */
+/** Ends a hold, or takes an ended one up again. */
 export async function setHoldState(id: string, state: Hold["state"]) {
   await db()
     .from("holds")
@@ -131,6 +131,7 @@ const followers = [
   ["offers"],
   ["shop"],
   ["today"],
+  ["hold-requests"],
 ];
 
 /** Reads everything anew that may follow from what was just saved. */

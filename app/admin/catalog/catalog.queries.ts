@@ -82,15 +82,15 @@ async function readAll<Row>(
 
 export type Hold = Tables<"holds">;
 
-/** Holds that run or were asked for, the first to end first. */
+/** Holds that run, the first to end first. */
 export const holdsQuery = queryOptions({
   queryKey: ["holds"],
   queryFn: async ({ signal }): Promise<Hold[]> => {
     const { data } = await db()
       .from("holds")
       .select("*")
-      .in("state", ["held", "asked"])
-      .order("until", { nullsFirst: true })
+      .eq("state", "held")
+      .order("until")
       .limit(rowsPerRequest)
       .abortSignal(AbortSignal.any([signal, requestTimeout()]))
       .throwOnError();

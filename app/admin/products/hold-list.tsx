@@ -15,10 +15,10 @@ interface HoldListProps {
   pieces: readonly Piece[];
 }
 
-/** Requests to hold and holds that run, with what is done about them. */
+/** Holds that run, each to be ended. */
 export function HoldList({ holds, pieces }: HoldListProps) {
   const [now] = useState(Date.now);
-  const shown = holds.filter((hold) => hold.state === "asked" || runs(hold, now));
+  const shown = holds.filter((hold) => runs(hold, now));
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="holds">
@@ -41,16 +41,15 @@ export function HoldList({ holds, pieces }: HoldListProps) {
 function HoldRow({ hold, piece }: { hold: Hold; piece: Piece | undefined }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const isAsked = hold.state === "asked";
 
-  async function set(state: Hold["state"], title: string) {
+  async function end() {
     setBusy(true);
     try {
-      await setHoldState(hold.id, state);
+      await setHoldState(hold.id, "ended");
       offerUndo({
-        title,
+        title: `Not held for ${hold.name} any more.`,
         undo: async () => {
-          await setHoldState(hold.id, hold.state);
+          await setHoldState(hold.id, "held");
           await refreshCatalog(client);
         },
       });
@@ -80,27 +79,12 @@ function HoldRow({ hold, piece }: { hold: Hold; piece: Piece | undefined }) {
           ) : (
             hold.product_id
           )}{" "}
-          at {showroomNames[hold.showroom as keyof typeof showroomNames]},{" "}
-          {isAsked ? `asked ${sayMoment(hold.made_at)}` : `until ${sayMoment(hold.until!)}`}
+          at {showroomNames[hold.showroom as keyof typeof showroomNames]}, until{" "}
+          {sayMoment(hold.until!)}
         </span>
       </p>
-      {isAsked ? (
-        <button
-          type="button"
-          className={toolButton()}
-          disabled={isBusy}
-          onClick={() => set("held", `Held for ${hold.name}.`)}
-        >
-          Hold it
-        </button>
-      ) : null}
-      <button
-        type="button"
-        className={toolButton()}
-        disabled={isBusy}
-        onClick={() => set(isAsked ? "refused" : "ended", `Not held for ${hold.name} any more.`)}
-      >
-        {isAsked ? "No" : "End"}
+      <button type="button" className={toolButton()} disabled={isBusy} onClick={end}>
+        End
       </button>
     </li>
   );

@@ -3,6 +3,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { shopQuery } from "../catalog/catalog.queries.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
+import { DeliveryForm } from "./delivery-form.tsx";
 import { PromisesForm } from "./promises-form.tsx";
 import { ShopForm } from "./shop-form.tsx";
 
@@ -18,6 +19,7 @@ export default function SettingsPage() {
       {data ? (
         <>
           <ShopForm shop={data} />
+          <DeliveryForm />
           <PromisesForm shop={data} />
         </>
       ) : isError ? (

@@ -48,7 +48,7 @@ function* people({ waitingLeads, oldestLead, failedTexts, asked, endingHolds, no
   }
   if (asked > 0) {
     yield {
-      to: "/admin#holds",
+      to: "/admin#hold-requests",
       title: `${plural(asked, "request")} to hold a piece`,
       isUrgent: true,
     };

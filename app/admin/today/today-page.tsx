@@ -18,6 +18,8 @@ import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
 import { left } from "../products/product-list.ts";
 import { useHashTarget } from "../use-hash-target.ts";
+import { holdRequestsQuery } from "./hold-requests.queries.ts";
+import { HoldRequests } from "./hold-requests.tsx";
 import { QuickFind } from "./quick-find.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { SiteCard } from "./site-card.tsx";
@@ -32,17 +34,18 @@ export default function TodayPage() {
   const holds = useQuery(holdsQuery);
   const hours = useQuery(hoursQuery);
   const offers = useQuery(offersQuery);
-  const queries = [today, pieces, holds, hours, offers];
+  const requests = useQuery(holdRequestsQuery);
+  const queries = [today, pieces, holds, hours, offers, requests];
   const failed = queries.find(({ isError, data }) => isError && !data);
   const [now] = useState(Date.now);
   const list =
-    today.data && pieces.data && holds.data && hours.data && offers.data
+    today.data && pieces.data && holds.data && hours.data && offers.data && requests.data
       ? toDos({
           ...today.data,
           nonLeft: pieces.data.filter((piece) => piece.state === "live" && left(piece) === 0)
             .length,
           drafts: pieces.data.filter(({ state }) => state === "draft").length,
-          asked: holds.data.filter(({ state }) => state === "asked").length,
+          asked: requests.data.waiting.filter((request) => !request.suspected_junk).length,
           endingHolds: holds.data.filter(
             (hold) => runs(hold, now) && Date.parse(hold.until!) - now < 24 * 3_600_000,
           ).length,
@@ -64,9 +67,10 @@ export default function TodayPage() {
       <h1 className="text-2xl">Today</h1>
       {pieces.data ? <QuickFind pieces={pieces.data} holds={holds.data ?? []} /> : null}
       <SiteCard />
-      {list && today.data ? (
+      {list && today.data && requests.data ? (
         <>
           <ToDoList list={list} />
+          <HoldRequests {...requests.data} pieces={pieces.data ?? []} />
           <div className="grid grid-cols-2 gap-2 sm:gap-4">
             <Sold title="Sold today" {...today.data.soldToday} />
             <Sold title="Sold this week" {...today.data.soldThisWeek} />

@@ -31,6 +31,7 @@ export const todayQuery = queryOptions({
         .from("lead_texts")
         .select("id", { count: "exact", head: true })
         .in("state", ["failed", "unknown"])
+        .not("lead_id", "is", null)
         .abortSignal(abort)
         .throwOnError(),
       db()

@@ -31,6 +31,7 @@ export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
     source: "site",
     showroom: null,
     noted_at: null,
+    piece: null,
     ...fields,
   };
 }

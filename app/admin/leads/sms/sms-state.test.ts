@@ -18,6 +18,7 @@ const text = (change: Partial<LeadText>): LeadText => ({
   error_code: null,
   error: null,
   requested_by: null,
+  hold_request_id: null,
   created_at: "2026-11-18T17:00:00+00:00",
   updated_at: "2026-11-18T17:00:00+00:00",
   ...change,

@@ -72,6 +72,7 @@ export function smsProblem(text: LeadText): string | null {
 export function newestByLead(texts: readonly LeadText[]): ReadonlyMap<string, LeadText> {
   const newest = new Map<string, LeadText>();
   for (const text of texts) {
+    if (text.lead_id === null) continue;
     const known = newest.get(text.lead_id);
     if (!known || known.created_at < text.created_at) newest.set(text.lead_id, text);
   }

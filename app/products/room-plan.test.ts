@@ -1,57 +1,10 @@
 import { expect, test } from "vitest";
 import type { Piece } from "#app/catalog/product.ts";
-import { arrange, throughDoor } from "./fit.ts";
+import { arrange } from "./room-plan.ts";
 
 function piece(name: string, widthIn: number, depthIn: number, heightIn: number, count = 1): Piece {
   return { name, count, widthIn, depthIn, heightIn };
 }
-
-const door = { widthIn: 32, heightIn: 80 };
-
-test("a box passes when its two smaller sides fit the opening", () => {
-  expect(throughDoor(piece("Six-drawer dresser", 58, 17, 36), door)).toEqual({
-    way: "straight",
-    sides: [17, 36],
-    fits: true,
-  });
-});
-
-test("a table as low as the door is wide does not pass: an inch is kept for hands", () => {
-  const table = piece("Round table", 48, 48, 32);
-  expect(throughDoor(table, door).fits).toBe(false);
-  expect(throughDoor(table, { ...door, widthIn: 33 }).fits).toBe(true);
-});
-
-test("a sofa that fails upright passes on its diagonal", () => {
-  const sofa = piece("Three-seat sofa", 90, 38, 38);
-  expect(throughDoor(sofa, { widthIn: 38, heightIn: 80 })).toEqual({
-    way: "tilted",
-    sides: [36, 48],
-    fits: true,
-  });
-  expect(throughDoor(sofa, { widthIn: 36, heightIn: 80 }).fits).toBe(false);
-});
-
-test("only seats are tilted: a cube has nothing to gain", () => {
-  expect(throughDoor(piece("Cube table", 38, 38, 38), { widthIn: 38, heightIn: 80 }).fits).toBe(
-    false,
-  );
-});
-
-test("a bed is carried in as its headboard", () => {
-  expect(throughDoor(piece("Queen plank bed", 64, 86, 54), door)).toEqual({
-    way: "apart",
-    sides: [6, 54],
-    fits: true,
-  });
-});
-
-test("a rug is rolled", () => {
-  expect(throughDoor(piece("Area rug", 96, 120, 0.5), door)).toMatchObject({
-    way: "rolled",
-    fits: true,
-  });
-});
 
 const room = { lengthIn: 168, widthIn: 144 };
 

@@ -1,0 +1,205 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { dayNames } from "#app/lib/day-names.ts";
+import { db } from "#app/lib/supabase.ts";
+import { uuid } from "#app/lib/uuid.ts";
+import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { field, toolButton } from "../controls.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { Problem } from "../problem.tsx";
+import { requestTimeout } from "../requests.ts";
+import { Section } from "../section.tsx";
+import { offerUndo } from "../undo/undo-store.ts";
+import { useDraft } from "../use-draft.ts";
+import { type ZoneRow, zoneFields, zoneOf } from "./zone-fields.ts";
+
+const zonesKey = ["delivery-zones"] as const;
+
+const zonesQuery = queryOptions({
+  queryKey: zonesKey,
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("delivery_zones")
+      .select("*")
+      .order("position")
+      .order("area")
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return data;
+  },
+});
+
+/** Where the truck goes, for how much, and when; any other ZIP code is quoted on request. */
+export function DeliveryForm() {
+  const { data } = useQuery(zonesQuery);
+  const [added, setAdded] = useState<ZoneRow>();
+  if (!data) return null;
+  const zones = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
+  return (
+    <Section
+      title="Delivery by ZIP"
+      about="Shown on each piece, at checkout, and in the search. A ZIP code in no area is quoted on request; orders over the free line stay free."
+      className="max-w-3xl"
+    >
+      <ul className="divide-y divide-line">
+        {zones.map((zone) => (
+          <li key={zone.id} className="py-3">
+            <ZoneForm zone={zone} isNew={zone === added} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={toolButton("mt-3")}
+        onClick={() => setAdded(emptyZone(data.length))}
+      >
+        Add an area
+      </button>
+    </Section>
+  );
+}
+
+const emptyZone = (position: number): ZoneRow => ({
+  id: uuid(),
+  area: "",
+  zips: [],
+  fee_cents: 9_900,
+  days: [],
+  lead_days: 1,
+  position: position + 1,
+  version: 0,
+  updated_at: "",
+});
+
+function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
+  const client = useQueryClient();
+  const draft = useDraft(`zone ${zone.id}`, zoneFields(zone), zone.version);
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const { values } = draft;
+
+  async function run(
+    work: () => Promise<unknown>,
+    title: string,
+    undo: () => PromiseLike<unknown>,
+  ) {
+    setBusy(true);
+    setProblem("");
+    try {
+      await work();
+      draft.drop();
+      offerUndo({
+        title,
+        undo: async () => {
+          await undo();
+          await refresh();
+        },
+      });
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      await refresh();
+      setBusy(false);
+    }
+  }
+
+  const refresh = () =>
+    Promise.all([client.invalidateQueries({ queryKey: zonesKey }), refreshCatalog(client)]);
+  const zones = () => db().from("delivery_zones");
+  const remove = () =>
+    zones().delete().eq("id", zone.id).abortSignal(requestTimeout()).throwOnError();
+  const { version, updated_at, ...saved } = zone;
+  const putBack = () => zones().upsert(saved).abortSignal(requestTimeout()).throwOnError();
+
+  function save() {
+    const { row, problem } = zoneOf(values);
+    if (!row) return setProblem(problem);
+    void run(
+      async () => {
+        const { id, position } = zone;
+        const write = isNew
+          ? zones().insert({ ...row, id, position })
+          : zones()
+              .update({ ...row, version })
+              .eq("id", id);
+        await write.abortSignal(requestTimeout()).throwOnError();
+      },
+      `${row.area} is saved.`,
+      isNew ? remove : putBack,
+    );
+  }
+
+  const input = (name: "area" | "fee" | "leadDays", label: string) => (
+    <TextField
+      label={label}
+      autoComplete="off"
+      value={values[name]}
+      onChange={({ target }) => draft.change({ [name]: target.value })}
+    />
+  );
+  return (
+    <form
+      className="grid gap-3"
+      aria-label={zone.area || "A new area"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <KeptNote draft={draft} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        {input("area", "Area")}
+        {input("fee", "Fee ($)")}
+        {input("leadDays", "Open days needed")}
+      </div>
+      <label className="grid gap-1 font-semibold">
+        ZIP codes, or their first three digits
+        <textarea
+          rows={3}
+          className={field("py-2")}
+          value={values.zips}
+          onChange={({ target }) => draft.change({ zips: target.value })}
+        />
+      </label>
+      <fieldset className="flex flex-wrap gap-x-4">
+        <legend className="font-semibold">The truck goes on</legend>
+        {dayNames.map((name, day) => (
+          <label key={name} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-spruce"
+              checked={values.days.includes(String(day))}
+              onChange={({ target }) =>
+                draft.change({
+                  days: target.checked
+                    ? [...values.days, day].toSorted().join("")
+                    : values.days.replace(String(day), ""),
+                })
+              }
+            />
+            {name.slice(0, 3)}
+          </label>
+        ))}
+      </fieldset>
+      <Problem>{problem}</Problem>
+      <div className="flex gap-2">
+        <button type="submit" className={button("primary", "sm", "min-h-11")} disabled={isBusy}>
+          {isBusy ? "Saving…" : `Save ${zone.area || "area"}`}
+        </button>
+        {isNew ? null : (
+          <button
+            type="button"
+            className={toolButton()}
+            disabled={isBusy}
+            onClick={() => void run(async () => remove(), `${zone.area} is removed.`, putBack)}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

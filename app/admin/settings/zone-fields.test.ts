@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { zoneFields, zoneOf } from "./zone-fields.ts";
+
+const row = {
+  area: "Wayne County",
+  zips: ["482", "48101"],
+  fee_cents: 9_900,
+  days: [2, 5],
+  lead_days: 2,
+};
+
+test("what is saved comes back as it was", () => {
+  expect(zoneOf(zoneFields(row))).toEqual({ row });
+});
+
+test("ZIP codes come as people paste them, each once", () => {
+  const fields = { ...zoneFields(row), zips: "48101, 48101;\n482" };
+  expect(zoneOf(fields).row?.zips).toEqual(["48101", "482"]);
+});
+
+test.each([
+  [{ area: " " }, "Name the area"],
+  [{ zips: "" }, "Write its ZIP codes"],
+  [{ zips: "48101 4810" }, "“4810” is no ZIP code"],
+  [{ fee: "free" }, "Fee: "],
+  [{ days: "" }, "Choose the days"],
+  [{ leadDays: "31" }, "0 to 30"],
+])("%j is refused in words", (change, words) => {
+  expect(zoneOf({ ...zoneFields(row), ...change }).problem).toContain(words);
+});

@@ -1,0 +1,160 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { button } from "#app/ui/button.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { Piece } from "../catalog/catalog.queries.ts";
+import { showroomNames } from "../catalog/catalog.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { sayMoment } from "../catalog/detroit.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { field, toolButton } from "../controls.ts";
+import { offerUndo } from "../undo/undo-store.ts";
+import {
+  confirmRequest,
+  declineRequest,
+  type HoldRequest,
+  reopenRequest,
+} from "./hold-requests.queries.ts";
+
+interface HoldRequestsProps {
+  waiting: readonly HoldRequest[];
+  untold: readonly HoldRequest[];
+  pieces: readonly Piece[];
+}
+
+/** Who asks to have a piece held, answered here: one press holds it and texts them, another declines. */
+export function HoldRequests({ waiting, untold, pieces }: HoldRequestsProps) {
+  if (waiting.length + untold.length === 0) return null;
+  const pieceOf = ({ product_id }: HoldRequest) => pieces.find(({ id }) => id === product_id);
+  return (
+    <section aria-labelledby="hold-requests">
+      <h2 id="hold-requests" className="mb-2 text-xl">
+        Asked to hold
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {waiting.map((request) => (
+          <Waiting key={request.id} request={request} piece={pieceOf(request)} />
+        ))}
+        {untold.map((request) => (
+          <li key={request.id} className="p-3">
+            <Asker request={request} piece={pieceOf(request)} />
+            <p className="text-sm font-semibold text-tag">
+              {request.answer === "held" ? "It is held" : "Declined"}, and no text went out: call
+              them.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const reasons = [
+  "It was just sold.",
+  "It is held for somebody else.",
+  "It is not fit to be sold right now.",
+  "We hold one piece per person.",
+] as const;
+
+function Waiting({ request, piece }: AskerProps) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string>(reasons[0]);
+  const refresh = () => refreshCatalog(client);
+
+  async function answer(act: () => Promise<string>) {
+    setBusy(true);
+    try {
+      offerUndo({
+        title: await act(),
+        undo: async () => {
+          await reopenRequest(request.id);
+          await refresh();
+        },
+      });
+    } catch (error) {
+      showToast({
+        title: "Nothing was changed.",
+        description: describeFailure(error),
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+      void refresh();
+    }
+  }
+
+  return (
+    <li className="grid gap-2 p-3 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div>
+        <Asker request={request} piece={piece} />
+        {request.suspected_junk ? (
+          <p className="text-sm font-semibold text-tag">
+            Perhaps junk: many requests came from there. No text goes out.
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          className={button("primary", "sm", "min-h-11")}
+          disabled={isBusy}
+          onClick={() =>
+            answer(async () => {
+              const { until } = await confirmRequest(request.id);
+              return `Held for ${request.name} until ${sayMoment(until!)}.`;
+            })
+          }
+        >
+          Hold it
+        </button>
+        <select
+          aria-label={`Why not, for ${request.name}`}
+          className={field("min-h-11 w-auto max-w-56")}
+          value={why}
+          onChange={({ target }) => setWhy(target.value)}
+        >
+          {reasons.map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className={toolButton()}
+          disabled={isBusy}
+          onClick={() =>
+            answer(async () => {
+              await declineRequest(request.id, why);
+              return `Declined for ${request.name}.`;
+            })
+          }
+        >
+          Decline
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface AskerProps {
+  request: HoldRequest;
+  piece: Piece | undefined;
+}
+
+function Asker({ request, piece }: AskerProps) {
+  const { name, phone, phone_e164, product_id, showroom, created_at } = request;
+  return (
+    <p className="min-w-0 [overflow-wrap:anywhere]">
+      <b>{name}</b>{" "}
+      <a href={`tel:${phone_e164 ?? phone}`} className="text-spruce">
+        {phone}
+      </a>
+      <br />
+      <span className="text-sm text-ink-soft">
+        {piece ? <Link to={`/admin/products/${piece.slug}`}>{piece.title}</Link> : product_id} at{" "}
+        {showroomNames[showroom as keyof typeof showroomNames]}, asked {sayMoment(created_at)}
+      </span>
+    </p>
+  );
+}

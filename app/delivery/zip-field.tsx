@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { persistedStore } from "#app/lib/persisted-store.ts";
+import { button } from "#app/ui/button.ts";
+
+const ZipAnswer = lazy(() => import("./zip-answer.tsx"));
+
+/** Here rather than beside the table, which is asked for with the first ZIP code. */
+export const isZip = (text: unknown): text is string =>
+  typeof text === "string" && /^\d{5}$/.test(text);
+
+/** The shopper's own ZIP code, given once. */
+const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));
+
+/** What delivery to the shopper costs, and when it can be there at the earliest. */
+export function ZipField({ orderCents }: { orderCents: number }) {
+  const [zip, setZip] = useState("");
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const kept = zipStore.read();
+    setZip((typed) => typed || kept);
+    setAsked(kept);
+  }, []);
+  // No form: it leads nowhere, and must not reload what it stands on.
+  function ask() {
+    const code = zip.trim();
+    setAsked(code || " ");
+    if (isZip(code)) zipStore.write(code);
+  }
+  return (
+    <div>
+      <div className="flex items-end gap-2">
+        <label className="text-sm font-semibold">
+          Delivery to ZIP
+          <input
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            value={zip}
+            onChange={({ target }) => setZip(target.value)}
+            onKeyDown={({ key }) => key === "Enter" && ask()}
+            className="mt-1 block min-h-11 w-32 rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink"
+          />
+        </label>
+        <button type="button" className={button("outline")} onClick={ask}>
+          Check
+        </button>
+      </div>
+      {asked ? (
+        <Suspense>
+          <ZipAnswer zip={asked.trim()} orderCents={orderCents} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { useRef, useState } from "react";
+import type { AnyProduct } from "#app/catalog/product.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { FormRefused } from "#app/lib/public-db.ts";
+import { uuid } from "#app/lib/uuid.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { holdConsent } from "./consent.ts";
+import { type HoldInput, type HoldRequest, parseHold } from "./hold-request.ts";
+import { isAnswerTexted, submitHold } from "./submit-hold.ts";
+
+// Outlives the dialog: what a person typed is still there when they open it again, for any piece.
+let draft = { name: "", phone: "" };
+
+interface HoldDialogProps {
+  product: AnyProduct;
+  /** What a hold is, in the shop's words. */
+  rule: string;
+  onClose: () => void;
+}
+
+interface Sent {
+  request: HoldRequest;
+  isTexted: boolean;
+}
+
+/** Asks to have a piece held, then says what happens next. */
+export default function HoldDialog(props: HoldDialogProps) {
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <Modal title={sent ? "We have your request" : "Ask us to hold it"} onClose={props.onClose}>
+      {sent ? <Asked {...props} {...sent} /> : <HoldForm {...props} onSent={setSent} />}
+    </Modal>
+  );
+}
+
+type Errors = Partial<Record<keyof HoldInput, string>>;
+
+const order = ["name", "phone", "showroom"] as const;
+
+function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: Sent) => void }) {
+  const { name: shopName, phone, showrooms } = useShop();
+  const { id, title, stock } = product;
+  const [values, setValues] = useState<HoldInput>(() => ({
+    ...draft,
+    showroom: showrooms.find((showroom) => stock[showroom.id] > 0)?.id ?? "",
+  }));
+  const [errors, setErrors] = useState<Errors>({});
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [submissionKey, setSubmissionKey] = useState(uuid);
+  const form = useRef<HTMLFormElement>(null);
+
+  function change({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
+    const next = { ...values, [name]: value };
+    draft = { name: next.name, phone: next.phone };
+    setValues(next);
+    setSubmissionKey(uuid());
+    setErrors(({ [name as keyof HoldInput]: _mended, ...rest }) => rest);
+  }
+
+  async function submit(event: React.FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const { output: request, errors: found } = parseHold(values);
+    if (found) {
+      setErrors(found);
+      const first = order.find((field) => found[field]);
+      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await submitHold({ ...request, productId: String(id), submissionKey });
+      onSent({ request, isTexted: await isAnswerTexted(submissionKey) });
+    } catch (error) {
+      setProblem(
+        error instanceof FormRefused
+          ? error.message
+          : navigator.onLine
+            ? "It could not be sent. What you typed is still here: try again."
+            : "You are offline, so nothing was sent. What you typed is still here.",
+      );
+      setSending(false);
+    }
+  }
+
+  const field = (name: "name" | "phone") => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: change,
+    readOnly: sending,
+  });
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-lg">
+        <strong>{title}</strong>
+      </p>
+      <p className="text-ink-soft">
+        Our staff look whether it is still there and text you the answer. Once they confirm, {rule}{" "}
+        Until then it stays for sale.
+      </p>
+      <TextField label="Name" autoComplete="name" autoCapitalize="words" {...field("name")} />
+      <TextField
+        label="Mobile phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder="(586) 555-0123"
+        {...field("phone")}
+      />
+      <fieldset>
+        <legend className="font-semibold">Showroom</legend>
+        <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+          {showrooms.map((showroom) => (
+            <label
+              key={showroom.id}
+              className="flex min-h-12 items-center gap-2.5 rounded-lg border border-ink-soft/60 px-3 has-checked:border-spruce has-checked:bg-spruce-wash"
+            >
+              <input
+                type="radio"
+                name="showroom"
+                value={showroom.id}
+                checked={values.showroom === showroom.id}
+                onChange={change}
+                disabled={sending || stock[showroom.id] === 0}
+                className="size-5 accent-spruce"
+              />
+              <span>
+                {showroom.name}
+                <span className="block text-sm text-ink-soft">
+                  {stock[showroom.id] > 0 ? `${stock[showroom.id]} left` : "None left"}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+        {errors.showroom ? (
+          <p className="mt-1.5 text-sm font-semibold text-tag">{errors.showroom}</p>
+        ) : null}
+      </fieldset>
+      <div className="grid gap-3">
+        <button
+          type="submit"
+          disabled={sending}
+          aria-describedby="hold-consent"
+          className={button("tag", "lg")}
+        >
+          {sending ? "Sending…" : "Ask to Hold It"}
+        </button>
+        {problem ? (
+          <p role="alert" className="font-semibold text-tag">
+            {problem}{" "}
+            <a href={phone.href} className="whitespace-nowrap text-tag underline">
+              Call {phone.label}
+            </a>
+          </p>
+        ) : null}
+        <p id="hold-consent" className="text-sm text-ink-soft">
+          {holdConsent.sentence(shopName)}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Asked({ product, request, isTexted, onClose }: HoldDialogProps & Sent) {
+  const { phone, showrooms } = useShop();
+  const showroom = showrooms.find(({ id }) => id === request.showroom);
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">
+        <Icon name="check" className="size-9" />
+      </span>
+      <div role="status" className="grid max-w-md gap-2 text-lg">
+        <p>
+          Thank you, {request.name}! You asked for <strong>{product.title}</strong> at{" "}
+          {showroom?.name}.
+        </p>
+        <p>
+          Nothing is held yet. Our staff {isTexted ? "text" : "call"}{" "}
+          <strong className="whitespace-nowrap">{request.phone}</strong> with the answer during
+          opening hours.
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <button type="button" onClick={onClose} className={button()}>
+          Done
+        </button>
+        <a href={phone.href} className={button("outline")}>
+          <Icon name="phone" />
+          Call {phone.label}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What somebody leaves who wants a piece held: the form's shape and messages. SQL repeats the rules. */
+import * as v from "valibot";
+import { phoneSchema } from "#app/financing/lead.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
+
+/** How many characters a name takes. */
+const longestName = 100;
+
+const holdSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("Name is required"),
+    v.maxLength(longestName, `Name must be less than ${longestName} characters`),
+  ),
+  phone: phoneSchema,
+  showroom: v.pipe(v.string(), v.regex(/^(east|west)$/, "Choose a showroom")),
+});
+
+export type HoldRequest = v.InferOutput<typeof holdSchema> & { showroom: "east" | "west" };
+/** As it is typed; no showroom is chosen where none has the piece. */
+export type HoldInput = Omit<HoldRequest, "showroom"> & { showroom: HoldRequest["showroom"] | "" };
+
+/** The trimmed request, or the first message for each field that needs mending. */
+export function parseHold(input: HoldInput) {
+  const { output, errors } = parseForm(holdSchema, input);
+  return output ? { output: output as HoldRequest } : { errors };
+}

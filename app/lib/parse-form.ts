@@ -1,0 +1,15 @@
+import * as v from "valibot";
+
+type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** What a form holds, as its schema has it, or the first message for each field that needs mending. */
+export function parseForm<Schema extends AnyObject>(schema: Schema, input: v.InferInput<Schema>) {
+  const result = v.safeParse(schema, input);
+  if (result.success) return { output: result.output };
+  const errors: Partial<Record<keyof v.InferInput<Schema>, string>> = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key as keyof typeof errors;
+    errors[field] ??= issue.message;
+  }
+  return { errors };
+}

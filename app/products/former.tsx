@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { button } from "#app/ui/button.ts";
+import type { ProductFacts } from "./product-facts.ts";
+
+/** Stands in the price's place where a thing is gone. The pieces that are like it are further down on its page. */
+export default function Former({ facts: { former, path } }: { facts: ProductFacts }) {
+  return (
+    <div className="self-start rounded-card border border-line bg-surface p-5 sm:p-6">
+      <p className="font-display text-3xl font-bold text-tag">{former?.words}</p>
+      <p className="mt-3 text-lg">Closeouts come once. Others like it may still be here.</p>
+      <div className="mt-5 grid gap-2.5">
+        <Link to={`${path}#related`} className={button("primary")}>
+          See what is like it
+        </Link>
+        <Link to={path.slice(0, path.lastIndexOf("/"))} className={button("outline")}>
+          See the whole list
+        </Link>
+      </div>
+    </div>
+  );
+}

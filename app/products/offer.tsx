@@ -1,0 +1,102 @@
+import { Link } from "react-router";
+import { AddToCart } from "#app/cart/add-to-cart.tsx";
+import type { Condition } from "#app/catalog/product.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { LiveNote } from "#app/live/live-note.tsx";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { showroomLabel } from "./labels.ts";
+import { PayOverTime } from "./pay-over-time.tsx";
+import { Price } from "./price.tsx";
+import type { ProductFacts } from "./product-facts.ts";
+
+interface OfferProps {
+  facts: ProductFacts;
+  /** What has changed since the page was made. */
+  note?: string;
+  bar?: React.ReactNode;
+}
+
+/** What it costs, what it is, how to pay and to buy, and where it stands. */
+export function Offer({ facts, note, bar }: OfferProps) {
+  const { product, phoneOnly, picture, payment } = facts;
+  const { id, slug, title, description, priceCents, originalPriceCents, condition } = product;
+  const { phone } = useShop();
+  const image = `${picture.src}-400.webp`;
+  const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
+  return (
+    <div className="self-start rounded-card border border-line bg-surface p-5 sm:p-6">
+      <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
+      {note ? <LiveNote>{note}</LiveNote> : null}
+      <p className="mt-4 text-lg">{description}</p>
+      {note ? null : <PayOverTime payment={payment} />}
+      {phoneOnly ? (
+        <p className="mt-4 text-ink-soft">
+          Ordered by phone: it is often the last one, so we look that yours is there before you pay.
+        </p>
+      ) : (
+        <div className="mt-5 grid">
+          <AddToCart item={{ id: String(id), slug, title, image, priceCents }} />
+        </div>
+      )}
+      {bar}
+      <div className="mt-3 flex flex-wrap gap-x-2">
+        <a
+          href={`${phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}
+          className={button("quiet", "md", "-ml-3 px-3!")}
+        >
+          <Icon name="message" />
+          Text us about this piece
+        </a>
+        <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "-ml-3 px-3!")}>
+          Apply for financing
+        </Link>
+      </div>
+      <ConditionNote condition={condition} />
+      <Availability facts={facts} />
+    </div>
+  );
+}
+
+function ConditionNote({ condition }: { condition: Condition }) {
+  return (
+    <p className="mt-4">
+      <strong>Condition: {condition.grade}.</strong>{" "}
+      {condition.grade === "new" ? null : `${condition.reason}.`}
+    </p>
+  );
+}
+
+function Availability({ facts: { product, counted } }: Pick<OfferProps, "facts">) {
+  const { location, stock } = product;
+  return (
+    <div className="mt-4">
+      <p className="font-bold">Available at{location ? `: ${location}` : null}</p>
+      <ul className="mt-1 grid gap-1">
+        {useShop().showrooms.map((showroom) => (
+          <li key={showroom.id} className="flex justify-between gap-4">
+            <span className="flex items-start gap-2">
+              <Icon name="pin" className="mt-0.5 size-5 text-ink-soft" />
+              {showroomLabel(showroom)}
+            </span>
+            <span
+              className={cn(
+                "text-right",
+                stock[showroom.id] > 0 ? "font-bold text-spruce" : "text-ink-soft",
+              )}
+            >
+              {stock[showroom.id] > 0 ? `${stock[showroom.id]} left` : "None left"}
+              {counted?.[showroom.id] ? (
+                <span className="block text-sm font-normal text-ink-soft">
+                  counted {counted[showroom.id]}
+                </span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

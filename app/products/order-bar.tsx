@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from "react";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ProductFacts } from "./product-facts.ts";
+
+const HoldDialog = lazy(() => import("#app/holds/hold-dialog.tsx"));
+
+interface OrderBarProps {
+  facts: ProductFacts;
+  className?: string;
+}
+
+/** Stays in sight while a piece is looked at: its price, the phone, and the request to hold it. */
+export function OrderBar({ facts: { product, holdRule }, className }: OrderBarProps) {
+  const { phone } = useShop();
+  const [isHolding, setHolding] = useState(false);
+  const { stock, priceCents } = product;
+  return (
+    <>
+      <div className={cn("flex items-center gap-2", className)}>
+        {/* Said once already, above: here it is for the eye. */}
+        <strong
+          aria-hidden="true"
+          data-price={formatMoney(priceCents)}
+          className="price mr-auto text-2xl before:content-[attr(data-price)]"
+        />
+        {stock.east + stock.west > 0 ? (
+          <button
+            type="button"
+            className={button("outline", "md", "px-3! sm:px-5!")}
+            onClick={() => setHolding(true)}
+          >
+            Hold It
+          </button>
+        ) : null}
+        <a href={phone.href} className={button("tag", "md", "px-3! sm:px-5!")}>
+          <Icon name="phone" />
+          Call to Order
+        </a>
+      </div>
+      {isHolding ? (
+        <Suspense>
+          <HoldDialog product={product} rule={holdRule} onClose={() => setHolding(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

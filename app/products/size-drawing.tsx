@@ -1,0 +1,71 @@
+import type { Piece } from "#app/catalog/product.ts";
+import { inches } from "./labels.ts";
+
+/** A usual door, and a person of five and a half feet, in inches. */
+const door = { widthIn: 32, heightIn: 80 };
+const personIn = 66;
+
+/** The largest piece from its front, to scale, between a person and a door. */
+export function SizeDrawing({ pieces }: { pieces: readonly Piece[] }) {
+  const standing = pieces.filter(({ heightIn }) => heightIn > 4);
+  if (standing.length === 0) return null;
+  const { name, widthIn, heightIn } = standing.reduce((widest, piece) =>
+    piece.widthIn * piece.heightIn > widest.widthIn * widest.heightIn ? piece : widest,
+  );
+  const gap = 14;
+  const from = 24 + gap;
+  const doorAt = from + widthIn + gap;
+  const width = doorAt + door.widthIn;
+  const floor = Math.max(door.heightIn, heightIn) + 14;
+  return (
+    <figure className="mt-4">
+      <svg
+        viewBox={`-4 0 ${width + 8} ${floor + 20}`}
+        className="max-h-64 w-full rounded-md bg-sunken"
+        role="img"
+        aria-label={`${name}, ${inches(widthIn)} inches wide and ${inches(heightIn)} high, to scale between a person of 5 feet 6 and a door of 80 inches`}
+      >
+        <g className="fill-ink-soft/50">
+          <circle cx={12} cy={floor - personIn + 5} r={5} />
+          <path d={`M4 ${floor - 53}q8 -5 16 0v24h-3v29h-4v-28h-2v28h-4v-29h-3z`} />
+        </g>
+        <rect
+          x={from}
+          y={floor - heightIn}
+          width={widthIn}
+          height={heightIn}
+          rx={2}
+          className="fill-spruce-wash stroke-spruce"
+          strokeWidth={1.5}
+        />
+        <rect
+          x={doorAt}
+          y={floor - door.heightIn}
+          width={door.widthIn}
+          height={door.heightIn}
+          className="fill-surface stroke-ink-soft"
+          strokeWidth={1.5}
+        />
+        <circle cx={doorAt + 4} cy={floor - 36} r={1.5} className="fill-ink-soft" />
+        <path d={`M-4 ${floor}H${width + 4}`} className="stroke-ink-soft" strokeWidth={1.5} />
+        <g fontSize={8} textAnchor="middle" className="fill-ink">
+          <text x={from + widthIn / 2} y={floor + 12}>
+            {inches(widthIn)} in. wide
+          </text>
+          <text x={from + widthIn / 2} y={floor - heightIn - 4}>
+            {inches(heightIn)} in. high
+          </text>
+          <text x={12} y={floor + 12}>
+            5 ft 6
+          </text>
+          <text x={doorAt + door.widthIn / 2} y={floor + 12}>
+            door
+          </text>
+        </g>
+      </svg>
+      <figcaption className="mt-1.5 text-sm text-ink-soft">
+        {name}, to scale beside a person and a door of 80 inches.
+      </figcaption>
+    </figure>
+  );
+}

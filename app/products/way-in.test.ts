@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import type { Piece } from "#app/catalog/product.ts";
+import { productsOf } from "#app/catalog/products.ts";
+import { sample } from "#content/sample.ts";
+import { checkPieces, narrowestDoor, usualDoor, type WayIn, worst } from "./way-in.ts";
+
+function piece(
+  name: string,
+  widthIn: number,
+  depthIn: number,
+  heightIn: number,
+  boxes?: Piece["boxes"],
+): Piece {
+  return { name, count: 1, widthIn, depthIn, heightIn, ...(boxes ? { boxes } : {}) };
+}
+
+const sofa = piece("Three-seat sofa", 90, 38, 36);
+const dresser = piece("Six-drawer dresser", 58, 17, 36);
+
+function check(what: Piece, way: Partial<WayIn>) {
+  const passages = checkPieces([what], { door: { widthIn: 99, heightIn: 99 }, ...way })[0]!
+    .passages;
+  const [place] = Object.keys(way) as (keyof WayIn)[];
+  return passages.find((passage) => passage.place === place)!;
+}
+
+const door = (widthIn: number, heightIn = 79) => ({ door: { widthIn, heightIn } });
+
+describe("through the door", () => {
+  // Worked by hand: what is needed, against what there is.
+  test.each([
+    ["a dresser of 17 by 36 has 13 to spare", dresser, 30, "fits"],
+    ["two inches to spare are an inch on each side", piece("Cube", 28, 28, 28), 30, "fits"],
+    ["one inch and a half is tight", piece("Cube", 28.5, 28.5, 28.5), 30, "tight"],
+    ["what is just as wide is tight", piece("Cube", 30, 30, 30), 30, "tight"],
+    [
+      "an inch too much may go with the door off its hinges",
+      piece("Cube", 31, 31, 31),
+      30,
+      "tight",
+    ],
+    ["more than that does not", piece("Cube", 31.5, 31.5, 31.5), 30, "no"],
+  ])("%s", (_, what, widthIn, verdict) => {
+    expect(check(what, door(widthIn)).verdict).toBe(verdict);
+  });
+
+  test("a door of 32 inches that opens to 30 lets no seat through that is 31 deep when tilted", () => {
+    // 34 deep and 32 high: 34 × 32 ÷ √(34² + (32 ÷ 3)²) = 30.53, so 31.
+    const seat = piece("Armchair", 36, 34, 32);
+    const passage = check(seat, door(30));
+    expect(passage).toMatchObject({ way: "tilted", verdict: "tight" });
+    expect(passage.sums[0]).toEqual({ what: "wide", needIn: 31, haveIn: 30 });
+    expect(check(seat, door(33)).verdict).toBe("fits");
+  });
+
+  test("the height counts, too", () => {
+    expect(check(piece("Wardrobe", 40, 20, 78), door(40)).verdict).toBe("fits");
+    const mattress = piece("King mattress", 76, 80, 10);
+    expect(check(mattress, door(30, 79)).verdict).toBe("fits");
+    expect(check(mattress, door(30, 77)).verdict).toBe("tight");
+    expect(check(mattress, door(30, 74)).verdict).toBe("no");
+  });
+
+  test("a sofa is tilted: 38 deep and 36 high pass as 34½, by 47½", () => {
+    // 38 × 36 ÷ √(38² + 12²) = 34.33; (38² + 36² ÷ 3) ÷ 39.85 = 47.08.
+    const { way, sums } = check(sofa, door(36));
+    expect(way).toBe("tilted");
+    expect(sums.map(({ needIn }) => needIn)).toEqual([34.5, 47.5]);
+  });
+
+  test("only seats are tilted: a cube has nothing to gain", () => {
+    expect(check(piece("Cube table", 38, 38, 38), door(38)).way).toBe("as it stands");
+  });
+
+  test("a bed is carried in as its headboard, and a rug is rolled", () => {
+    expect(check(piece("Queen plank bed", 64, 86, 54), door(30))).toMatchObject({
+      way: "apart",
+      verdict: "fits",
+      sums: [{ needIn: 6 }, { needIn: 54 }],
+    });
+    expect(check(piece("Area rug", 96, 120, 0.5), door(30))).toMatchObject({ way: "rolled" });
+  });
+
+  test("what comes in boxes is carried in them: the largest counts", () => {
+    const boxed = piece("Bookcase", 40, 14, 84, [
+      [86, 16, 6],
+      [42, 31.5, 40],
+    ]);
+    expect(check(boxed, door(36))).toMatchObject({ way: "boxed", verdict: "fits" });
+    expect(check(boxed, door(30)).sums[0]).toMatchObject({ needIn: 31.5, haveIn: 30 });
+    expect(check(boxed, door(30)).verdict).toBe("no");
+  });
+});
+
+describe("around a corner", () => {
+  const hall = (widthIn: number, heightIn: number) => ({ hall: { widthIn, heightIn } });
+
+  test("a chest is turned level: 17 wide and 58 long need (17 + 29) ÷ √2 = 32.53, so 33", () => {
+    const { verdict, sums } = check(dresser, hall(36, 50));
+    expect(sums[0]).toEqual({ what: "wide, turned level", needIn: 33, haveIn: 36 });
+    expect(verdict).toBe("fits");
+    expect(check(dresser, hall(34, 50)).verdict).toBe("tight");
+    expect(check(dresser, hall(31, 50)).verdict).toBe("no");
+  });
+
+  test("a sofa stands on its end where the ceiling lets it be raised", () => {
+    // √(90² + 36²) = 96.93 to raise it, on 36 by 38 inches of floor: (36 + 19) ÷ √2 = 38.89, in 38 it need not turn.
+    expect(check(sofa, hall(42, 108))).toMatchObject({
+      verdict: "fits",
+      sums: [
+        { what: "wide, turned on its end", needIn: 38 },
+        { needIn: 97, haveIn: 108 },
+      ],
+    });
+    expect(check(sofa, hall(42, 94)).verdict).toBe("no");
+  });
+
+  test("a landing is a corner, too, and stairs have a headroom", () => {
+    expect(check(dresser, { landing: { widthIn: 36, heightIn: 50 } }).sums[0]!.needIn).toBe(33);
+    expect(check(dresser, { stairs: { widthIn: 36, heightIn: 80 } }).verdict).toBe("fits");
+    expect(check(sofa, { stairs: { widthIn: 33, heightIn: 80 } }).verdict).toBe("no");
+  });
+});
+
+describe("in the elevator", () => {
+  const cab = (widthIn: number, depthIn: number, heightIn: number) => ({
+    cab: { widthIn, depthIn, heightIn },
+  });
+
+  test("a sofa stands on its end in a cab that is high enough", () => {
+    expect(check(sofa, cab(68, 51, 94)).verdict).toBe("fits");
+  });
+
+  test("a flat headboard leans: 6 by 54 by 110 goes into 68 by 51 by 90", () => {
+    // Standing and leaning along the wider wall of 68 by 90, whose diagonal is 112.8.
+    const { verdict, sums } = check(piece("Bed", 110, 80, 54), cab(68, 51, 90));
+    expect(sums[0]).toMatchObject({ what: "long", needIn: 110 });
+    expect(sums[0]!.haveIn).toBeLessThan(112.8);
+    expect(verdict).toBe("no");
+    expect(check(piece("Bed", 100, 80, 48), cab(68, 51, 90)).verdict).toBe("fits");
+  });
+
+  test("what is longer than any line in it stays below", () => {
+    expect(check(piece("Dining table", 108, 44, 30), cab(68, 51, 90)).verdict).toBe("no");
+  });
+});
+
+test("of several places the worst counts", () => {
+  const checks = checkPieces([sofa], {
+    door: { widthIn: 40, heightIn: 79 },
+    hall: { widthIn: 36, heightIn: 84 },
+  });
+  expect(checks[0]!.passages.map(({ place, verdict }) => [place, verdict])).toEqual([
+    ["door", "fits"],
+    ["hall", "no"],
+  ]);
+  expect(checks[0]!.verdict).toBe("no");
+  expect(worst(["fits", "tight"])).toBe("tight");
+});
+
+test("the narrowest door is the one that everything fits through, by the same rule", () => {
+  for (const { title, pieces } of productsOf(sample)) {
+    const need = narrowestDoor(pieces);
+    const fits = (widthIn: number) =>
+      worst(
+        checkPieces(pieces, { door: { widthIn, heightIn: usualDoor.heightIn } }).map(
+          ({ verdict }) => verdict,
+        ),
+      ) === "fits";
+    if (need === undefined) expect(fits(999), title).toBe(false);
+    else expect([fits(need), fits(need - 0.5)], title).toEqual([true, false]);
+  }
+});

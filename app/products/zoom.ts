@@ -1,0 +1,55 @@
+import PhotoSwipe from "photoswipe";
+import "photoswipe/style.css";
+import type { ProductPicture } from "#app/catalog/product-pictures.ts";
+
+/**
+ * Pictures over the whole screen: swiped, pinched, tapped twice, moved with the arrow keys, counted.
+ * `opener` is what was pressed, which the keyboard returns to.
+ */
+export function openZoom(pictures: readonly ProductPicture[], index: number, opener: Element) {
+  if (document.querySelector(".pswp")) return;
+  const zoom = new PhotoSwipe({
+    dataSource: pictures.map(({ src, widths, width, height, alt }) => {
+      const widest = Math.max(...widths);
+      return {
+        src: `${src}-${widest}.webp`,
+        srcset: widths.map((each) => `${src}-${each}.webp ${each}w`).join(", "),
+        width: widest,
+        height: Math.round((widest * height) / width),
+        alt,
+      };
+    }),
+    index,
+    // In a dialog it is a part of it: the keyboard stays inside, and a press is none beside it.
+    appendToEl: opener.closest<HTMLElement>("[role=dialog]") ?? document.body,
+    showHideAnimationType: "fade",
+    bgOpacity: 0.94,
+    secondaryZoomLevel: 2,
+    maxZoomLevel: 4,
+    loop: false,
+    // What lies below is inert instead, so that a dialog which comes later can have the focus.
+    trapFocus: false,
+    arrowPrevTitle: "Previous picture",
+    arrowNextTitle: "Next picture",
+  });
+  zoom.on("bindEvents", () => {
+    zoom.element?.setAttribute("aria-label", "Pictures");
+    zoom.element?.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      // The dialog below would close with it.
+      event.stopPropagation();
+      zoom.close();
+    });
+  });
+  zoom.init();
+  const below = [...zoom.element!.parentElement!.children].filter((part) => part !== zoom.element);
+  const setInert = (isInert: boolean) => {
+    for (const part of below) part.toggleAttribute("inert", isInert);
+  };
+  setInert(true);
+  zoom.element?.focus();
+  zoom.on("destroy", () => {
+    setInert(false);
+    (opener as HTMLElement).focus({ preventScroll: true });
+  });
+}

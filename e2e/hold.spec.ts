@@ -1,0 +1,105 @@
+/** A shopper asks to have a piece held, from a phone; staff answer on Today. */
+import type { Page } from "@playwright/test";
+import { expectAccessible, sidewaysScroll } from "./accessible.ts";
+import { expect, test } from "./fixtures.ts";
+import { aBed, listAddresses, productPath } from "./sample.ts";
+
+/** The scripts have come and taken the page over: before that a card leads to its page. */
+async function hydrated(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => window.presses?.done);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("from the list to a stored request, once, and to an answer", async ({
+  page,
+  context,
+  phone,
+  holdSession,
+}) => {
+  await page.goto(listAddresses.bedroom.path);
+  await hydrated(page);
+  await page.getByRole("link", { name: aBed.title }).first().click();
+  const piece = page.getByRole("dialog");
+  await expect(piece.getByRole("link", { name: "Call to Order" })).toBeInViewport();
+  await piece.getByRole("button", { name: "Hold It" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ask us to hold it" });
+  await expect(dialog.getByText("one piece per person")).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
+  await expect(dialog.getByText("Name is required")).toBeVisible();
+  await dialog.getByLabel("Name").fill("Dana Whitfield");
+  await dialog.getByLabel("Mobile phone").fill(phone);
+  await expectAccessible(page, [390]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("You are offline, so nothing was sent");
+  await context.setOffline(false);
+  // The answer is lost: the same sent again is the same request.
+  let asked = 0;
+  await page.route("**/rest/v1/hold_requests*", async (route) => {
+    asked += 1;
+    const answer = await route.fetch();
+    await (asked === 1 ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("It could not be sent");
+  await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Thank you, Dana Whitfield" }),
+  ).toContainText("Nothing is held yet");
+
+  await holdSession(page);
+  await page.goto("/admin");
+  const request = page
+    .getByRole("region", { name: "Asked to hold" })
+    .getByRole("listitem")
+    .filter({ hasText: phone });
+  await expect(request).toHaveCount(1);
+  await expect(request).toContainText(aBed.title);
+  await request.getByRole("button", { name: "Hold it" }).click();
+  await expect(page.getByRole("region", { name: "Held" })).toContainText("Dana Whitfield");
+});
+
+test("the bar stays on a phone, and asks from the piece's own page, too", async ({ page }) => {
+  await page.goto(productPath(aBed));
+  const call = page.locator(".order-bar").getByRole("link", { name: "Call to Order" });
+  await page.getByRole("heading", { name: "Care" }).scrollIntoViewIfNeeded();
+  await expect(call).toBeInViewport();
+  await page.getByRole("button", { name: "Hold It" }).click();
+  await expect(page.getByRole("dialog", { name: "Ask us to hold it" })).toBeVisible();
+});
+
+test("delivery is told by ZIP, and outside it is quoted on request", async ({ page }) => {
+  await page.goto(productPath(aBed));
+  const zip = page.getByLabel("Delivery to ZIP");
+  await zip.fill("4830");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("A ZIP code has five digits")).toBeVisible();
+  await zip.fill("48301");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText(/^Oakland County: /)).toBeVisible();
+  await expect(page.getByText(/at the earliest/)).toBeVisible();
+  await zip.fill("49503");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("delivery there is quoted on request")).toBeVisible();
+});
+
+test("a picture is enlarged, in the dialog too, and Escape closes it alone", async ({ page }) => {
+  await page.goto(listAddresses.bedroom.path);
+  await hydrated(page);
+  await page.getByRole("link", { name: aBed.title }).first().click();
+  const piece = page.getByRole("dialog");
+  await piece
+    .getByRole("button", { name: /^Enlarge: / })
+    .first()
+    .click();
+  const zoom = page.locator(".pswp--open");
+  await expect(zoom).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(zoom).toHaveCount(0);
+  await expect(piece).toBeVisible();
+});
