@@ -42,8 +42,13 @@ const pages = [
 // Header and footer are the same everywhere, but for a search that shows itself and for pages that start in their own way.
 const pagesOfTheFrame = ["/", "/search", "/auth", "/no-such-page"];
 
-/** The lead form, and the request to hold a piece. */
-const asksForDialog = ["/financing", productPath(aBed), productPath(aMattress)];
+/** The lead form, the request to hold a piece, and enlarged pictures. */
+const asksForDialog = [
+  "/financing",
+  productPath(aBed),
+  productPath(aMattress),
+  `/package-deals/${aPackage.id}`,
+];
 
 /** The same kind of control, many times on a page, is pressed so often. */
 const mostOfAKind = 2;
@@ -265,7 +270,7 @@ for (const path of [...pages, ...lookedForAgain]) {
     if (!lookedForAgain.includes(path)) {
       // A dialog that was asked for takes the focus, and a page of results begins a form of its own.
       if (asksForDialog.includes(path))
-        await expect(page.locator("[role=dialog] :focus")).toHaveCount(1);
+        await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
       else if (path !== "/search") expect(await focusAndSelection(page)).toEqual(before);
       for (const check of checks) await check();
     }

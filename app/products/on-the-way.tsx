@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { SizeField, type TypedSizes } from "./size-field.tsx";
 
 interface OnTheWayProps extends TypedSizes {
@@ -43,6 +44,8 @@ const places: readonly { title: string; sizes: [name: string, label: string, usu
 
 /** Hallway, elevator, stairs: ticked where they lie on the way. */
 export default function OnTheWay({ onChange, ...field }: OnTheWayProps) {
+  // A box answers its press at once; the sizes follow with the sums, which may take a moment.
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   return (
     <fieldset className="mt-3">
       <legend className="text-sm font-semibold">Also on the way</legend>
@@ -54,14 +57,15 @@ export default function OnTheWay({ onChange, ...field }: OnTheWayProps) {
               <input
                 type="checkbox"
                 className="size-5 accent-spruce"
-                checked={isThere}
-                onChange={({ target }) =>
+                checked={ticked[title] ?? isThere}
+                onChange={({ target: { checked } }) => {
+                  setTicked({ ...ticked, [title]: checked });
                   onChange(
                     Object.fromEntries(
-                      sizes.map(([name, , usual]) => [name, target.checked ? usual : undefined]),
+                      sizes.map(([name, , usual]) => [name, checked ? usual : undefined]),
                     ),
-                  )
-                }
+                  );
+                }}
               />
               {title}
             </label>

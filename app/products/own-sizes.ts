@@ -1,7 +1,8 @@
 /** A shopper's own door, way in and room: given once, kept on the device, asked of by every fit check and list. */
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import type { Room } from "./room-plan.ts";
-import { usualDoor, type WayIn } from "./way-in.ts";
+import { usualDoor } from "./usual-door.ts";
+import type { WayIn } from "./way-in.ts";
 
 /** Inches, by name: "door.widthIn". What lies on nobody's way is absent. */
 export type OwnSizes = Readonly<Record<string, number>>;

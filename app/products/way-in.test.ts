@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Piece } from "#app/catalog/product.ts";
 import { productsOf } from "#app/catalog/products.ts";
 import { sample } from "#content/sample.ts";
-import { checkPieces, narrowestDoor, usualDoor, type WayIn, worst } from "./way-in.ts";
+import { usualDoor } from "./usual-door.ts";
+import { checkPieces, narrowestDoor, type WayIn, worst } from "./way-in.ts";
 
 function piece(
   name: string,

@@ -3,6 +3,7 @@
  * All sizes are inches.
  */
 import type { Piece } from "#app/catalog/product.ts";
+import { usualDoor } from "./usual-door.ts";
 
 /** A way through, measured clear: what is free while its door stands open. */
 export interface Opening {
@@ -45,9 +46,6 @@ export interface Passage {
   verdict: Verdict;
   sums: readonly Sum[];
 }
-
-/** What a door of 32 inches, the most common one, leaves free. */
-export const usualDoor: Opening = { widthIn: 30, heightIn: 79 };
 
 /** So much more than the piece fits without a doubt: an inch for the hands on either side. */
 export const spareIn = 2;

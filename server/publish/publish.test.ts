@@ -21,10 +21,7 @@ const now = new Date();
 const moments = { version: 0, takenAt: "", takenOn: "" };
 
 test("a database that was filled shows exactly the sample shop, and is filled once", async () => {
-  // The sample was counted when it was filled in.
-  const uncounted = rows.products.map(({ counted_on: _, ...row }) => row);
-  expect(rows.products[0]!.counted_on).toMatchObject({ east: expect.stringMatching(/^20\d\d-/) });
-  const shown = { ...snapshotOfRows({ ...rows, products: uncounted }, sample, now), ...moments };
+  const shown = { ...snapshotOfRows(rows, sample, now), ...moments };
   expect(shown).toEqual({ ...sample, ...moments });
   // With its keys in the same order, too: pages are compared as text.
   for (const part of ["shop", "lenders", "packages", "products"] as const) {

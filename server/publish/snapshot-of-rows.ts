@@ -183,7 +183,7 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     care: row.care,
     condition: conditionOfRow(row),
     stock: { east: row.stock.east ?? 0, west: row.stock.west ?? 0 },
-    ...(row.counted_on ? { countedOn: row.counted_on } : {}),
+    ...(Object.keys(row.counted_on ?? {}).length > 0 ? { countedOn: row.counted_on } : {}),
     ...((row.add_ons as unknown as AddOn[]).length > 0
       ? { addOns: row.add_ons as unknown as AddOn[] }
       : {}),

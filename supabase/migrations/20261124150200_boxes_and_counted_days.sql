@@ -40,7 +40,7 @@ as $$
 $$;
 
 -- Both readers of the catalog give the day of the last count with the stock, Detroit's, and stay as they
--- are but for this.
+-- are but for this. What the shop was filled with was counted by nobody.
 do $$
 declare
   reader regprocedure;
@@ -48,7 +48,9 @@ declare
   counted constant text := '''counted_on'', (
         select coalesce(jsonb_object_agg(
           stock.showroom, (stock.counted_at at time zone ''America/Detroit'')::date
-        ), ''{}'') from public.stock where stock.product_id = products.id
+        ), ''{}'') from public.stock
+        where stock.product_id = products.id
+          and stock.counted_at > (select filled_at from private.catalog_state)
       ), ';
   definition text;
 begin
