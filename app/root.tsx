@@ -17,6 +17,7 @@ import { snapshotOf } from "./catalog/snapshot.server.ts";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import textFont from "./fonts/figtree.woff2?url";
 import { useServiceWorker } from "./offline/use-service-worker.ts";
+import printCss from "./print.css?url";
 import { handOver } from "./start/hand-over.ts";
 import { headScript } from "./start/head-script.ts";
 import { PageScripts } from "./start/page-scripts.tsx";
@@ -46,6 +47,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: appCss },
+  { rel: "stylesheet", media: "print", href: printCss },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

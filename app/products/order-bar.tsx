@@ -20,23 +20,23 @@ export function OrderBar({ facts: { product, holdRule }, className }: OrderBarPr
   const { stock, priceCents } = product;
   return (
     <>
-      <div className={cn("flex items-center gap-2", className)}>
+      <div className={cn("mt-5 flex items-center gap-2 max-md:mt-0", className)}>
         {/* Said once already, above: here it is for the eye. */}
         <strong
           aria-hidden="true"
           data-price={formatMoney(priceCents)}
-          className="price mr-auto text-2xl before:content-[attr(data-price)]"
+          className="price mr-auto text-2xl before:content-[attr(data-price)] md:hidden"
         />
         {stock.east + stock.west > 0 ? (
           <button
             type="button"
-            className={button("outline", "md", "px-3! sm:px-5!")}
+            className={button("outline", "md", "px-3! sm:px-5! md:flex-1")}
             onClick={() => setHolding(true)}
           >
             Hold It
           </button>
         ) : null}
-        <a href={phone.href} className={button("tag", "md", "px-3! sm:px-5!")}>
+        <a href={phone.href} className={button("tag", "md", "px-3! sm:px-5! md:flex-1")}>
           <Icon name="phone" />
           Call to Order
         </a>

@@ -7,9 +7,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isMissing(error)) return <NotFound />;
   return (
     <div className="container-page grid place-items-center gap-4 py-24 text-center">
-      <h1 className="text-3xl">Something went wrong on our side</h1>
+      <h1 className="text-3xl">Something went wrong</h1>
       <p className="max-w-prose text-ink-soft">
-        The page could not be shown. Please reload it, or call us and we will help by phone.
+        The page could not be shown. Please reload it, or call us.
       </p>
       <button type="button" className={button()} onClick={() => window.location.reload()}>
         Reload

@@ -8,7 +8,7 @@ export const budgets = {
   /** The same where products are listed or shown. */
   productJs: 104,
   /** Signing in brings the auth client. */
-  authJs: 113,
+  authJs: 113.25,
   /** With what keeps presses until the scripts listen, and a heart on each card. */
   html: 13.25,
   /** With an article's own style. */

@@ -23,6 +23,7 @@ export function weighPage(client: string, address: string): PageWeight {
   return {
     html: sizeOf(client, page),
     js: sum([...scripts]),
+    // Not what is for paper alone: browsers fetch that last.
     css: linked(/<link rel="stylesheet" href="([^"]+)"/g),
     font: linked(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
     scripts: [...scripts],
