@@ -180,7 +180,7 @@ function Articles({ articles }: { articles: readonly SearchEntry[] }) {
               prefetch="intent"
               className="flex min-h-12 items-center gap-3 py-2 font-semibold text-ink no-underline hover:underline"
             >
-              <Icon name="book" className="size-5 text-brass" />
+              <Icon name="menu" className="size-5 text-brass" />
               {title}
             </Link>
           </li>

@@ -103,7 +103,7 @@ function EntryPicture({ entry: { image, kind } }: { entry: SearchEntry }) {
   if (!image) {
     return (
       <span className="grid h-12 w-16 shrink-0 place-items-center rounded-md bg-brass-wash text-brass">
-        <Icon name={kind === "Answer" ? "check" : "book"} />
+        <Icon name={kind === "Answer" ? "check" : "menu"} />
       </span>
     );
   }

@@ -9,7 +9,7 @@ const deliveryFeatures: { icon: IconName; title: string; text: string }[] = [
     text: "Two people carry every piece in, up the stairs if need be, and set it where it will live.",
   },
   {
-    icon: "tools",
+    icon: "check",
     title: "Put together, level and tight",
     text: "Beds, tables and sectionals are assembled on the spot. The price depends on the item.",
   },
