@@ -12,7 +12,7 @@ import { primaryLinks } from "./navigation.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const barLink =
-  "inline-flex min-h-10 items-center rounded-md px-1 text-sm font-semibold whitespace-nowrap xl:px-2.5 xl:text-[0.95rem] text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:text-spruce";
+  "inline-flex min-h-10 items-center rounded-md px-1 text-sm font-semibold whitespace-nowrap xl:px-2.5 text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:text-spruce";
 
 /**
  * The sticky header: a bar with the navigation on desktop, a drawer from the right on phones, where
