@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|placeholder-note|structured-data|load-product|load-json)|lib\/after-paint|cart\/save-button)\.tsx?$/,
+              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$/,
             },
             {
               // Lists of products and of articles have it in common, and nothing else.

@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
     <header className="mx-auto max-w-[68rem]">
       <Link
         to="/blog"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce no-underline hover:underline print:hidden"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce no-underline hover:underline no-print"
       >
         <Icon name="arrow" className="size-4 rotate-180" />
         Back to Blog
@@ -34,7 +34,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
         </Link>
         <h1 className="mt-3 text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
-          <Icon name="clock" className="size-5 print:hidden" />
+          <Icon name="clock" className="size-5 no-print" />
           {readTime}
           <span aria-hidden="true">·</span>
           <time dateTime={published}>{dates.format(new Date(published))}</time>
@@ -56,7 +56,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
         alt={imageAlt}
         sizes="(min-width: 72rem) 68rem, 100vw"
         priority
-        className="mt-6 aspect-3/2 w-full rounded-card sm:aspect-2/1 print:hidden"
+        className="mt-6 aspect-3/2 w-full rounded-card sm:aspect-2/1 no-print"
       />
     </header>
   );

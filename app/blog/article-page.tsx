@@ -79,13 +79,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by markdown.ts from our own files.
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
-          <footer className="border-t border-line pt-6 print:hidden lg:col-start-1">
+          <footer className="border-t border-line pt-6 no-print lg:col-start-1">
             <ShareLinks title={article.title} url={absoluteUrl(articlePath(article.id))} />
             <PreviousAndNext previous={previous} next={next} category={article.category.name} />
           </footer>
         </div>
       </article>
-      <div className="print:hidden">
+      <div className="no-print">
         <RelatedProducts products={products} />
         <ReadyToShop />
         <section className="container-page pt-14" aria-labelledby="related">
@@ -127,7 +127,7 @@ function Contents({ headings }: { headings: Data["article"]["headings"] }) {
   return (
     <nav
       aria-label="In this article"
-      className="print:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <details className="group rounded-card bg-sunken px-5 py-2 lg:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">

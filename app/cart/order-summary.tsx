@@ -11,7 +11,7 @@ import { useCart } from "./cart-context.tsx";
 
 // Shown with a full cart only, which no page is painted with.
 const ZipField = lazy(async () => ({
-  default: (await import("#app/products/product-details.tsx")).ZipField,
+  default: (await import("#app/delivery/zip-field.tsx")).ZipField,
 }));
 
 /** What the order comes to, the terms to agree to, and the way to pay. */

@@ -3,7 +3,7 @@
  * a function of its path and of this.
  */
 import type { ArticleText } from "#app/blog/article-text.ts";
-import type { DeliveryZone } from "#app/delivery/zones.ts";
+import type { DeliveryZone } from "#app/delivery/delivery-zone.ts";
 import type { Disclosures, Lender } from "#app/financing/lender.ts";
 import type { Policy } from "#app/policies/policy.ts";
 import type { AnyProduct, Category, FormerProduct, Package, Testimonial } from "./product.ts";

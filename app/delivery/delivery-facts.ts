@@ -1,6 +1,7 @@
 import type { Shop } from "#app/catalog/shop.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
-import type { Calendar, DeliveryZone } from "./zones.ts";
+import type { DeliveryZone } from "./delivery-zone.ts";
+import type { Calendar } from "./zones.ts";
 
 /** What is asked of delivery to a ZIP code: /products/delivery.json. */
 export interface DeliveryFacts extends Calendar, Pick<Shop, "freeDeliveryFromCents"> {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { loadJson } from "#app/products/load-json.ts";
+import { loadJson } from "#app/lib/load-json.ts";
 import type { DeliveryFacts } from "./delivery-facts.ts";
 import { findZone } from "./find-zone.ts";
-import { isZip } from "./zip-field.tsx";
 import { dayWords, earliestDelivery, feeWords } from "./zones.ts";
 
 interface ZipAnswerProps {
   zip: string;
+  /** Five digits, as they have to be. */
+  isAsked: boolean;
   /** What is ordered comes to so much. */
   orderCents: number;
 }
@@ -20,10 +21,9 @@ const dates = new Intl.DateTimeFormat("en-US", {
 });
 
 /** Area, fee, days, and the earliest of them; outside, that it is quoted on request. */
-export default function ZipAnswer({ zip, orderCents }: ZipAnswerProps) {
+export default function ZipAnswer({ zip, isAsked, orderCents }: ZipAnswerProps) {
   const { phone } = useShop();
   const [facts, setFacts] = useState<DeliveryFacts | "failed">();
-  const isAsked = isZip(zip);
   useEffect(() => {
     if (!isAsked) return;
     loadJson<DeliveryFacts>("/products/delivery.json").then(setFacts, () => setFacts("failed"));
@@ -48,7 +48,7 @@ export default function ZipAnswer({ zip, orderCents }: ZipAnswerProps) {
   );
 }
 
-interface AnswerProps extends ZipAnswerProps {
+interface AnswerProps extends Omit<ZipAnswerProps, "isAsked"> {
   facts: DeliveryFacts;
   call: React.ReactNode;
 }

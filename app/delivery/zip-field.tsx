@@ -4,9 +4,7 @@ import { button } from "#app/ui/button.ts";
 
 const ZipAnswer = lazy(() => import("./zip-answer.tsx"));
 
-/** Here rather than beside the table, which is asked for with the first ZIP code. */
-export const isZip = (text: unknown): text is string =>
-  typeof text === "string" && /^\d{5}$/.test(text);
+const isZip = (text: unknown): text is string => typeof text === "string" && /^\d{5}$/.test(text);
 
 /** The shopper's own ZIP code, given once. */
 const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));
@@ -48,7 +46,7 @@ export function ZipField({ orderCents }: { orderCents: number }) {
       </div>
       {asked ? (
         <Suspense>
-          <ZipAnswer zip={asked.trim()} orderCents={orderCents} />
+          <ZipAnswer zip={asked.trim()} isAsked={isZip(asked.trim())} orderCents={orderCents} />
         </Suspense>
       ) : null}
     </div>

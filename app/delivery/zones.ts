@@ -10,18 +10,7 @@ import {
   hoursOn,
   isoDay,
 } from "#app/locations/opening.ts";
-
-export interface DeliveryZone {
-  /** "Oakland County" */
-  area: string;
-  /** ZIP codes, whole or their first three digits. */
-  zips: readonly string[];
-  feeCents: number;
-  /** Weekdays, Sunday is 0. */
-  days: readonly number[];
-  /** How many open days the shop needs before the truck leaves. */
-  leadDays: number;
-}
+import type { DeliveryZone } from "./delivery-zone.ts";
 
 /** "$99, free on orders of $1,000 or more"; of an order that is worth so much, "free". */
 export function feeWords(

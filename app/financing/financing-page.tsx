@@ -133,8 +133,8 @@ function usePiece(slug: string | null) {
   const [piece, setPiece] = useState<{ slug: string; title: string }>();
   useEffect(() => {
     if (!slug || !/^[a-z0-9-]{1,90}$/.test(slug)) return;
-    import("#app/products/load-product.ts")
-      .then(({ loadProduct }) => loadProduct(slug))
+    import("#app/lib/load-json.ts")
+      .then(({ loadJson }) => loadJson<{ product: { title: string } }>(`/products/${slug}.json`))
       .then(
         ({ product }) => setPiece({ slug, title: product.title }),
         () => undefined,

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { type Showrooms, valueLabel } from "./facet-labels.ts";
 import { type Choice, choicesOf, type FacetName, without } from "./filter.ts";
-import { type Showrooms, valueLabel } from "./filter-bar.tsx";
 import { seatsLabel } from "./size-words.ts";
 
 /** Everything that the filter of a list asks for, each with a way to take it back. */

@@ -1,22 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { ShopFacts } from "#app/catalog/shop-facts.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
-import {
-  type Choice,
-  choicesOf,
-  type Facet,
-  type FacetName,
-  facetLabels,
-  facetsOf,
-  sortLabels,
-} from "./filter.ts";
-import { capitalize, showroomLabel } from "./labels.ts";
-import { seatsLabel } from "./size-words.ts";
+import { valueLabel } from "./facet-labels.ts";
+import { type Choice, choicesOf, type Facet, facetLabels, facetsOf, sortLabels } from "./filter.ts";
 
 const Choices = lazy(() => import("./choices.tsx"));
 
@@ -257,13 +247,4 @@ function closeMenusOnLeave(form: HTMLFormElement) {
 
 function isPrice([name]: Choice) {
   return name === "min" || name === "max";
-}
-
-export type Showrooms = ShopFacts["showrooms"];
-
-/** A value of a facet as its menu names it. */
-export function valueLabel(name: FacetName, value: string, showrooms: Showrooms) {
-  const showroom = name === "at" ? showrooms.find(({ id }) => id === value) : undefined;
-  if (name === "seats") return seatsLabel(value);
-  return showroom ? showroomLabel(showroom) : capitalize(value);
 }

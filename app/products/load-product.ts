@@ -1,4 +1,4 @@
-import { loadJson } from "./load-json.ts";
+import { loadJson } from "#app/lib/load-json.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
 /** Everything about one product, from the file beside its page. */

@@ -16,9 +16,6 @@ const WhatItIs = lazy(async () => ({ default: (await load()).WhatItIs }));
 const Particulars = lazy(async () => ({ default: (await load()).Particulars }));
 const Former = lazy(() => import("./former.tsx"));
 
-// The checkout takes it from here: a file of its own would be named on every page.
-export { ZipField };
-
 interface PaintedProps extends Pick<ProductDetailsProps, "Heading"> {
   Part: typeof WhatItIs;
   product: ProductFacts["product"];

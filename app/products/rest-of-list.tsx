@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { cardsPerPage, listPagePath } from "#app/catalog/list-pages.ts";
 import type { Category } from "#app/catalog/product.ts";
+import { loadJson } from "#app/lib/load-json.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { ListPageLinks } from "./list-page-links.tsx";
-import { loadJson } from "./load-json.ts";
 import { unpackRows } from "./row-packing.ts";
 
 interface RestOfListProps {

@@ -22,7 +22,7 @@ export function Header() {
   const shop = useShop();
   return (
     <>
-      <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
+      <header className="sticky top-0 z-40 border-b border-line bg-paper">
         <div className="container-page flex min-h-16 flex-wrap items-center justify-end gap-1.5 py-2 sm:gap-3 lg:gap-5">
           <Link
             to="/"
@@ -67,7 +67,7 @@ export function Header() {
         </nav>
         <Menu />
       </header>
-      <div className="border-b border-line bg-paper px-4 py-2 md:hidden print:hidden">
+      <div className="border-b border-line bg-paper px-4 py-2 md:hidden no-print">
         <SearchBox />
       </div>
     </>

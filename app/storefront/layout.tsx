@@ -46,7 +46,7 @@ function Notices() {
   return notices.map(({ words, path }) => (
     <p
       key={words}
-      className="bg-spruce-fill px-4 py-2 text-center text-sm font-semibold text-white print:hidden"
+      className="bg-spruce-fill px-4 py-2 text-center text-sm font-semibold text-white no-print"
     >
       {path ? (
         <Link to={path} className="text-white underline">

@@ -20,6 +20,7 @@ import { inKeyOrder } from "#app/lib/key-order.ts";
 import { savings } from "#app/lib/money.ts";
 import type { CatalogRows, ProductRow, Row } from "./catalog-rows.ts";
 import { freeStock } from "./free-stock.ts";
+import { zoneOfRow } from "./zone-of-row.ts";
 
 /** What pages show that no row holds: it comes with the code. */
 export type BundledContent = Pick<
@@ -51,15 +52,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
       hours: opens && closes ? { opens: opens.slice(0, 5), closes: closes.slice(0, 5) } : null,
       ...(note ? { note } : {}),
     })),
-    deliveryZones: (rows.delivery_zones ?? []).map(
-      ({ area, zips, fee_cents: feeCents, days, lead_days: leadDays }) => ({
-        area,
-        zips,
-        feeCents,
-        days,
-        leadDays,
-      }),
-    ),
+    deliveryZones: (rows.delivery_zones ?? []).map(zoneOfRow),
     offers: Object.fromEntries(
       current
         .filter(({ kind }) => kind !== "package")

@@ -18,7 +18,6 @@ import { NoLeads } from "./list/no-leads.tsx";
 import { Pagination } from "./list/pagination.tsx";
 import { ShortcutsDialog } from "./list/shortcuts.tsx";
 import { Toolbar } from "./list/toolbar.tsx";
-import { useIsNarrow } from "./list/use-is-narrow.ts";
 import { useJunkChanges } from "./list/use-junk-changes.ts";
 import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 import { useListState } from "./list/use-list-state.ts";
@@ -35,6 +34,7 @@ import { type LeadActions, LeadActionsContext } from "./shared/lead-actions.ts";
 import type { LeadList } from "./shared/leads.queries.ts";
 import { compareNewest } from "./shared/merge-leads.ts";
 import { StatusMenu } from "./shared/status-menu.tsx";
+import { useIsNarrow } from "./shared/use-is-narrow.ts";
 import { useLeadPolling } from "./shared/use-lead-polling.ts";
 import { useLeadWork } from "./shared/use-lead-work.ts";
 

@@ -1,0 +1,8 @@
+import type { DeliveryZone } from "#app/delivery/delivery-zone.ts";
+import type { Row } from "./catalog-rows.ts";
+
+/** A part of the country that is delivered to, as pages know it. */
+export function zoneOfRow(row: Row<"delivery_zones">): DeliveryZone {
+  const { area, zips, fee_cents: feeCents, days, lead_days: leadDays } = row;
+  return { area, zips, feeCents, days, leadDays };
+}
