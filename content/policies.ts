@@ -178,6 +178,7 @@ const privacyPolicy: Policy = {
       title: "Text Messages",
       paragraphs: [
         "When you send a financing request, you ask us for one text message with the link to the application, for a repeat of it if it did not reach you, and for a call about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
+        "When you ask us to hold a piece and agree to texts, we tell you by text what came of it, under the same rules.",
         "Reply STOP to any text and we send no more to that number; a reply may confirm that you are opted out. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night, from 9 pm to 8 am in Detroit, texts wait until the morning, and the panel says when yours comes.",
         "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
       ],
