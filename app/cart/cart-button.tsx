@@ -25,6 +25,7 @@ function CountedLink({ to, icon, label, count }: CountedLinkProps) {
   return (
     <Link
       to={to}
+      prefetch="intent"
       aria-label={count === 0 ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`}
       className={button("outline", "sm", "relative size-11 shrink-0 p-0")}
     >
