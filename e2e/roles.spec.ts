@@ -119,7 +119,7 @@ test("the owner hands the shop on, and only the new owner can hand it back", {
   await expect(page.getByText("admin role assigned successfully.")).toBeVisible();
 
   const makeOwner = async (on: Page, whom: string) => {
-    await on.getByRole("button", { name: `Make ${whom} the owner` }).click();
+    await on.getByRole("button", { name: `Make owner: ${whom}` }).click();
     const question = on.getByRole("alertdialog", { name: "Make someone else the owner?" });
     await expect(question).toContainText(whom);
     await question.getByRole("button", { name: "Make owner" }).click();

@@ -18,15 +18,21 @@ test("a day that the owner closes one showroom is on its badge the evening befor
   await expect(west!.getByText(/opens tomorrow at /)).toBeVisible();
   await expect(east!.getByText("Closed", { exact: true }).first()).toBeVisible();
   await expect(east!.getByText(/opens tomorrow at /)).toHaveCount(0);
-  await expect(east!.getByRole("listitem")).toContainText("Taking inventory");
+  await expect(east!.getByRole("listitem").filter({ hasText: "Taking inventory" })).toBeVisible();
   await expect(west!.getByText("Taking inventory")).toHaveCount(0);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [eastData, westData] = data.map((text) => JSON.parse(text));
-  expect(eastData.specialOpeningHoursSpecification).toMatchObject([
-    { validFrom: closed, validThrough: closed, opens: "00:00", closes: "00:00" },
-  ]);
-  expect(westData.specialOpeningHoursSpecification).toBeUndefined();
+  const [eastData, westData] = [eastShowroom, westShowroom].map(({ name }) =>
+    data.map((text) => JSON.parse(text)).find((found) => found.name.endsWith(name)),
+  );
+  // Other stories of this store may have set other days.
+  const ofDay = { validFrom: closed, validThrough: closed };
+  expect(eastData.specialOpeningHoursSpecification).toContainEqual(
+    expect.objectContaining({ ...ofDay, opens: "00:00", closes: "00:00" }),
+  );
+  expect(westData.specialOpeningHoursSpecification ?? []).not.toContainEqual(
+    expect.objectContaining(ofDay),
+  );
 
   // The page says nothing of a day that is over, however long ago it was published.
   await page.clock.setFixedTime(new Date(evening.getTime() + 2 * 86_400_000));

@@ -139,7 +139,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                       <button
                         type="button"
                         className={button("quiet", "sm", "mr-2")}
-                        aria-label={`Make ${nameOf(assignment)} the owner`}
+                        aria-label={`Make owner: ${nameOf(assignment)}`}
                         onClick={() => setHeir(assignment)}
                       >
                         Make owner
