@@ -8,3 +8,16 @@ export const rowsPerRequest = 1000;
 
 /** Ids of this many rows fit well into an address. */
 export const idsPerRequest = 100;
+
+/**
+ * The rows that an update or a delete changed. None is a failure: row security answers no error for what
+ * is gone, or no longer ours to change.
+ */
+export function changedRows<Row>({ data }: { data: Row[] }): Row[] {
+  if (data.length === 0) {
+    throw new Error(
+      "Nothing was changed: someone else was first, or removed your admin role. Open the page again to see it as it is.",
+    );
+  }
+  return data;
+}

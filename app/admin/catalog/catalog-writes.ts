@@ -1,6 +1,6 @@
 /** Everything the owner's pages write. Each answers what the database made of it, or throws its refusal. */
 import type { QueryClient } from "@tanstack/react-query";
-import { requestTimeout } from "#app/admin/requests.ts";
+import { changedRows, requestTimeout } from "#app/admin/requests.ts";
 import type { Tables } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { type Hold, type Piece, piecesKey } from "./catalog.queries.ts";
@@ -37,20 +37,20 @@ export function reverse(before: readonly Piece[], after: readonly Tables<"produc
 export async function setStock(piece: Piece, showroom: ShowroomId, onHand: number) {
   const { version } = piece.stock[showroom];
   const row = { on_hand: onHand, counted_at: new Date().toISOString() };
-  const { data } = await (version === null
-    ? db()
-        .from("stock")
-        .insert({ product_id: piece.id, showroom, ...row })
-    : db()
-        .from("stock")
-        .update({ ...row, version })
-        .eq("product_id", piece.id)
-        .eq("showroom", showroom)
-  )
-    .select("version")
-    .abortSignal(requestTimeout())
-    .throwOnError();
-  return data[0]?.version ?? null;
+  const write =
+    version === null
+      ? db()
+          .from("stock")
+          .insert({ product_id: piece.id, showroom, ...row })
+      : db()
+          .from("stock")
+          .update({ ...row, version })
+          .eq("product_id", piece.id)
+          .eq("showroom", showroom);
+  const [counted] = changedRows(
+    await write.select("version").abortSignal(requestTimeout()).throwOnError(),
+  );
+  return counted!.version;
 }
 
 export interface Sale {
@@ -104,12 +104,15 @@ async function readHold(id: string): Promise<Hold> {
 
 /** Ends a hold, or takes an ended one up again. */
 export async function setHoldState(id: string, state: Hold["state"]) {
-  await db()
-    .from("holds")
-    .update({ state })
-    .eq("id", id)
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  changedRows(
+    await db()
+      .from("holds")
+      .update({ state })
+      .eq("id", id)
+      .select("id")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
 }
 
 export async function putBack(changes: number[]) {

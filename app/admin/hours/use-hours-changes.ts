@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { db } from "#app/lib/supabase.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
-import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import type { SpecialRow, WeekRow } from "./hours.ts";
+import { deleteDay, writeDays, writeWeek } from "./hours-writes.ts";
 
 export type SpecialDay = Omit<SpecialRow, "version">;
 
@@ -44,7 +43,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
   }
 
   async function removeDay(row: SpecialRow, title: string) {
-    await deleteDay(row);
+    await write(() => deleteDay(row, row.version));
     offerUndo({
       title,
       undo: async () => {
@@ -79,29 +78,3 @@ const ownVersion = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 2;
 
 const known = (special: readonly SpecialRow[], { showroom, day }: SpecialDay) =>
   special.find((row) => row.showroom === showroom && row.day === day);
-
-async function writeDays(rows: SpecialRow[]) {
-  await db()
-    .from("special_days")
-    .upsert(rows, { onConflict: "showroom,day" })
-    .abortSignal(requestTimeout())
-    .throwOnError();
-}
-
-async function deleteDay({ showroom, day }: Pick<SpecialRow, "showroom" | "day">) {
-  await db()
-    .from("special_days")
-    .delete()
-    .eq("showroom", showroom)
-    .eq("day", day)
-    .abortSignal(requestTimeout())
-    .throwOnError();
-}
-
-async function writeWeek(rows: WeekRow[]) {
-  await db()
-    .from("opening_hours")
-    .upsert(rows, { onConflict: "showroom,weekday" })
-    .abortSignal(requestTimeout())
-    .throwOnError();
-}

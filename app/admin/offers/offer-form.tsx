@@ -10,7 +10,8 @@ import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { useDraft } from "../use-draft.ts";
 import { type Dated, emptyFields, fieldsOf, problemOf, quickEnds, rowOf } from "./offer.ts";
-import { tableOf, useOfferChanges } from "./use-offer-changes.ts";
+import { tableOf } from "./offer-writes.ts";
+import { useOfferChanges } from "./use-offer-changes.ts";
 
 interface OfferFormProps {
   /** The one that is edited, as the list has it now; a new one without. */

@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { showToast } from "#app/ui/toast.ts";
 import { offersQuery } from "../catalog/catalog.queries.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
@@ -94,19 +95,24 @@ interface OfferRowProps {
 }
 
 function OfferRow({ offer, packages, now }: OfferRowProps) {
+  const client = useQueryClient();
   const { end, remove } = useOfferChanges();
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const phase = phaseOf(offer, now);
 
   async function run(work: (offer: Dated) => Promise<void>) {
     setBusy(true);
-    setProblem("");
     try {
       await work(offer);
     } catch (error) {
-      setProblem(describeFailure(error));
+      // The row may be gone from the list with what is read now.
+      showToast({
+        title: `“${offer.words}” is as it was.`,
+        description: describeFailure(error),
+        tone: "destructive",
+      });
+      await refreshCatalog(client);
     } finally {
       setBusy(false);
     }
@@ -128,7 +134,6 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
         <p className="font-semibold [overflow-wrap:anywhere]">{shownWords(offer)}</p>
         <p className="text-sm text-ink-soft">{sayPeriod(offer)}</p>
       </div>
-      <Problem>{problem}</Problem>
       {isOpen ? (
         <OfferForm offer={offer} packages={packages} onClose={() => setOpen(false)} />
       ) : (

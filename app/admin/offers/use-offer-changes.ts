@@ -3,10 +3,8 @@ import { db } from "#app/lib/supabase.ts";
 import { putBack, refreshCatalog } from "../catalog/catalog-writes.ts";
 import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
-import { type Dated, type Fields, rowOf } from "./offer.ts";
-
-/** Notices have a table of their own. */
-export const tableOf = (place: string) => (place === "notice" ? "notices" : "offers") as "notices";
+import type { Dated, Fields } from "./offer.ts";
+import { endOffer, removeOffer, saveOffer, tableOf } from "./offer-writes.ts";
 
 /** Saves, ends and removes offers and notices; each can be undone. Throws what the database refuses. */
 export function useOfferChanges() {
@@ -36,37 +34,18 @@ export function useOfferChanges() {
 
   /** A new one, or `over` with other words and dates. */
   async function save(fields: Fields, over?: Pick<Dated, "id" | "version">) {
-    const table = tableOf(fields.place);
-    // The two tables share what is asked of them here; each row goes to its own.
-    const row = rowOf(fields) as never;
-    const { data } = await (over
-      ? db()
-          .from(table)
-          .update({ ...(row as object), version: over.version } as never)
-          .eq("id", over.id)
-      : db().from(table).insert(row)
-    )
-      .select("id")
-      .abortSignal(requestTimeout())
-      .throwOnError();
-    await done(`“${fields.words.trim()}” is saved.`, table, data[0]?.id ?? over?.id ?? "");
+    const id = await saveOffer(fields, over);
+    await done(`“${fields.words.trim()}” is saved.`, tableOf(fields.place), id);
   }
 
-  async function end({ id, place, words, version }: Dated) {
-    const table = tableOf(place);
-    await db()
-      .from(table)
-      .update({ ends_at: new Date().toISOString(), version })
-      .eq("id", id)
-      .abortSignal(requestTimeout())
-      .throwOnError();
-    await done(`“${words}” has ended.`, table, id);
+  async function end(offer: Dated) {
+    await endOffer(offer);
+    await done(`“${offer.words}” has ended.`, tableOf(offer.place), offer.id);
   }
 
-  async function remove({ id, place, words }: Dated) {
-    const table = tableOf(place);
-    await db().from(table).delete().eq("id", id).abortSignal(requestTimeout()).throwOnError();
-    await done(`“${words}” is removed.`, table, id);
+  async function remove(offer: Dated) {
+    await removeOffer(offer);
+    await done(`“${offer.words}” is removed.`, tableOf(offer.place), offer.id);
   }
 
   return { save, end, remove };

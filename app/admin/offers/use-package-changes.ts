@@ -1,25 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { db } from "#app/lib/supabase.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
-import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
+import { changePackage, type PackageChange } from "./offer-writes.ts";
 import type { PackageRow } from "./package.ts";
-
-type Change = Partial<Pick<PackageRow, "product_ids" | "state">>;
 
 /** Changes a package over the version that is shown; it can be undone, and a refusal is said. */
 export function usePackageChanges() {
   const client = useQueryClient();
-  return async function change(shown: PackageRow, to: Change, title: string) {
+  return async function change(shown: PackageRow, to: PackageChange, title: string) {
     try {
-      await write(shown.id, { ...to, version: shown.version });
+      await changePackage(shown.id, { ...to, version: shown.version });
       const { product_ids, state } = shown;
       offerUndo({
         title,
         undo: async () => {
-          await write(shown.id, { product_ids, state, version: shown.version + 1 });
+          await changePackage(shown.id, { product_ids, state, version: shown.version + 1 });
           await refreshCatalog(client);
         },
       });
@@ -33,15 +30,4 @@ export function usePackageChanges() {
       await refreshCatalog(client);
     }
   };
-}
-
-async function write(id: string, change: Change & { version: number }) {
-  const { data } = await db()
-    .from("packages")
-    .update(change)
-    .eq("id", id)
-    .select("id")
-    .abortSignal(requestTimeout())
-    .throwOnError();
-  if (data.length === 0) throw new Error("Nothing was saved: your admin role was removed.");
 }

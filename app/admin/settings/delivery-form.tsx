@@ -6,15 +6,18 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { Problem } from "../problem.tsx";
 import { requestTimeout } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 import { type ZoneRow, zoneFields, zoneOf } from "./zone-fields.ts";
+import { addZone, changeZone, removeZone } from "./zone-writes.ts";
 
 const zonesKey = ["delivery-zones"] as const;
 
@@ -34,9 +37,17 @@ const zonesQuery = queryOptions({
 
 /** Where the truck goes, for how much, and when; any other ZIP code is quoted on request. */
 export function DeliveryForm() {
-  const { data } = useQuery(zonesQuery);
+  const { data, isError, isFetching, refetch } = useQuery(zonesQuery);
   const [added, setAdded] = useState<ZoneRow>();
-  if (!data) return null;
+  if (!data) {
+    return isError ? (
+      <LoadFailed
+        message="Failed to load the delivery areas."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : null;
+  }
   const zones = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
   return (
     <Section
@@ -81,11 +92,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const { values } = draft;
 
-  async function run(
-    work: () => Promise<unknown>,
-    title: string,
-    undo: () => PromiseLike<unknown>,
-  ) {
+  async function run(work: () => Promise<void>, title: string, undo: () => Promise<void>) {
     setBusy(true);
     setProblem("");
     try {
@@ -108,27 +115,33 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
 
   const refresh = () =>
     Promise.all([client.invalidateQueries({ queryKey: zonesKey }), refreshCatalog(client)]);
-  const zones = () => db().from("delivery_zones");
-  const remove = () =>
-    zones().delete().eq("id", zone.id).abortSignal(requestTimeout()).throwOnError();
   const { version, updated_at, ...saved } = zone;
-  const putBack = () => zones().upsert(saved).abortSignal(requestTimeout()).throwOnError();
 
   function save() {
     const { row, problem } = zoneOf(values);
     if (!row) return setProblem(problem);
+    const typed = { ...row, id: zone.id, position: zone.position };
+    const title = `${row.area} is saved.`;
+    if (isNew) {
+      void run(
+        () => addZone(typed),
+        title,
+        () => removeZone(zone.id, 1),
+      );
+    } else {
+      void run(
+        () => changeZone(typed, version),
+        title,
+        () => changeZone(saved, version + 1),
+      );
+    }
+  }
+
+  function remove() {
     void run(
-      async () => {
-        const { id, position } = zone;
-        const write = isNew
-          ? zones().insert({ ...row, id, position })
-          : zones()
-              .update({ ...row, version })
-              .eq("id", id);
-        await write.abortSignal(requestTimeout()).throwOnError();
-      },
-      `${row.area} is saved.`,
-      isNew ? remove : putBack,
+      () => removeZone(zone.id, version),
+      `${zone.area} is removed.`,
+      () => addZone(saved),
     );
   }
 
@@ -150,6 +163,13 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       }}
     >
       <KeptNote draft={draft} />
+      {draft.clashes.length > 0 ? (
+        <ConflictPanel
+          records={[{ table: "delivery_zones", record: zone.id, count: draft.behind }]}
+          mine={zoneOf(values).row}
+          onTakeTheirs={draft.takeTheirs}
+        />
+      ) : null}
       <div className="grid gap-3 sm:grid-cols-3">
         {input("area", "Area")}
         {input("fee", "Fee ($)")}
@@ -190,12 +210,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
           {isBusy ? "Saving…" : `Save ${zone.area || "area"}`}
         </button>
         {isNew ? null : (
-          <button
-            type="button"
-            className={toolButton()}
-            disabled={isBusy}
-            onClick={() => void run(async () => remove(), `${zone.area} is removed.`, putBack)}
-          >
+          <button type="button" className={toolButton()} disabled={isBusy} onClick={remove}>
             Remove
           </button>
         )}

@@ -1,15 +1,16 @@
 import type { Tables } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
-import { requestTimeout } from "../requests.ts";
+import { changedRows, requestTimeout } from "../requests.ts";
 
 /** Changes the shop's facts over the version that is given. Throws what the database refuses. */
 export async function writeShop(row: Partial<Tables<"shop">>) {
-  const { data } = await db()
-    .from("shop")
-    .update(row)
-    .eq("the_only_row", true)
-    .select("version")
-    .abortSignal(requestTimeout())
-    .throwOnError();
-  if (data.length === 0) throw new Error("Nothing was saved: your admin role was removed.");
+  changedRows(
+    await db()
+      .from("shop")
+      .update(row)
+      .eq("the_only_row", true)
+      .select("version")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
 }

@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
-import { requestTimeout } from "../requests.ts";
+import { changedRows, requestTimeout } from "../requests.ts";
 
 export const invitationsQuery = queryOptions({
   queryKey: ["invitations"],
@@ -41,7 +41,15 @@ export async function inviteStaff(email: string, role: Role, captchaToken: strin
 }
 
 export async function takeInvitationBack(id: string) {
-  await db().from("invitations").delete().eq("id", id).abortSignal(requestTimeout()).throwOnError();
+  changedRows(
+    await db()
+      .from("invitations")
+      .delete()
+      .eq("id", id)
+      .select("id")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
 }
 
 const randomToken = () =>

@@ -4,7 +4,7 @@ import { backendUrl, settings } from "#app/lib/backend.ts";
 import { user_roles_role } from "#app/lib/database.generated.ts";
 import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
-import { requestTimeout, rowsPerRequest } from "../requests.ts";
+import { changedRows, requestTimeout, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
 export const roles = user_roles_role;
@@ -101,16 +101,15 @@ export async function assignRole(userId: string, role: Role) {
 
 /** Throws when no assignment was removed: it is gone already, or the right to remove it is. */
 export async function removeRole(id: string) {
-  const { data } = await db()
-    .from("user_roles")
-    .delete()
-    .eq("id", id)
-    .select("id")
-    .abortSignal(requestTimeout())
-    .throwOnError();
-  if (data.length === 0) {
-    throw new Error("Nothing was removed: someone else did it first, or removed your admin role.");
-  }
+  changedRows(
+    await db()
+      .from("user_roles")
+      .delete()
+      .eq("id", id)
+      .select("id")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
 }
 
 const eventsShown = 100;

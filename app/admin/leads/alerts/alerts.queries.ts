@@ -1,6 +1,6 @@
 /** Which devices hear of new leads, and which showrooms are texted. */
 import { queryOptions } from "@tanstack/react-query";
-import { requestTimeout } from "#app/admin/requests.ts";
+import { changedRows, requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
 export const alertsKey = ["alerts"] as const;
@@ -31,21 +31,27 @@ export type PushDevice = Awaited<
 export type DeviceSettings = Partial<Pick<PushDevice, "showroom" | "quiet_from" | "quiet_until">>;
 
 export async function setDevice(id: string, settings: DeviceSettings) {
-  await db()
-    .from("push_devices")
-    .update(settings)
-    .eq("id", id)
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  changedRows(
+    await db()
+      .from("push_devices")
+      .update(settings)
+      .eq("id", id)
+      .select("id")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
 }
 
 export async function removeDevice(id: string) {
-  await db()
-    .from("push_devices")
-    .delete()
-    .eq("id", id)
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  changedRows(
+    await db()
+      .from("push_devices")
+      .delete()
+      .eq("id", id)
+      .select("id")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
 }
 
 /** An empty number takes it away; only the owner may. */

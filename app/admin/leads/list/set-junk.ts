@@ -30,7 +30,8 @@ export async function setJunk(
         .throwOnError();
       saved.push(...data);
     }
-    return { saved, error: null };
+    const isWhole = saved.length === due.length;
+    return { saved, error: isWhole ? null : new Error("The others are not yours to change now.") };
   } catch (error) {
     return { saved, error };
   }

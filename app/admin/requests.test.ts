@@ -1,0 +1,74 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { expect, test, vi } from "vitest";
+
+/** The database where nothing may be changed any more: it answers no error, and no row. */
+vi.mock("#app/lib/supabase.ts", () => ({
+  auth: () => {},
+  db: () =>
+    new PostgrestClient("https://shop.example/rest/v1", {
+      fetch: async (_, init) =>
+        new Headers(init?.headers).get("Prefer")?.includes("return=representation")
+          ? Response.json([])
+          : new Response(null, { status: 204 }),
+    }),
+}));
+vi.stubGlobal("__PUBLIC_SETTINGS__", {});
+
+const { setHoldState, setStock } = await import("./catalog/catalog-writes.ts");
+const { deleteDay } = await import("./hours/hours-writes.ts");
+const { removeDevice, setDevice } = await import("./leads/alerts/alerts.queries.ts");
+const { setJunk } = await import("./leads/list/set-junk.ts");
+const { changePackage, endOffer, removeOffer, saveOffer } = await import(
+  "./offers/offer-writes.ts"
+);
+const { writeShop } = await import("./settings/write-shop.ts");
+const { changeZone, removeZone } = await import("./settings/zone-writes.ts");
+const { takeInvitationBack } = await import("./users/invitations.queries.ts");
+const { removeRole } = await import("./users/roles.queries.ts");
+
+const counted = { onHand: 2, version: 3 };
+const piece = { id: "101", stock: { east: counted, west: counted } } as Parameters<
+  typeof setStock
+>[0];
+const offer = {
+  id: "1",
+  place: "notice",
+  words: "Open late",
+  path: null,
+  starts_at: null,
+  ends_at: null,
+  version: 2,
+} as const;
+const zone = {
+  id: "1",
+  area: "Troy",
+  zips: ["480"],
+  fee_cents: 1,
+  days: [1],
+  lead_days: 1,
+  position: 1,
+};
+
+test.each<[string, () => Promise<unknown>]>([
+  ["a count of stock", () => setStock(piece, "east", 3)],
+  ["the end of a hold", () => setHoldState("1", "ended")],
+  ["a day's usual hours", () => deleteDay({ showroom: "east", day: "2026-11-26" }, 1)],
+  ["other words of an offer", () => saveOffer({ ...offer, path: "", from: "", until: "" }, offer)],
+  ["the end of an offer", () => endOffer(offer)],
+  ["an offer's removal", () => removeOffer(offer)],
+  ["a package's pieces", () => changePackage("1", { product_ids: [], version: 1 })],
+  ["the shop's facts", () => writeShop({ phone: "(586) 555-0100", version: 1 })],
+  ["an area of delivery", () => changeZone(zone, 1)],
+  ["an area's removal", () => removeZone("1", 1)],
+  ["the settings of a device", () => setDevice("1", { showroom: "east" })],
+  ["a device's removal", () => removeDevice("1")],
+  ["an invitation that is taken back", () => takeInvitationBack("1")],
+  ["a role's removal", () => removeRole("1")],
+])("%s that changed no row is a failure", async (_, write) => {
+  await expect(write()).rejects.toThrow(/^Nothing was changed: someone else was first/);
+});
+
+test("leads that could not be set aside are told", async () => {
+  const lead = { id: "1", suspected_junk: null } as Parameters<typeof setJunk>[0][number];
+  expect(await setJunk([lead], true)).toMatchObject({ saved: [], error: expect.any(Error) });
+});
