@@ -311,6 +311,31 @@ describe("put back", () => {
       expect(await read(db, "select from public.special_days")).toEqual([]);
     }));
 
+  test("a delivery area that was removed, and one that was added", () =>
+    inShop(async (db) => {
+      await db.query(
+        "insert into public.delivery_zones (area, zips, fee_cents, days) values ('Troy', '{48084,480}', 4900, '{2,6}')",
+      );
+      const added = await newest(db);
+      await db.query("delete from public.delivery_zones");
+      await putBack(db, await newest(db));
+      expect(
+        await read(db, "select area, zips, fee_cents, days from public.delivery_zones"),
+      ).toEqual([{ area: "Troy", zips: ["48084", "480"], fee_cents: 4900, days: [2, 6] }]);
+      await putBack(db, added);
+      expect(await read(db, "select from public.delivery_zones")).toEqual([]);
+    }));
+
+  test("what staff change is found in its history by its key", () =>
+    world.asOwner(async (db) => {
+      const unknown = await read(
+        db,
+        `select relname from pg_trigger join pg_class on pg_class.oid = tgrelid
+         where tgname = 'record_change' and relname not in ('sales', 'pictures') and private.key_of(relname) is null`,
+      );
+      expect(unknown).toEqual([]);
+    }));
+
   test("hours of a week, by showroom and day", () =>
     inShop(async (db) => {
       await db.query(

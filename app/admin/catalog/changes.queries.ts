@@ -1,6 +1,6 @@
 /** The log of changes, newest first, in pages. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { requestTimeout } from "#app/admin/requests.ts";
+import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Change, Publication } from "./catalog.queries.ts";
 
@@ -9,30 +9,50 @@ const pageSize = 60;
 export interface ChangeFilter {
   /** Part of the name of what was changed. */
   search: string;
-  /** One record's history only. */
-  record?: { table: string; key: string };
+  /** One piece's history only: its prices and state, its stock, holds and sales. */
+  piece?: { id: string; title: string };
 }
 
 /** Changes and when their versions went live. */
-export const changesQuery = ({ search, record }: ChangeFilter) =>
+export const changesQuery = ({ search, piece }: ChangeFilter) =>
   infiniteQueryOptions({
-    queryKey: ["changes", search, record?.table ?? "", record?.key ?? ""],
+    queryKey: ["changes", search, piece?.id ?? ""],
     initialPageParam: null as number | null,
     getNextPageParam: (last: { changes: Change[] }) =>
-      last.changes.length === pageSize ? (last.changes.at(-1)?.id ?? null) : null,
+      last.changes.length < pageSize ? null : (last.changes.at(-1)?.id ?? null),
     queryFn: async ({ pageParam, signal }) => {
-      let read = db().from("changes").select("*").order("id", { ascending: false }).limit(pageSize);
-      if (pageParam !== null) read = read.lt("id", pageParam);
-      if (search.trim()) read = read.ilike("record_name", `%${escapeLike(search.trim())}%`);
-      if (record) read = read.eq("table_name", record.table).like("record", record.key);
-      const { data } = await read
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
-        .throwOnError();
-      return { changes: data, publications: await publicationsOf(data, signal) };
+      const read = async (below: number | null, most: number, version?: number) => {
+        let query = db().from("changes").select("*").order("id", { ascending: false }).limit(most);
+        if (below !== null) query = query.lt("id", below);
+        if (version !== undefined) query = query.eq("catalog_version", version);
+        if (search.trim()) query = query.ilike("record_name", `%${escapeLike(search.trim())}%`);
+        if (piece) query = query.or(aboutPiece(piece));
+        const abort = AbortSignal.any([signal, requestTimeout()]);
+        return (await query.abortSignal(abort).throwOnError()).data;
+      };
+      const changes = await read(pageParam, pageSize);
+      // A step is put back as a whole, so a page ends with the end of one.
+      for (let more = changes.length === pageSize; more; ) {
+        const { id, catalog_version } = changes.at(-1)!;
+        const rest = await read(id, rowsPerRequest, catalog_version);
+        changes.push(...rest);
+        more = rest.length === rowsPerRequest;
+      }
+      return { changes, publications: await publicationsOf(changes, signal) };
     },
   });
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
+
+/** The filter of all that happened to a piece; holds and sales are known by its title. */
+function aboutPiece({ id, title }: { id: string; title: string }) {
+  const name = `"${title.replaceAll(/["\\]/g, "\\$&")}"`;
+  return [
+    `and(table_name.eq.products,record.eq.${id})`,
+    `and(table_name.eq.stock,record.in.("${id} east","${id} west"))`,
+    `and(table_name.in.(holds,sales),record_name.eq.${name})`,
+  ].join(",");
+}
 
 /** The publication that first showed each of these changes: its version or the next one. */
 async function publicationsOf(changes: readonly Change[], signal: AbortSignal) {

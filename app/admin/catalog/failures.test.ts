@@ -19,6 +19,11 @@ test.each([
     'duplicate key value violates unique constraint "products_pkey"',
     "Another piece has this number.",
   ],
+  [
+    "23514",
+    'new row for relation "shop" violates check constraint "shop_phone_form"',
+    "Nothing was saved: something typed here is not allowed (shop phone form).",
+  ],
   ["P0001", "This lead is not here any more.", "This lead is not here any more."],
   ["", "TypeError: Failed to fetch", expect.stringMatching(/did not answer/)],
   ["42501", "permission denied for table products", expect.stringMatching(/admin role/)],

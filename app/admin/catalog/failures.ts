@@ -17,6 +17,7 @@ const rules: [constraint: string, words: string][] = [
   ["close_after_open", "Closing time has to be after opening time."],
   ["both_or_none", "Set both times, or closed."],
   ["headline_length", "Write a headline of 1 to 160 characters."],
+  ["note_length", "Write at most 120 characters."],
   ["words_length", "Write 1 to 140 characters."],
   ["path_form", "A page of this site begins with a slash: /clearance-items"],
   ["holds_name_length", "Write a name."],
@@ -28,16 +29,26 @@ const doubles: [constraint: string, words: string][] = [
   ["products_slug_key", "Another piece has this address."],
 ];
 
-const wordsFor = (rules: [string, string][], message: string) =>
-  rules.find(([constraint]) => message.includes(constraint))?.[1] ?? message;
+const constraintIn = (message: string) => /constraint "([^"]+)"/.exec(message)?.[1] ?? "";
+
+function wordsForRule(message: string) {
+  const constraint = constraintIn(message);
+  return (
+    rules.find(([name]) => constraint.includes(name))?.[1] ??
+    `Nothing was saved: something typed here is not allowed (${constraint.replaceAll("_", " ")}).`
+  );
+}
+
+const wordsForDouble = (message: string) =>
+  doubles.find(([name]) => name === constraintIn(message))?.[1] ?? "It is there already.";
 
 export function describeFailure(error: unknown): string {
   if (typeof navigator !== "undefined" && !navigator.onLine) {
     return "This device is offline. Nothing was saved; what you typed is still here.";
   }
   const { message = "", code } = (error ?? {}) as Refusal;
-  if (code === "23514") return wordsFor(rules, message);
-  if (code === "23505") return wordsFor(doubles, message);
+  if (code === "23514") return wordsForRule(message);
+  if (code === "23505") return wordsForDouble(message);
   if (code === "42501")
     return "Your admin role was removed, or this session lacks its second factor.";
   if (/fetch|network|abort|timed? ?out/i.test(message) || code === "") {

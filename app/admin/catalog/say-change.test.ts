@@ -8,6 +8,7 @@ test.each([
   ["closes", "20:00:00", "20:00"],
   ["product_ids", ["101", "clearance-3"], "101, clearance-3"],
   ["product_ids", [], "nothing"],
+  ["days", [2, 6], "Tue, Sat"],
   ["note", null, "nothing"],
   ["reviews_are_samples", false, "no"],
 ])("%s %j is “%s”", (name, value, words) => {

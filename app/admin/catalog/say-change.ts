@@ -1,4 +1,5 @@
 /** Changes of the catalog in words: fields and values as people read them. */
+import { dayNames } from "#app/lib/day-names.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { listLabels, stateLabels } from "./catalog.ts";
 import { sayMoment } from "./detroit.ts";
@@ -19,6 +20,10 @@ const fields: Record<string, string> = {
   free_delivery_from_cents: "free delivery from",
   delivery_fee_cents: "delivery fee",
   product_ids: "its pieces",
+  fee_cents: "fee",
+  zips: "ZIP codes",
+  days: "days of the truck",
+  lead_days: "open days needed",
 };
 
 /** "compare-at price" */
@@ -32,6 +37,9 @@ export function sayValue(name: string, value: unknown): string {
   if (name === "list") return listLabels[value as keyof typeof listLabels] ?? String(value);
   if (/(_at|^until)$/.test(name) && typeof value === "string") return sayMoment(value);
   if (/^(opens|closes)$/.test(name)) return String(value).slice(0, 5);
+  if (name === "days" && Array.isArray(value)) {
+    return value.map((day) => dayNames[day]?.slice(0, 3)).join(", ");
+  }
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
     return value.join(", ") || "nothing";
   }
@@ -52,6 +60,7 @@ const tables: Record<string, string> = {
   lenders: "Lender",
   holds: "Hold",
   sales: "Sale",
+  delivery_zones: "Delivery area",
 };
 
 /** "Special day" */

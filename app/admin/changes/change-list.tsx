@@ -117,6 +117,7 @@ const shownOfNew = new Set([
   "quantity",
   "showroom",
   "ends_at",
+  "fee_cents",
 ]);
 
 function Sentence({ change }: { change: Change }) {

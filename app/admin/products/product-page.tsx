@@ -62,7 +62,7 @@ export default function ProductPage() {
         <h2 id="history" className="mb-2 text-xl">
           History
         </h2>
-        <ChangeList filter={{ search: "", record: { table: "products", key: piece.id } }} />
+        <ChangeList filter={{ search: "", piece }} />
       </section>
     </div>
   );
