@@ -30,6 +30,16 @@ test("a database that was filled shows exactly the sample shop, and is filled on
   expect(await seedCatalog(database)).toBe(false);
 });
 
+test("what a piece is off is made of its prices, whatever was advertised before", () => {
+  const { products } = structuredClone(rows);
+  const cheaper = products.find(({ list }) => list === "clearance")!;
+  cheaper.price_cents = Math.round(cheaper.compare_at_cents / 4);
+  const { clearance } = snapshotOfRows({ ...rows, products }, sample, now).products;
+  expect(clearance.find(({ slug }) => slug === cheaper.slug)).toMatchObject({
+    discount: "75% OFF",
+  });
+});
+
 test("nothing is off where no price stands: of a piece that was sold", () => {
   const { products } = structuredClone(rows);
   const sold = products.find(({ list }) => list === "clearance")!;

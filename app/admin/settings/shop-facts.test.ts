@@ -15,7 +15,8 @@ test("what is saved comes back as it was", () => {
 });
 
 test.each([
-  ["a phone without its form", { phone: "586 555 0100" }, /\(313\) 555-0123/],
+  ["a phone without its area code", { phone: "555-0100" }, /area code/],
+  ["words for a phone", { phone: "586-CALL-NOW" }, /\(313\) 555-0123/],
   ["half an address", { email: "hello@" }, /email/],
   ["no rule", { holdRule: "  " }, /held/],
   ["a line of nothing", { free: "0" }, /^Free delivery from: /],
@@ -26,6 +27,13 @@ test.each([
 ])("%s is refused with words", (_, change, words) => {
   expect(typed(change)).toMatchObject({ problem: expect.stringMatching(words) });
 });
+
+test.each(["586 555 0100", "586.555.0100", "+1 (586) 555-0100", "5865550100"])(
+  "a phone typed as %s stands on the site as every other",
+  (phone) => {
+    expect(typed({ phone })).toEqual(saved);
+  },
+);
 
 test("a large change that was typed twice is meant", () => {
   expect(typed({ free: "500", freeAgain: "500" })).toMatchObject({

@@ -13,6 +13,10 @@ test("what is saved comes back as it was", () => {
   expect(zoneOf(zoneFields(row))).toEqual({ row });
 });
 
+test.each(["0", "$0", "0.00"])("a fee of %s is free delivery", (fee) => {
+  expect(zoneOf({ ...zoneFields(row), fee }).row?.fee_cents).toBe(0);
+});
+
 test("ZIP codes come as people paste them, each once", () => {
   const fields = { ...zoneFields(row), zips: "48101, 48101;\n482" };
   expect(zoneOf(fields).row?.zips).toEqual(["48101", "482"]);
@@ -23,6 +27,7 @@ test.each([
   [{ zips: "" }, "Write its ZIP codes"],
   [{ zips: "48101 4810" }, "“4810” is no ZIP code"],
   [{ fee: "free" }, "Fee: "],
+  [{ fee: "9900" }, "over $1,000"],
   [{ days: "" }, "Choose the days"],
   [{ leadDays: "31" }, "0 to 30"],
 ])("%j is refused in words", (change, words) => {

@@ -20,7 +20,8 @@ export const zoneFields = (
 export function zoneOf({ area, zips, fee, days, leadDays }: ZoneFields) {
   const codes = [...new Set(zips.split(/[\s,;]+/).filter(Boolean))];
   const wrong = codes.find((code) => !/^\d{3}(\d{2})?$/.test(code));
-  const money = parseMoney(fee);
+  // Somewhere near, the truck may go for nothing.
+  const money = /^\$?\s*0+(\.0+)?$/.test(fee.trim()) ? { cents: 0 } : parseMoney(fee);
   if (!area.trim() || area.trim().length > 60)
     return { problem: "Name the area, in 1 to 60 characters." };
   if (codes.length === 0) return { problem: "Write its ZIP codes, or their first three digits." };
@@ -28,6 +29,7 @@ export function zoneOf({ area, zips, fee, days, leadDays }: ZoneFields) {
   if (codes.length > 500)
     return { problem: "Up to 500 ZIP codes: name the first three digits instead." };
   if ("problem" in money) return { problem: `Fee: ${money.problem}` };
+  if (money.cents > 100_000) return { problem: "Fee: that is over $1,000." };
   if (days === "") return { problem: "Choose the days on which the truck goes." };
   if (!/^([0-9]|[12][0-9]|30)$/.test(leadDays.trim())) {
     return { problem: "Write how many open days you need, 0 to 30." };

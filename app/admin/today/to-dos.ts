@@ -2,7 +2,11 @@
 import { addDays, sayDay, sayMoment } from "../catalog/detroit.ts";
 import { formatDuration, plural } from "../format.ts";
 import { nextHolidays } from "../hours/holidays.ts";
-import type { SpecialRow } from "../hours/hours.ts";
+import {
+  firstCallWithin,
+  type OpeningRows,
+  openTimeBetween,
+} from "../leads/shared/opening-time.ts";
 
 export interface ToDo {
   to: string;
@@ -14,12 +18,13 @@ export interface ToDo {
 export interface Facts {
   waitingLeads: number;
   oldestLead: string | null;
-  failedTexts: number;
+  /** The leads whose newest text did not arrive, the newest first. */
+  untexted: readonly string[];
   asked: number;
   endingHolds: number;
   nonLeft: number;
   drafts: number;
-  special: readonly SpecialRow[];
+  hours: OpeningRows;
   offers: readonly { words: string; ends_at: string | null }[];
   /** YYYY-MM-DD in Detroit. */
   today: string;
@@ -36,14 +41,15 @@ export function toDos(facts: Facts): ToDo[] {
   return [...people(facts), ...days(facts), ...offers(facts), ...pieces(facts)];
 }
 
-function* people({ waitingLeads, oldestLead, failedTexts, asked, endingHolds, now }: Facts) {
+function* people({ waitingLeads, oldestLead, untexted, asked, endingHolds, hours, now }: Facts) {
   if (waitingLeads > 0) {
-    const age = oldestLead ? now - Date.parse(oldestLead) : 0;
+    const since = oldestLead ? Date.parse(oldestLead) : now;
     yield {
-      to: "/admin/financing-leads?status=pending",
+      to: "/admin/financing-leads?only=waiting",
       title: `${plural(waitingLeads, "lead")} waiting for a first call`,
-      detail: `The oldest since ${formatDuration(age)}`,
-      isUrgent: age > hourMs,
+      detail: `The oldest for ${formatDuration(now - since)}`,
+      // Nobody can call while the shop is closed.
+      isUrgent: openTimeBetween(hours, since, now) > firstCallWithin,
     };
   }
   if (asked > 0) {
@@ -53,11 +59,11 @@ function* people({ waitingLeads, oldestLead, failedTexts, asked, endingHolds, no
       isUrgent: true,
     };
   }
-  if (failedTexts > 0) {
+  if (untexted.length > 0) {
     yield {
-      to: "/admin/financing-leads",
-      title: `${plural(failedTexts, "text")} did not arrive`,
-      detail: "Open the lead to see why, and to send it again",
+      to: `/admin/financing-leads?lead=${untexted[0]}`,
+      title: `${plural(untexted.length, "text")} did not arrive`,
+      detail: "See why, and send it again",
     };
   }
   if (endingHolds > 0) {
@@ -68,7 +74,7 @@ function* people({ waitingLeads, oldestLead, failedTexts, asked, endingHolds, no
   }
 }
 
-function* days({ special, today }: Facts) {
+function* days({ hours: { special }, today }: Facts) {
   const holiday = nextHolidays(today, 1)[0];
   if (!holiday || holiday.day > addDays(today, holidayDays)) return;
   const answers = special.filter(({ day }) => day === holiday.day);
@@ -106,4 +112,15 @@ function* pieces({ nonLeft, drafts }: Facts) {
     };
   }
   if (drafts > 0) yield { to: "/admin/products?state=draft", title: plural(drafts, "draft") };
+}
+
+/** The leads whose newest text did not arrive; `texts` are the newest first. */
+export function untexted(texts: readonly { lead_id: string | null; state: string | null }[]) {
+  const newest = new Map<string, string | null>();
+  for (const { lead_id, state } of texts) {
+    if (lead_id && !newest.has(lead_id)) newest.set(lead_id, state);
+  }
+  return [...newest].flatMap(([id, state]) =>
+    state === "failed" || state === "unknown" ? id : [],
+  );
 }

@@ -49,7 +49,7 @@ export default function TodayPage() {
           endingHolds: holds.data.filter(
             (hold) => runs(hold, now) && Date.parse(hold.until!) - now < 24 * 3_600_000,
           ).length,
-          special: hours.data.special,
+          hours: hours.data,
           offers: [...offers.data.offers, ...offers.data.notices].map((offer) => ({
             words: shownWords({
               words: "headline" in offer ? offer.headline : offer.words,

@@ -2,7 +2,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { addDays, detroitToday, fromLocal } from "../catalog/detroit.ts";
-import { requestTimeout } from "../requests.ts";
+import { requestTimeout, rowsPerRequest } from "../requests.ts";
+import { untexted } from "./to-dos.ts";
 
 /** What the publisher found worth a look, with the page where it is mended. */
 export interface Warning {
@@ -10,6 +11,9 @@ export interface Warning {
   words: string;
   path: string;
 }
+
+/** So long a text that did not arrive is worth another try. */
+const untextedMs = 14 * 24 * 3_600_000;
 
 export const todayQuery = queryOptions({
   queryKey: ["today"],
@@ -22,6 +26,7 @@ export const todayQuery = queryOptions({
         .from("financing_leads")
         .select("created_at", { count: "exact" })
         .eq("status", "pending")
+        .is("first_called_at", null)
         .is("suspected_junk", null)
         .order("created_at")
         .limit(1)
@@ -29,9 +34,11 @@ export const todayQuery = queryOptions({
         .throwOnError(),
       db()
         .from("lead_texts")
-        .select("id", { count: "exact", head: true })
-        .in("state", ["failed", "unknown"])
+        .select("lead_id, state")
         .not("lead_id", "is", null)
+        .gte("created_at", new Date(Date.now() - untextedMs).toISOString())
+        .order("created_at", { ascending: false })
+        .limit(rowsPerRequest)
         .abortSignal(abort)
         .throwOnError(),
       db()
@@ -39,7 +46,7 @@ export const todayQuery = queryOptions({
         .select("quantity, price_cents, sold_at")
         .is("undone_at", null)
         .gte("sold_at", fromLocal(`${addDays(today, -((weekday + 6) % 7))}T00:00`))
-        .limit(1000)
+        .limit(rowsPerRequest)
         .abortSignal(abort)
         .throwOnError(),
       db()
@@ -55,7 +62,7 @@ export const todayQuery = queryOptions({
     return {
       waitingLeads: waiting.count ?? 0,
       oldestLead: waiting.data[0]?.created_at ?? null,
-      failedTexts: texts.count ?? 0,
+      untexted: untexted(texts.data),
       soldToday: sum(sales.data.filter(({ sold_at }) => Date.parse(sold_at) >= midnight)),
       soldThisWeek: sum(sales.data),
       warnings: (warnings.data[0]?.warnings ?? []) as unknown as Warning[],
