@@ -55,7 +55,7 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
     setProblem("");
     try {
       const changed = rows.filter(({ piece, price }) => price !== piece.price_cents);
-      if (changed.length === 0) return onClose();
+      if (changed.length === 0) return setProblem("No price would change.");
       const after = await changePieces(
         changed.map(({ piece, price }) => ({
           id: piece.id,
@@ -139,8 +139,10 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
           {rows.map(({ piece, price }) => (
             <li key={piece.id} className="flex flex-wrap items-baseline gap-x-3 px-3 py-1.5">
               <span className="mr-auto">{piece.title}</span>
-              <s className="text-ink-soft tabular-nums">{formatMoney(piece.price_cents)}</s>
-              <b className="tabular-nums">{formatMoney(price)}</b>
+              <span className="flex gap-x-3 tabular-nums">
+                <s className="text-ink-soft">{formatMoney(piece.price_cents)}</s>
+                <b>{formatMoney(price)}</b>
+              </span>
               {priceWarnings({
                 was: piece.price_cents,
                 price,

@@ -63,7 +63,7 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
       data-piece={piece.id}
       style={offscreen}
       className={cn(
-        "grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-2.5 lg:grid-cols-[auto_minmax(12rem,1fr)_13rem_19rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:py-1.5",
+        "grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-2.5 lg:grid-cols-[auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:py-1.5",
         isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
       )}
     >
@@ -95,7 +95,7 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
       <div className="col-span-2 lg:col-span-1">
         <PriceButton piece={piece} onOpen={() => open("price", piece)} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-y-2 lg:col-span-1 lg:flex-nowrap lg:gap-x-4">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-y-2 sm:justify-start sm:gap-x-4 lg:col-span-1 lg:flex-nowrap">
         <StockStepper piece={piece} showroom="east" />
         <StockStepper piece={piece} showroom="west" />
       </div>
