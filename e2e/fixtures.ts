@@ -194,9 +194,9 @@ export async function startServer(
   port: number,
   settings: Record<string, string> = {},
 ) {
-  const server = spawn(process.execPath, ["--liftoff-only", "server/main.ts"], {
-    env: {
-      ...process.env,
+  return startProcess(
+    ["--liftoff-only", "server/main.ts"],
+    {
       PORT: String(port),
       DATA_DIR: folder,
       ADMIN_EMAIL: admin.email,
@@ -210,20 +210,32 @@ export async function startServer(
       DEV_KEY: devKey,
       ...settings,
     },
+    "The store is open at",
+  );
+}
+
+/** Starts a program of the project, and waits until it says that it is ready. */
+export async function startProcess(
+  args: string[],
+  settings: Record<string, string>,
+  ready: string,
+) {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  server.stderr?.on("data", (chunk) => {
+  child.stderr?.on("data", (chunk) => {
     output += chunk;
   });
   await new Promise<void>((resolve, reject) => {
-    server.stdout?.on("data", (chunk) => {
+    child.stdout?.on("data", (chunk) => {
       output += chunk;
-      if (output.includes("The store is open at")) resolve();
+      if (output.includes(ready)) resolve();
     });
-    server.once("exit", () => reject(new Error(`The store did not open:\n${output}`)));
+    child.once("exit", () => reject(new Error(`It did not start:\n${output}`)));
   });
-  return server;
+  return child;
 }
 
 export function ended(server: ChildProcess, signal: NodeJS.Signals) {

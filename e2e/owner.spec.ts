@@ -1,11 +1,19 @@
 /** The owner runs the day from a phone; another browser sees what shoppers see. */
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { admin, type Store } from "./fixtures.ts";
+import type { Store } from "./fixtures.ts";
+import {
+  asAdmin,
+  changePrice,
+  closeNextHoliday,
+  findPiece,
+  holdFor,
+  openAsOwner,
+  pieceRow,
+  untilSeen,
+} from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
-
-const phoneScreen = { width: 390, height: 844 };
 
 const pages = [
   "/admin",
@@ -16,58 +24,11 @@ const pages = [
   "/admin/settings",
 ];
 
-async function openAsOwner(page: Page, path: string) {
-  await page.setViewportSize(phoneScreen);
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-}
-
 /** A shopper's browser of its own. */
 async function openShopper(browser: Browser, store: Store) {
   const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
   return context.newPage();
 }
-
-/** Seconds from a press to when another browser's page, loaded again and again, shows what follows. */
-async function untilSeen(shopper: Page, path: string, isSeen: () => Promise<boolean>) {
-  const began = performance.now();
-  await expect(async () => {
-    await shopper.goto(path);
-    expect(await isSeen()).toBe(true);
-  }).toPass({ timeout: 20_000, intervals: [100] });
-  return (performance.now() - began) / 1000;
-}
-
-/** The database asked as the admin. */
-async function asAdmin(request: APIRequestContext, store: Store) {
-  const apikey = "sb_publishable_store";
-  const answer = await request.post(`${store.url}/auth/v1/token?grant_type=password`, {
-    headers: { apikey },
-    data: admin,
-  });
-  const headers = {
-    apikey,
-    Authorization: `Bearer ${(await answer.json()).access_token}`,
-    Prefer: "return=representation",
-  };
-  async function read<Row>(path: string) {
-    const answer = await request.get(`${store.url}/rest/v1/${path}`, { headers });
-    return (await answer.json()) as Row[];
-  }
-  return {
-    read,
-    pieces: (query: string) =>
-      read<{ id: string; slug: string; title: string; version: number }>(`products?${query}`),
-    async patch(path: string, data: object) {
-      const answer = await request.patch(`${store.url}/rest/v1/${path}`, { headers, data });
-      expect(answer.ok()).toBe(true);
-    },
-  };
-}
-
-const row = (page: Page, title: string) =>
-  page.locator("li[data-piece]").filter({ hasText: title });
 
 test("the owner's pages open, each accessible, with the ways that staff need", async ({
   page,
@@ -96,125 +57,113 @@ test("a stranger is sent home, and a shopper is denied", async ({ page, shopper,
   await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
 });
 
-test("the owner marks down, holds, sells, sets Thanksgiving and an offer that ends; shoppers see each", async ({
-  page,
-  browser,
-  request,
-  store,
-  holdSession,
-}, { annotations }) => {
-  test.setTimeout(180_000);
-  const db = await asAdmin(request, store);
-  const shopper = await openShopper(browser, store);
-  const note = (what: string, seconds: number) =>
-    annotations.push({ type: what, description: `${seconds.toFixed(2)} s` });
-  const [marked, sold] = await db.pieces("list=eq.clearance&state=eq.live&order=position&limit=2");
-  const path = `/clearance-items/${marked!.slug}`;
-  await holdSession(page);
-  await openAsOwner(page, "/admin/products");
-  await page.getByLabel("This device is at").selectOption("east");
+test(
+  "the owner marks down, holds, sells, sets Thanksgiving and an offer that ends; shoppers see each",
+  {
+    tag: "@database",
+  },
+  async ({ page, browser, request, store, holdSession }, { annotations }) => {
+    test.setTimeout(180_000);
+    const db = await asAdmin(request, store);
+    const shopper = await openShopper(browser, store);
+    const note = (what: string, seconds: number) =>
+      annotations.push({ type: what, description: `${seconds.toFixed(2)} s` });
+    const [marked, sold] = await db.pieces(
+      "list=eq.clearance&state=eq.live&order=position&limit=2",
+    );
+    const path = `/clearance-items/${marked!.slug}`;
+    await holdSession(page);
+    await openAsOwner(page, "/admin/products");
+    await page.getByLabel("This device is at").selectOption("east");
 
-  // A price, after a slip of the finger that has to be meant.
-  await page.getByLabel("Search products").fill(marked!.title);
-  await row(page, marked!.title)
-    .getByRole("button", { name: /^Price of/ })
-    .click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByLabel("Price", { exact: true }).fill("3");
-  await expect(sheet.getByText(/type the new price again/)).toBeVisible();
-  const [{ price_cents: before }] = (await db.pieces(`id=eq.${marked!.id}`)) as never as [
-    { price_cents: number },
-  ];
-  const price = Math.round((before * 0.9) / 100);
-  await sheet.getByLabel("Price", { exact: true }).fill(String(price));
-  await sheet.getByRole("button", { name: "Save" }).click();
-  note(
-    "a markdown is on the piece's page after",
-    await untilSeen(shopper, path, async () =>
-      (await shopper.locator("main").innerText()).includes(`$${price}`),
-    ),
-  );
+    const price = Math.round((marked!.price_cents * 0.9) / 100);
+    await findPiece(page, marked!.title);
+    await changePrice(page, marked!.title, price);
+    note(
+      "a markdown is on the piece's page after",
+      await untilSeen(shopper, path, async () =>
+        (await shopper.locator("main").innerText()).includes(`$${price}`),
+      ),
+    );
 
-  // A piece is held while the caller waits.
-  const stockOf = async (slug: string) =>
-    (await (await request.get(`${store.url}/live.json`)).json()).products[slug]?.stock;
-  const stock = await stockOf(marked!.slug);
-  const held = stock.east > 0 ? "east" : "west";
-  await row(page, marked!.title).getByRole("button", { name: /^Hold/ }).click();
-  await sheet.getByLabel("Caller's name").fill("Dana Whitfield");
-  await sheet.getByLabel("Phone").fill("(586) 555-0117");
-  await sheet.getByRole("button", { name: /^Hold until/ }).click();
-  await expect(page.getByText(/Held for Dana Whitfield/)).toBeVisible();
-  note(
-    "a hold is off the stock after",
-    await untilSeen(
-      shopper,
-      "/live.json",
-      async () => (await stockOf(marked!.slug))[held] === stock[held] - 1,
-    ),
-  );
+    // A piece is held while the caller waits.
+    const stockOf = async (slug: string) =>
+      (await (await request.get(`${store.url}/live.json`)).json()).products[slug]?.stock;
+    const stock = await stockOf(marked!.slug);
+    const held = stock.east > 0 ? "east" : "west";
+    await holdFor(page, marked!.title, "Dana Whitfield", "(586) 555-0117");
+    note(
+      "a hold is off the stock after",
+      await untilSeen(
+        shopper,
+        "/live.json",
+        async () => (await stockOf(marked!.slug))[held] === stock[held] - 1,
+      ),
+    );
 
-  // The other piece is named in a package, so that whoever sells the last one hears of it.
-  await openAsOwner(page, "/admin/offers#packages");
-  const den = page.getByRole("listitem").filter({ hasText: "Living Room Package" }).last();
-  await den.getByRole("button", { name: /^Name a piece/ }).click();
-  await den.getByRole("searchbox").fill(sold!.title);
-  await den.getByRole("button", { name: sold!.title }).click();
-  await expect(den.getByRole("link", { name: sold!.title })).toBeVisible();
+    // The other piece is named in a package, so that whoever sells the last one hears of it.
+    await openAsOwner(page, "/admin/offers#packages");
+    const den = page.getByRole("listitem").filter({ hasText: "Living Room Package" }).last();
+    await den.getByRole("button", { name: /^Name a piece/ }).click();
+    await den.getByRole("searchbox").fill(sold!.title);
+    await den.getByRole("button", { name: sold!.title }).click();
+    await expect(den.getByRole("link", { name: sold!.title })).toBeVisible();
 
-  // The last one is sold.
-  await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 1 });
-  await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.west`, { on_hand: 0 });
-  await openAsOwner(page, "/admin/products");
-  await page.getByLabel("Search products").fill(sold!.title);
-  await row(page, sold!.title)
-    .getByRole("button", { name: /^Sold 1/ })
-    .click();
-  await expect(page.getByText(/That was the last one.*also in Living Room Package/)).toBeVisible();
-  note(
-    "a sold piece shows so after",
-    await untilSeen(shopper, "/clearance-items", async () =>
-      shopper.locator("main").getByText("Sold", { exact: true }).first().isVisible(),
-    ),
-  );
-  await page.getByRole("button", { name: "Undo" }).click();
-  await untilSeen(shopper, "/live.json", async () => (await stockOf(sold!.slug))?.east === 1);
+    // The last one is sold.
+    await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 1 });
+    await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.west`, { on_hand: 0 });
+    await openAsOwner(page, "/admin/products");
+    const last = await findPiece(page, sold!.title);
+    await last.getByRole("button", { name: /^Sold 1/ }).click();
+    await expect(
+      page.getByText(/That was the last one.*also in Living Room Package/),
+    ).toBeVisible();
+    note(
+      "a sold piece shows so after",
+      await untilSeen(shopper, "/clearance-items", async () =>
+        shopper.locator("main").getByText("Sold", { exact: true }).first().isVisible(),
+      ),
+    );
+    await page.getByRole("button", { name: "Undo" }).click();
+    await untilSeen(shopper, "/live.json", async () => (await stockOf(sold!.slug))?.east === 1);
 
-  // Thanksgiving, for East alone at first.
-  await openAsOwner(page, "/admin/hours");
-  const holiday = page
-    .getByRole("listitem")
-    .filter({
-      hasText:
-        /^(Thanksgiving|Christmas|New Year|Veterans|Labor|Independence|Juneteenth|Memorial|Easter|Presidents|Martin)/,
-    })
-    .first();
-  await holiday.getByRole("button", { name: "Closed" }).click();
-  await expect(page.getByText(/: closed\.$/)).toBeVisible();
-  await expect(holiday.getByText("Both closed")).toBeVisible();
+    const holiday = await closeNextHoliday(page);
+    note(
+      "a closed holiday is in both showrooms' hours after",
+      await untilSeen(
+        shopper,
+        "/store-locations",
+        async () =>
+          (await shopper.getByRole("listitem").filter({ hasText: holiday }).count()) === 2,
+      ),
+    );
 
-  // A notice that ends by itself: the owner says the minute, and the test brings it nearer.
-  await openAsOwner(page, "/admin/offers");
-  await page.getByLabel("What it says").fill("Open until nine tonight");
-  const soon = new Date(Date.now() + 90_000);
-  await page.getByLabel("Until (you end it, if empty)").fill(
-    new Intl.DateTimeFormat("sv-SE", {
-      timeZone: "America/Detroit",
-      dateStyle: "short",
-      timeStyle: "short",
-    })
-      .format(soon)
-      .replace(" ", "T"),
-  );
-  await page.getByRole("button", { name: "Save" }).click();
-  const bar = shopper.getByText("Open until nine tonight");
-  note("a notice is on every page after", await untilSeen(shopper, "/", () => bar.isVisible()));
-  await db.patch("notices?words=eq.Open until nine tonight", {
-    ends_at: new Date(Date.now() + 2_000).toISOString(),
-  });
-  await untilSeen(shopper, "/", async () => !(await bar.isVisible()));
-  await shopper.context().close();
-});
+    // A notice that ends by itself: the owner says the minute, and the test brings it nearer.
+    await openAsOwner(page, "/admin/offers");
+    await page.getByLabel("What it says").fill("Open until nine tonight");
+    const soon = new Date(Date.now() + 90_000);
+    await page.getByLabel("Until (you end it, if empty)").fill(
+      new Intl.DateTimeFormat("sv-SE", {
+        timeZone: "America/Detroit",
+        dateStyle: "short",
+        timeStyle: "short",
+      })
+        .format(soon)
+        .replace(" ", "T"),
+    );
+    await page.getByRole("button", { name: "Save" }).click();
+    const bar = shopper.getByText("Open until nine tonight");
+    note("a notice is on every page after", await untilSeen(shopper, "/", () => bar.isVisible()));
+    await db.patch("notices?words=eq.Open until nine tonight", {
+      ends_at: new Date(Date.now() + 2_000).toISOString(),
+    });
+    note(
+      "a notice that ends in two seconds is gone after",
+      await untilSeen(shopper, "/", async () => !(await bar.isVisible())),
+    );
+    await shopper.context().close();
+  },
+);
 
 test("who comes second sees what the first one saved, and nothing typed is lost", async ({
   page,
@@ -224,7 +173,7 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
 }) => {
   const db = await asAdmin(request, store);
   const [piece] = await db.pieces("list=eq.dining-room&order=position.desc&limit=1");
-  const { price_cents } = piece as never as { price_cents: number };
+  const { price_cents } = piece!;
   await holdSession(page);
   await openAsOwner(page, `/admin/products/${piece!.slug}`);
   await page.getByRole("button", { name: /^Price of/ }).click();
@@ -333,7 +282,7 @@ test("many are marked down at once, and the history puts them back", async ({
   const [before] = await db.read<{ on_hand: number }>(`stock?product_id=eq.${twin!.id}`);
   await count(0);
   await openAsOwner(page, "/admin/products?list=mattress&state=all");
-  const bed = row(page, twin!.title);
+  const bed = pieceRow(page, twin!.title);
   await bed.getByRole("button", { name: /^Mark sold/ }).click();
   await expect(bed.getByText("Sold", { exact: true })).toBeVisible();
   await bed.getByRole("button", { name: /^Make live/ }).click();

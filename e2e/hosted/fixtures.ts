@@ -1,14 +1,17 @@
 /**
  * The shop as a hosted one is: its built files on a static host, its backend at another origin with
- * a key of its own, its mails through a mail server. Our own server plays the hosted project.
+ * a key of its own, its mails through a mail server, its database a Postgres that the worker shares. Our
+ * own server plays the hosted project.
  */
 import type { ChildProcess } from "node:child_process";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "#tools/harness/free-port.mjs";
+import { startPostgres } from "#tools/harness/postgres.mjs";
 import { nodePath, projectEnv, run } from "#tools/start/launch.mjs";
-import { test as base, ended, makeFolder, startServer } from "../fixtures.ts";
+import { createPostgres } from "../../server/database/postgres-testing.ts";
+import { test as base, ended, makeFolder, startProcess, startServer } from "../fixtures.ts";
 import { openMailbox } from "./mailbox.ts";
 import { openStaticHost } from "./static-host.ts";
 
@@ -22,6 +25,8 @@ export interface Hosted {
   publishableKey: string;
   /** Ends the project and starts it again with another publishable key, as if it had been rotated. */
   rotateKey(key: string): Promise<void>;
+  /** Starts the worker, which puts what the owner changes on the static host. */
+  startWorker(): Promise<void>;
   linkTo(email: string, subject: string): Promise<URL>;
   /** An empty site of somebody else. */
   elsewhere: string;
@@ -86,6 +91,7 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
 
   const mailbox = await openMailbox();
   ends.push(mailbox.close);
+  const databaseUrl = await openDatabase(ends);
   const start = (key: string) =>
     startServer(data, projectPort, {
       // The project serves no pages.
@@ -94,6 +100,7 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
       API_EXTERNAL_URL: project,
       SUPABASE_PUBLISHABLE_KEY: key,
       SMTP_URL: mailbox.url,
+      DATABASE_URL: databaseUrl,
     });
   let server = start(publishableKey);
   ends.push(() => stop(server));
@@ -113,6 +120,21 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
       server = start(key);
       await server;
     },
+    async startWorker() {
+      const worker = await startProcess(
+        ["server/worker/main.ts"],
+        {
+          ...siteSettings(join(folder, "build"), site, project),
+          PORT: String(await freePort()),
+          DATABASE_URL: databaseUrl,
+          // The host serves the folder that the release is written into.
+          PUBLISH_FOLDER: build,
+          PUBLISH_COMMAND: "true",
+        },
+        "The worker sends texts",
+      );
+      ends.push(() => ended(worker, "SIGTERM"));
+    },
     linkTo: mailbox.linkTo,
   };
 }
@@ -124,17 +146,32 @@ async function stop(starting: Promise<ChildProcess>) {
   }
 }
 
+/** A database of its own on the server that TEST_DATABASE_URL names, or on one that ends with it. */
+async function openDatabase(ends: (() => Promise<void>)[]) {
+  let { TEST_DATABASE_URL: server } = process.env;
+  if (!server) {
+    const postgres = await startPostgres();
+    ends.push(postgres.stop);
+    server = postgres.url;
+  }
+  const { url, drop } = await createPostgres(server);
+  ends.push(drop);
+  return url;
+}
+
+/** What the build and the worker are told alike. */
+const siteSettings = (folder: string, site: string, project: string) => ({
+  NODE_ENV: "production",
+  BUILD_DIR: folder,
+  SITE_URL: site,
+  SUPABASE_URL: project,
+  SUPABASE_PUBLISHABLE_KEY: publishableKey,
+});
+
 /** As docs/deploy.md says, but with one page of each kind. */
 async function buildSite(folder: string, site: string, project: string) {
   await run(nodePath(), ["--disable-warning=ExperimentalWarning", "tools/build/build.ts"], {
-    env: projectEnv({
-      NODE_ENV: "production",
-      PAGES: "few",
-      BUILD_DIR: folder,
-      SITE_URL: site,
-      SUPABASE_URL: project,
-      SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    }),
+    env: projectEnv({ ...siteSettings(folder, site, project), PAGES: "few" }),
     quiet: true,
   });
   return join(folder, "work/client");

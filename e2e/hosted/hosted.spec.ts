@@ -1,6 +1,15 @@
 /** What people do with the shop when its pages lie on a CDN and its backend is a hosted project. */
 import type { Page } from "@playwright/test";
 import { admin } from "../fixtures.ts";
+import {
+  asAdmin,
+  changePrice,
+  closeNextHoliday,
+  findPiece,
+  holdFor,
+  openAsOwner,
+  untilSeen,
+} from "../owner-steps.ts";
 import { lenders } from "../sample.ts";
 import { expect, type Hosted, test } from "./fixtures.ts";
 
@@ -203,6 +212,51 @@ test("a page of another site gets what a stranger gets", async ({ hosted, page, 
   expect(await ask(page, hosted, { headers: { apikey }, credentials: "include" })).toBe(
     "kept from the page",
   );
+});
+
+test("the owner marks down, holds, sells and closes for a holiday, and the host shows each", async ({
+  browser,
+  hosted,
+  page,
+  request,
+  signIn,
+  watched,
+}) => {
+  await hosted.startWorker();
+  const { project: url, publishableKey: apikey } = hosted;
+  const db = await asAdmin(request, { url }, { apikey });
+  const [marked, sold] = await db.pieces("list=eq.clearance&state=eq.live&order=position&limit=2");
+  const price = Math.round((marked!.price_cents * 0.9) / 100);
+  const live = async (slug: string) =>
+    (await (await request.get("/live.json")).json()).products[slug];
+  const held = await live(marked!.slug);
+  await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 3 });
+
+  await signIn(page, admin);
+  await openAsOwner(page, "/admin/products");
+  await page.getByLabel("This device is at").selectOption("east");
+  await findPiece(page, marked!.title);
+  await changePrice(page, marked!.title, price);
+  await holdFor(page, marked!.title, "Dana Whitfield", "(586) 555-0117");
+  await (await findPiece(page, sold!.title)).getByRole("button", { name: /^Sold 1/ }).click();
+  await expect(page.getByText(/^Sold 1 ×/)).toBeVisible();
+  const holiday = await closeNextHoliday(page);
+
+  const free = ({ stock }: { stock: Record<string, number> }) => stock.east! + stock.west!;
+  const soon = { timeout: 30_000 };
+  await expect.poll(async () => (await live(sold!.slug)).stock.east, soon).toBe(2);
+  await expect.poll(async () => free(await live(marked!.slug)), soon).toBe(free(held) - 1);
+  const context = await browser.newContext({ baseURL: hosted.site, serviceWorkers: "block" });
+  const shopper = await context.newPage();
+  await shopper.goto(`/clearance-items/${marked!.slug}`);
+  await expect(
+    shopper.locator("main").getByText(`$${price}`, { exact: true }).first(),
+  ).toBeVisible();
+  await untilSeen(shopper, "/store-locations", async () =>
+    shopper.getByRole("listitem").filter({ hasText: holiday }).first().isVisible(),
+  );
+  await context.close();
+  expect(watched.complaints).toEqual([]);
 });
 
 /** What a page's own script learns of the project's leads. */

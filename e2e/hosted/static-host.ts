@@ -1,6 +1,6 @@
 /**
- * A host of static files as Netlify and Cloudflare Pages are: it obeys `_headers`, answers /deals
- * with deals.html and what it does not know with 404.html. Nothing behind it runs.
+ * A host of static files as Netlify and Cloudflare Pages are: it obeys `_headers` and `_redirects`,
+ * answers /deals with deals.html and what it does not know with 404.html. Nothing behind it runs.
  */
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
@@ -54,12 +54,24 @@ async function answer(folder: string, pathname: string, response: ServerResponse
   response.writeHead(200, { "Content-Type": type }).end(await readFile(file));
 }
 
-async function find(folder: string, pathname: string) {
-  if (pathname === "/_headers") return;
+async function find(folder: string, pathname: string): Promise<string | undefined> {
+  if (pathname === "/_headers" || pathname === "/_redirects") return;
   const names = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}.html`];
   for (const name of names) {
     const file = join(folder, name);
     if (await isFile(file)) return file;
+  }
+  const target = await redirect(folder, pathname);
+  if (target && target !== pathname) return find(folder, target);
+}
+
+/** Where a line such as "/products/:slug /products/any 200" has the host look instead. */
+async function redirect(folder: string, pathname: string) {
+  const text = await readFile(join(folder, "_redirects"), "utf8").catch(() => "");
+  for (const line of text.split("\n")) {
+    const [from = "", to, status] = line.split(" ");
+    if (status !== "200") continue;
+    if (new RegExp(`^${from.replaceAll(/:\w+/g, "[^/]+")}$`).test(pathname)) return to;
   }
 }
 

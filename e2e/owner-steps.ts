@@ -1,0 +1,103 @@
+/** What the owner does on a phone, step by step, wherever the shop and its database are. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { admin, apiKeyHeader } from "./fixtures.ts";
+import { expect } from "./publishing.ts";
+
+const phoneScreen = { width: 390, height: 844 };
+
+export async function openAsOwner(page: Page, path: string) {
+  await page.setViewportSize(phoneScreen);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
+
+/** Seconds from a press to when another browser's page, loaded again and again, shows what follows. */
+export async function untilSeen(shopper: Page, path: string, isSeen: () => Promise<boolean>) {
+  const began = performance.now();
+  await expect(async () => {
+    await shopper.goto(path);
+    expect(await isSeen()).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [100] });
+  return (performance.now() - began) / 1000;
+}
+
+/** The database at this address, asked as the admin. */
+export async function asAdmin(
+  request: APIRequestContext,
+  { url }: { url: string },
+  { apikey } = apiKeyHeader,
+) {
+  const answer = await request.post(`${url}/auth/v1/token?grant_type=password`, {
+    headers: { apikey },
+    data: admin,
+  });
+  const headers = {
+    apikey,
+    Authorization: `Bearer ${(await answer.json()).access_token}`,
+    Prefer: "return=representation",
+  };
+  async function read<Row>(path: string) {
+    const answer = await request.get(`${url}/rest/v1/${path}`, { headers });
+    return (await answer.json()) as Row[];
+  }
+  return {
+    read,
+    pieces: (query: string) =>
+      read<{ id: string; slug: string; title: string; version: number; price_cents: number }>(
+        `products?${query}`,
+      ),
+    async patch(path: string, data: object) {
+      const answer = await request.patch(`${url}/rest/v1/${path}`, { headers, data });
+      expect(answer.ok()).toBe(true);
+    },
+  };
+}
+
+export const pieceRow = (page: Page, title: string) =>
+  page.locator("li[data-piece]").filter({ hasText: title });
+
+/** Finds a piece by its title, on the page of all. */
+export async function findPiece(page: Page, title: string) {
+  await page.getByLabel("Search products").fill(title);
+  return pieceRow(page, title);
+}
+
+/** Gives a piece that was found another price, after a slip of the finger that has to be meant. */
+export async function changePrice(page: Page, title: string, dollars: number) {
+  await pieceRow(page, title)
+    .getByRole("button", { name: /^Price of/ })
+    .click();
+  const sheet = page.getByRole("dialog");
+  const price = sheet.getByLabel("Price", { exact: true });
+  await price.fill("3");
+  await expect(sheet.getByText(/type the new price again/)).toBeVisible();
+  await price.fill(String(dollars));
+  await sheet.getByRole("button", { name: "Save" }).click();
+}
+
+/** Holds a piece that was found while the caller waits. */
+export async function holdFor(page: Page, title: string, name: string, phone: string) {
+  await pieceRow(page, title).getByRole("button", { name: /^Hold/ }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Caller's name").fill(name);
+  await sheet.getByLabel("Phone").fill(phone);
+  await sheet.getByRole("button", { name: /^Hold until/ }).click();
+  await expect(page.getByText(`Held for ${name}`)).toBeVisible();
+}
+
+/** Closes both showrooms on the first holiday that is asked for; answers its name. */
+export async function closeNextHoliday(page: Page) {
+  await openAsOwner(page, "/admin/hours");
+  const holiday = page
+    .getByRole("listitem")
+    .filter({
+      hasText:
+        /^(Thanksgiving|Christmas|New Year|Veterans|Labor|Independence|Juneteenth|Memorial|Easter|Presidents|Martin)/,
+    })
+    .first();
+  await holiday.getByRole("button", { name: "Closed" }).click();
+  await expect(page.getByText(/: closed\.$/)).toBeVisible();
+  await expect(holiday.getByText("Both closed")).toBeVisible();
+  return holiday.locator("b").first().innerText();
+}
