@@ -161,7 +161,7 @@ const privacyPolicy: Policy = {
         "Financing request: first name, last name, phone number, the lender you chose, the wording you agreed to, and the time.",
         "Hold on a piece: your name, phone number, the piece, the showroom, the time, the wording you agreed to if you asked on this site, and what became of the hold.",
         "Account: email address and password. The password is stored only in a scrambled form that we cannot read back. While you are signed in, we keep when, with which kind of browser and from which network address you signed in, so that you can see it and we can warn you of a new device.",
-        "Our own notes: how far a financing request has come, remarks by our staff, and whether the text was delivered.",
+        "Our own notes: how far a financing request has come, remarks by our staff, the texts between us, and whether ours were delivered.",
         "Technical records: like nearly every web server, ours may log the network address, the time and the page or request, to keep the site running and to stop abuse.",
       ],
     },
@@ -177,9 +177,9 @@ const privacyPolicy: Policy = {
       id: "text-messages",
       title: "Text Messages",
       paragraphs: [
-        "When you send a financing request, you ask us for one text message with the link to the application, for a repeat of it if it did not reach you, and for a call about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
+        "When you send a financing request, you ask us for a text message with the link to the application, for a repeat of it if it did not reach you, and for calls and texts from our staff about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
         "When you ask us to hold a piece and agree to texts, we tell you by text what came of it, under the same rules.",
-        "Reply STOP to any text and we send no more to that number; a reply may confirm that you are opted out. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night, from 9 pm to 8 am in Detroit, texts wait until the morning, and the panel says when yours comes.",
+        "Reply STOP to any text and we send no more to that number; a reply may confirm that you are opted out. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night, from 9 pm to 8 am in Detroit, and where your area code says that it is night or that texts should rest, they wait until the morning, and the panel says when yours comes.",
         "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
       ],
     },
@@ -312,7 +312,7 @@ const termsOfService: Policy = {
       paragraphs: [
         "Financing is offered by independent lenders, not by {brand}. We text you a link to the application of the lender you picked. Each partner alone decides on approval, amount, cost and terms. Two of them write leases with an option to own, not loans: you do not own the piece until you have made every payment or used the early purchase option, and the agreement states the total you would pay. Read the agreement before you sign: that agreement, not our summary, is what binds you.",
         "A period with no interest depends on paying in full and on time; otherwise interest or the lease's full cost may be charged. A lender may check your credit; those that advertise no credit check may still verify identity, income or a bank account. Monthly amounts shown with our packages are examples, not an offer of credit; the note beside each says the amount financed, the term, the APR and the down payment it assumes.",
-        "When you send the request, you ask for one text with that link, sent once more if you ask us to or it did not arrive, and for a call from our staff about it. Message and data rates may apply; reply STOP to opt out or HELP for help. The privacy policy says what we keep.",
+        "When you send the request, you ask for a text with that link, sent once more if you ask us to or it did not arrive, and for calls and texts from our staff about it. Message and data rates may apply; reply STOP to opt out or HELP for help. The privacy policy says what we keep.",
       ],
     },
     {

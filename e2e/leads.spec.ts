@@ -638,7 +638,7 @@ test("an export that is cut off says so and makes only what one asks for", async
 });
 
 test(
-  "leads with the same phone are shown as possible duplicates, never merged",
+  "leads with the same phone are one person's, and each keeps its row",
   { tag: "@database" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
@@ -656,29 +656,31 @@ test(
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-    await page
-      .getByRole("button", { name: "Possible duplicate: 2 leads with this phone" })
-      .first()
-      .click();
-    const duplicates = page.getByRole("region", { name: "Possible duplicates" });
-    await expect(duplicates).toContainText("The same phone left another lead");
-    const sms = page.getByRole("region", { name: "Text with the link" });
-    await expect(sms.getByRole("listitem")).toHaveCount(1);
+    await page.getByRole("button", { name: "2 requests of this person" }).first().click();
+    const person = page.getByRole("region", { name: "The same person" });
+    await expect(person).toContainText("left 1 other request");
+    const texts = page.getByRole("region", { name: "Texts" }).getByRole("listitem");
+    // One number's texts, whichever of its leads is open.
+    await expect(texts).toHaveCount(2);
     const other = page.getByRole("dialog", { name: `Pia ${name}`, exact: true });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/rest/v1/lead_texts?*", async (route) => {
+    await page.route("**/rest/v1/rpc/read_conversation", async (route) => {
       await held;
       await route.continue();
     });
-    await duplicates.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
+    await person.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
     await expect(other).toBeVisible();
     // Until its own are here, it shows none: not those of the lead that was open before.
-    await expect(sms.getByRole("listitem")).toHaveCount(0);
+    await expect(texts).toHaveCount(0);
     release();
-    await expect(sms.getByRole("listitem")).toHaveCount(1);
+    await expect(texts).toHaveCount(2);
+    await person.getByRole("button", { name: `Another person: Pia M ${name}` }).click();
+    await expect(person).toContainText("Perhaps the same person");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(person).toContainText("left 1 other request");
   },
 );
 
@@ -888,7 +890,7 @@ for (const width of [1280, 390]) {
     await page.getByRole("button", { name: "Board", exact: true }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
-    await expect(page.getByRole("dialog").getByText(`Asked for ${lender}`)).toBeVisible();
+    await expect(page.getByRole("dialog").getByText(`Asked for ${lender}`).first()).toBeVisible();
     await expectAccessible(page);
   });
 }

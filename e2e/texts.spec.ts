@@ -57,12 +57,12 @@ test("a visitor asks for the link, the phone gets it, and staff see that it was 
   await openLeads(page, phone);
   await expect(rowOf(page, phone)).toContainText("Delivered");
   await rowOf(page, phone).getByRole("button", { name: "Ada Novak", exact: true }).click();
-  const texts = page.getByRole("region", { name: "Text with the link" });
-  await expect(texts).toContainText("Delivered");
-  await texts.getByRole("button", { name: "Resend" }).click();
+  const texts = page.getByRole("region", { name: "Texts" });
+  const thread = texts.getByRole("list", { name: "Texts, oldest first" }).getByRole("listitem");
+  await expect(thread).toContainText(["Delivered"]);
+  await texts.getByRole("button", { name: "Resend the link" }).click();
   await expect(notice("Text queued.")).toBeVisible();
-  await expect(texts.getByRole("listitem")).toHaveCount(2);
-  await expect(texts.getByRole("listitem").first()).toContainText("Delivered");
+  await expect(thread).toContainText(["Delivered", "Delivered"]);
   await openPhone(page, phone);
   await expect(messages.getByRole("link")).toHaveCount(2);
 });
@@ -84,9 +84,11 @@ test("who answers STOP is sent nothing more, is told so, and START changes that"
   await openLeads(page, phone);
   await expect(rowOf(page, phone)).toContainText("Opted out");
   await rowOf(page, phone).getByRole("button", { name: "Ada Novak", exact: true }).click();
-  const texts = page.getByRole("region", { name: "Text with the link" });
+  const texts = page.getByRole("region", { name: "Texts" });
   await expect(texts).toContainText("The number opted out of our texts.");
-  await expect(texts.getByRole("button", { name: "Resend" })).toHaveCount(0);
+  await expect(texts).toContainText("Only a START from it changes that.");
+  await expect(texts.getByRole("button", { name: "Resend the link" })).toHaveCount(0);
+  await expect(texts.getByLabel("Text to send")).toHaveCount(0);
 
   await openPhone(page, phone);
   await messages.getByLabel("Answer").fill("Start");
@@ -95,6 +97,78 @@ test("who answers STOP is sent nothing more, is told so, and START changes that"
   await apply(page, thirdLender.name, phone);
   await openPhone(page, phone);
   await expect(messages.getByText(`your ${thirdLender.name} application`)).toBeVisible();
+});
+
+test("two associates and a shopper text each other, and a doubtful “stop” is a question to staff", {
+  tag: "@database",
+}, async ({ browser, page, phone, store, request, shopper, holdSession }) => {
+  await apply(page, lender.name, phone, "Tess");
+  // The second associate is the shopper's account with the role of an admin.
+  const headers = { apikey: "sb_publishable_store", Authorization: "" };
+  const signedIn = await request.post(`${store.url}/auth/v1/token?grant_type=password`, {
+    headers,
+    data: admin,
+  });
+  headers.Authorization = `Bearer ${(await signedIn.json()).access_token}`;
+  const found = await request.post(`${store.url}/rest/v1/rpc/find_account`, {
+    headers,
+    data: { wanted: shopper.email },
+  });
+  const [{ user_id }] = await found.json();
+  await request.post(`${store.url}/rest/v1/user_roles`, {
+    headers,
+    data: { user_id, role: "admin" },
+  });
+
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext({ baseURL: store.url })));
+  const [ann, bo] = (await Promise.all(
+    contexts.map(async (context, index) => {
+      const staff = await context.newPage();
+      await holdSession(staff, index === 0 ? admin : shopper);
+      await openLeads(staff, phone);
+      await rowOf(staff, phone).getByRole("button", { name: "Tess Novak", exact: true }).click();
+      return staff;
+    }),
+  )) as [Page, Page];
+  const thread = (staff: Page) => staff.getByRole("list", { name: "Texts, oldest first" });
+  const box = (staff: Page) => staff.getByLabel("Text to send");
+  await expect(ann.getByText(/^Shopper-.* has this lead open, too\.$/)).toBeVisible();
+  await expect(bo.getByText("Owner has this lead open, too.")).toBeVisible();
+
+  const messages = await openPhone(page, phone);
+  const say = async (words: string) => {
+    await messages.getByLabel("Answer").fill(words);
+    await messages.getByRole("button", { name: "Send" }).click();
+  };
+  await ann.getByRole("button", { name: "Introduction" }).click();
+  await expect(ann.getByText(/\d+ characters, 1 text$/)).toBeVisible();
+  await expect(bo.getByText(/and is writing\.$/)).toBeVisible();
+  await ann.getByRole("button", { name: "Send text" }).click();
+  await expect(messages.getByText(/^Hi Tess, this is Owner at/)).toBeVisible();
+  await expect(thread(bo)).toContainText("Hi Tess, this is Owner at");
+  await expect(box(ann)).toHaveValue("");
+
+  await say("Do you have it in oak? 🛋");
+  await expect(thread(bo)).toContainText("Do you have it in oak? 🛋");
+  await expect(ann.getByText("They wait for an answer.")).toBeVisible();
+  await box(bo).fill("Yes, at East.");
+  await box(bo).press("Control+Enter");
+  await expect(messages.getByText("Yes, at East.")).toBeVisible();
+  await expect(ann.getByText("They wait for an answer.")).toHaveCount(0);
+
+  await say("please no more of these");
+  const question = ann.getByRole("group", { name: "Does this mean stop?" });
+  await question.getByRole("button", { name: "Yes, stop all texts" }).click();
+  for (const staff of [ann, bo]) {
+    await expect(staff.getByText(/Only a START from it changes that/)).toBeVisible();
+    await expect(box(staff)).toHaveCount(0);
+  }
+  await expectAccessible(ann);
+  await messages.getByRole("button", { name: "START" }).click();
+  await expect(box(ann)).toBeVisible();
+  await bo.close();
+  await expect(ann.getByText(/has this lead open, too/)).toHaveCount(0, { timeout: 20_000 });
+  await Promise.all(contexts.map((context) => context.close()));
 });
 
 test("where no text comes, or comes later, the panel says the truth", async ({ page, phone }) => {

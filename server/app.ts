@@ -88,9 +88,10 @@ export function createApp(options: AppOptions) {
       await next();
       if (context.res.ok) worker.nudge();
     });
-    if (worker.webhooks) app.route("/texts", worker.webhooks);
-    else if (dev) {
-      app.route("/dev/:key/phone", devPhoneRoutes({ database, ...worker }));
+    const { playReply, smsWorker } = worker;
+    if (dev || !playReply) app.route("/texts", worker.webhooks);
+    if (dev && playReply) {
+      app.route("/dev/:key/phone", devPhoneRoutes({ database, smsWorker, playReply }));
       devPages.push(`Texts: ${dev}/phone`);
     }
   }

@@ -1,6 +1,7 @@
 /**
  * What stands under the form's button. Its version is stored with every lead, so a new wording gets a
- * new version, and the old one stays here: it is the record of what people agreed to.
+ * new version, and the old one stays here: it is the record of what people agreed to. The database knows
+ * them too (private.consent_sentences), for its ledger.
  */
 
 interface Consent {
@@ -8,7 +9,7 @@ interface Consent {
   sentence: (shopName: string) => string;
 }
 
-const consents = [
+export const consents = [
   {
     version: "2026-11-21",
     sentence: (shopName) =>
@@ -18,6 +19,11 @@ const consents = [
     version: "2026-11-23",
     sentence: (shopName) =>
       `By sending this form you ask ${shopName} to text you this application link, to text it again if it does not arrive, and to call you about your application. Message and data rates may apply. Reply STOP to opt out. You can buy without this.`,
+  },
+  {
+    version: "2026-11-25",
+    sentence: (shopName) =>
+      `By sending this form you ask ${shopName} to text you this application link, to text it again if it does not arrive, and to text and call you about your application. Message and data rates may apply. Reply STOP to opt out. You can buy without this.`,
   },
 ] as const satisfies readonly Consent[];
 

@@ -15,8 +15,8 @@ export const hold_requests_answer = ["held", "declined"] as const;
 export const holds_showroom = ["east", "west"] as const;
 export const holds_state = ["asked", "refused", "held", "ended", "sold"] as const;
 export const invitations_role = ["user", "admin"] as const;
-export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note"] as const;
-export const lead_texts_kind = ["link", "resend", "hold"] as const;
+export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note", "customer"] as const;
+export const lead_texts_kind = ["link", "resend", "hold", "message"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own"] as const;
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
@@ -199,6 +199,8 @@ export type Database = {
           showroom: "east" | "west" | null;
           noted_at: string | null;
           piece: string | null;
+          reply_waiting_since: string | null;
+          customer_id: string;
         };
         Insert: {
           id?: string;
@@ -227,6 +229,8 @@ export type Database = {
           showroom?: "east" | "west" | null;
           noted_at?: string | null;
           piece?: string | null;
+          reply_waiting_since?: string | null;
+          customer_id?: string;
         };
         Update: {
           id?: string;
@@ -255,6 +259,8 @@ export type Database = {
           showroom?: "east" | "west" | null;
           noted_at?: string | null;
           piece?: string | null;
+          reply_waiting_since?: string | null;
+          customer_id?: string;
         };
         Relationships: [
           {
@@ -457,7 +463,7 @@ export type Database = {
           at: string;
           changed_by: string | null;
           changed_by_email: string | null;
-          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note";
+          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer";
           old_value: string | null;
           new_value: string | null;
         };
@@ -467,7 +473,7 @@ export type Database = {
           at: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note";
+          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer";
           old_value?: string | null;
           new_value?: string | null;
         };
@@ -477,7 +483,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          field?: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note";
+          field?: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer";
           old_value?: string | null;
           new_value?: string | null;
         };
@@ -1224,6 +1230,27 @@ export type Database = {
           },
         ];
       };
+      text_templates: {
+        Row: {
+          id: string;
+          name: string;
+          body: string;
+          position: number;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          body: string;
+          position?: number;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          body?: string;
+          position?: number;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           id: string;
@@ -1254,7 +1281,7 @@ export type Database = {
         Row: {
           id: string;
           lead_id: string | null;
-          kind: "link" | "resend" | "hold";
+          kind: "link" | "resend" | "hold" | "message";
           state: "checking" | "queued" | "sending" | "sent" | "delivered" | "failed" | "unknown" | "refused" | "opted_out";
           reason: string | null;
           body: string | null;
@@ -1294,6 +1321,10 @@ export type Database = {
       admin_needs_second_factor: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      answer_stop_question: {
+        Args: { reply: number; means_stop: boolean };
+        Returns: undefined;
       };
       block_account: {
         Args: { person: string };
@@ -1363,6 +1394,10 @@ export type Database = {
         Args: { invited_email: string; invited_role: string; token: string };
         Returns: string;
       };
+      leave_lead: {
+        Args: { lead: string };
+        Returns: undefined;
+      };
       lock_after_minutes: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -1370,6 +1405,14 @@ export type Database = {
       log_call: {
         Args: { lead: string; outcome: string; next_try?: string };
         Returns: Database["public"]["Tables"]["financing_leads"]["Row"][];
+      };
+      meet_at_lead: {
+        Args: { lead: string; is_typing?: boolean };
+        Returns: { user_id: string | null; is_writing: boolean | null }[];
+      };
+      merge_customers: {
+        Args: { lead: string; other: string };
+        Returns: string[];
       };
       my_sessions: {
         Args: Record<PropertyKey, never>;
@@ -1391,9 +1434,21 @@ export type Database = {
         Args: { changes: number[] };
         Returns: Database["public"]["Tables"]["changes"]["Row"][];
       };
+      read_conversation: {
+        Args: { lead: string; most?: number };
+        Returns: Json;
+      };
+      read_customer: {
+        Args: { lead: string };
+        Returns: Json;
+      };
       reopen_hold_request: {
         Args: { request: string };
         Returns: undefined;
+      };
+      replies_without_lead: {
+        Args: Record<PropertyKey, never>;
+        Returns: { phone: string | null; name: string | null; body: string | null; received_at: string | null; question: number | null }[];
       };
       resend_text: {
         Args: { lead: string };
@@ -1403,6 +1458,10 @@ export type Database = {
         Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
         Returns: Json;
       };
+      send_text: {
+        Args: { lead: string; words: string; key: string };
+        Returns: { state: string | null; due_at: string | null }[];
+      };
       set_alert_phone: {
         Args: { at_showroom: string; phone: string };
         Returns: undefined;
@@ -1411,9 +1470,17 @@ export type Database = {
         Args: { minutes: number };
         Returns: undefined;
       };
+      settle_replies: {
+        Args: { phone_number: string; are_settled?: boolean };
+        Returns: undefined;
+      };
       show_account: {
         Args: { person: string };
         Returns: { user_id: string | null; email: string | null; created_at: string | null; last_sign_in_at: string | null; roles: string[] | null; is_owner: boolean | null; is_me: boolean | null; is_blocked: boolean | null; sessions: number | null }[];
+      };
+      split_customer: {
+        Args: { leads: string[] };
+        Returns: undefined;
       };
       staff_state: {
         Args: Record<PropertyKey, never>;

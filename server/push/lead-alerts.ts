@@ -43,7 +43,8 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
       const phones = await ask<{ phone_e164: string }>(
         `select phone_e164 from public.alert_phones
          where ($1::text is null or showroom = $1)
-           and private.next_text_time(private.text_now()) <= private.text_now()`,
+           and private.next_text_time(private.text_now(), phone_e164) <= private.text_now()
+           and not private.has_opted_out(phone_e164)`,
         [alert.showroom],
       );
       const numbers = [...new Set(phones.map(({ phone_e164 }) => phone_e164))];

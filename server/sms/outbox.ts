@@ -32,7 +32,8 @@ export interface Reply {
   kind?: ReplyKind;
 }
 
-export type ReplyKind = "stop" | "start" | "help" | "other";
+/** "flood": more than is kept of one number. */
+export type ReplyKind = "stop" | "start" | "help" | "maybe_stop" | "other" | "flood";
 
 export interface RetentionCount {
   leads: number;

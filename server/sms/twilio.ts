@@ -40,14 +40,6 @@ export function createTwilioProvider(settings: TwilioSettings, timeout = timeout
 export const receiptUrl = ({ webhookUrl }: TwilioSettings, id: string) =>
   `${webhookUrl}/texts/receipt?text=${id}`;
 
-/** Whether a webhook's request is signed with our token: `url` is the one that we gave to Twilio. */
-export const isSigned = (
-  { authToken }: TwilioSettings,
-  signature: string,
-  url: string,
-  fields: Record<string, string>,
-) => twilio.validateRequest(authToken, signature, url, fields);
-
 type RequestOptions<Data> = Parameters<typeof twilio.RequestClient.prototype.request<Data>>[0];
 
 function httpClient({ apiUrl }: TwilioSettings, timeout: number) {

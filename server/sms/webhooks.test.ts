@@ -16,7 +16,7 @@ afterAll(() => store.close());
 async function post(path: string, fields: Record<string, string>, init?: RequestInit) {
   const app = webhookRoutes({
     outbox: store.outbox,
-    settings: { ...account, apiUrl: "http://unused.invalid", webhookUrl: shop },
+    settings: { ...account, webhookUrl: shop },
     log: createLog("error"),
   });
   const { Hono } = await import("hono");
@@ -138,4 +138,37 @@ describe("a reply", () => {
     await store.queue(1);
     expect(await store.states()).toEqual({ queued: 1 });
   });
+
+  test("with a picture says so, and the picture stays where it is", async () => {
+    await say("", "SM1", { NumMedia: "2", MediaUrl0: "https://example.com/a" });
+    expect(await store.replies()).toMatchObject([
+      { body: "(2 pictures, kept at Twilio)", kind: "other" },
+    ]);
+  });
+
+  test("of 2,000 characters with emoji is kept whole, once for each of Twilio's ids", async () => {
+    const long = `${"🛋️ ".repeat(500)}ok`;
+    await Promise.all([say(long, "SM1"), say(long, "SM1"), say("Two at once", "SM2")]);
+    await say(long, "SM1");
+    const replies = await store.replies();
+    expect(replies.map(({ body }) => body).sort()).toEqual(["Two at once", long].sort());
+  });
+
+  test("of a flood is answered, and kept up to the limit", async () => {
+    await store.database.transaction((tx) =>
+      tx.query("update private.settings set replies_per_phone_and_hour = 5"),
+    );
+    for (let sid = 0; sid < 20; sid += 1) {
+      expect((await say(`Hello ${sid}`, `SM${sid}`)).status).toBe(200);
+    }
+    expect(await store.replies()).toHaveLength(5);
+  });
+
+  test.each<Record<string, string>>([{ From: "me" }, { From: "" }, { MessageSid: "" }])(
+    "that makes no sense is refused: %j",
+    async (wrong) => {
+      expect((await say("Hello", "SM1", wrong)).status).toBe(400);
+      expect(await store.replies()).toEqual([]);
+    },
+  );
 });

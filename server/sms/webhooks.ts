@@ -6,7 +6,8 @@ import { limitBody } from "#server/http/body.ts";
 import { answerError } from "#server/http/errors.ts";
 import type { Log } from "#server/logging.ts";
 import type { Outbox, ReplyKind } from "./outbox.ts";
-import { isSigned, type TwilioSettings } from "./twilio.ts";
+import { isSigned } from "./signature.ts";
+import type { TwilioSettings } from "./twilio.ts";
 
 const mostBytes = 65_536;
 
@@ -21,12 +22,17 @@ const reply = v.object({
   From: v.pipe(v.string(), v.regex(/^\+\d{5,15}$/)),
   Body: v.optional(v.string(), ""),
   OptOutType: v.optional(v.string()),
+  NumMedia: v.optional(v.string(), "0"),
 });
 
 /** Twilio itself answers STOP, START and HELP, so every reply is answered with nothing. */
 const noAnswer = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
 
-export function webhookRoutes(options: { outbox: Outbox; settings: TwilioSettings; log: Log }) {
+export function webhookRoutes(options: {
+  outbox: Outbox;
+  settings: Pick<TwilioSettings, "authToken" | "webhookUrl">;
+  log: Log;
+}) {
   const { outbox, settings, log } = options;
   const app = new Hono();
   app.use(limitBody(mostBytes));
@@ -53,14 +59,15 @@ export function webhookRoutes(options: { outbox: Outbox; settings: TwilioSetting
     if (!fields) return c.text("The signature is not Twilio's", 403);
     const told = v.safeParse(reply, fields);
     if (!told.success) return c.text("Not a reply", 400);
-    const { MessageSid, From, Body, OptOutType } = told.output;
+    const { MessageSid, From, Body, OptOutType, NumMedia } = told.output;
     const kind = await outbox.recordReply({
       phone: From,
-      body: Body.replaceAll("\0", ""),
+      body: withPictures(Body.replaceAll("\0", ""), Number(NumMedia)),
       providerId: MessageSid,
       kind: kindOf(OptOutType),
     });
-    log.info("A text was answered", { kind });
+    if (kind === "flood") log.warn("A number sends more texts than are kept");
+    else log.info("A text was answered", { kind });
     return c.body(noAnswer, 200, { "Content-Type": "text/xml" });
   });
 
@@ -72,13 +79,19 @@ export function webhookRoutes(options: { outbox: Outbox; settings: TwilioSetting
     const signature = c.req.header("X-Twilio-Signature") ?? "";
     // The address as Twilio knows it; a proxy in front may have changed name, port and scheme.
     const url = `${settings.webhookUrl}${pathname}${search}`;
-    if (isSigned(settings, signature, url, fields)) return fields;
+    if (isSigned(settings.authToken, signature, url, fields)) return fields;
     log.warn("A webhook was not signed by Twilio", { path: pathname });
     return undefined;
   }
 
   return app;
 }
+
+/** Pictures stay at the provider; that there are some is said. */
+const withPictures = (body: string, pictures: number) =>
+  pictures > 0
+    ? `${body}\n(${pictures === 1 ? "a picture" : `${pictures} pictures`}, kept at Twilio)`.trim()
+    : body;
 
 /** What Twilio's own opt-out management took a reply for, in whatever language its keywords are. */
 function kindOf(optOutType: string | undefined): ReplyKind | undefined {

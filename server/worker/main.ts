@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 
   const app = new Hono();
   app.get("/healthz", (c) => c.json({ status: "ok" }));
-  if (worker.webhooks) app.route("/texts", worker.webhooks);
+  app.route("/texts", worker.webhooks);
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(env.port, env.host);
   await once(server, "listening");

@@ -40,11 +40,11 @@ describe("the environment", () => {
   test("chooses the provider", async () => {
     const local = await open();
     expect(local.provider.name).toBe("local");
-    expect(local.webhooks).toBeUndefined();
+    expect(local.playReply).toBeDefined();
     expect(local.sender).toBeUndefined();
     const hosted = await open(variables);
     expect(hosted.provider.name).toBe("twilio");
-    expect(hosted.webhooks).toBeDefined();
+    expect(hosted.playReply).toBeUndefined();
   });
 
   test.each([

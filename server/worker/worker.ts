@@ -3,7 +3,8 @@
  * checking captchas, retention. The server runs it inside itself, or server/worker/main.ts runs it alone.
  */
 
-import type { Hono } from "hono";
+import { randomBytes, randomUUID } from "node:crypto";
+import { Hono } from "hono";
 import type { Database } from "#server/database/database.ts";
 import type { Env } from "#server/env.ts";
 import { isLoopback } from "#server/http/local-caller.ts";
@@ -14,7 +15,9 @@ import { createPushSender } from "#server/push/push-sender.ts";
 import { createLocalProvider } from "#server/sms/local-provider.ts";
 import { type Outbox, openOutbox } from "#server/sms/outbox.ts";
 import type { SmsProvider, SmsSender } from "#server/sms/provider.ts";
+import { signedWebhook } from "#server/sms/signature.ts";
 import { createSmsWorker, type SmsWorker } from "#server/sms/sms-worker.ts";
+import { webhookRoutes } from "#server/sms/webhooks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 
 export interface BackgroundWorker {
@@ -23,8 +26,10 @@ export interface BackgroundWorker {
   smsWorker: SmsWorker;
   /** Sends one text at once, where there is a provider: for codes to sign in. */
   sender: SmsSender | undefined;
-  /** What Twilio calls, where it is the provider. */
-  webhooks: Hono | undefined;
+  /** What the provider calls. */
+  webhooks: Hono;
+  /** Plays an answer from a phone, signed and sent as Twilio does; only where no text really leaves. */
+  playReply: ((phone: string, body: string) => Promise<Response>) | undefined;
   start(): Promise<void>;
   /** Something may be due: a lead has come in, or staff asked for a text. */
   nudge(): void;
@@ -39,15 +44,15 @@ export async function openWorker(options: {
   const { database, env, log } = options;
   const outbox = openOutbox(database);
   // The client is large, so only those who have an account there load it.
-  const viaTwilio = env.twilio && {
-    provider: (await import("#server/sms/twilio.ts")).createTwilioProvider(env.twilio),
-    webhooks: (await import("#server/sms/webhooks.ts")).webhookRoutes({
-      outbox,
-      settings: env.twilio,
-      log,
-    }),
+  const viaTwilio =
+    env.twilio && (await import("#server/sms/twilio.ts")).createTwilioProvider(env.twilio);
+  // Without a provider nobody but this process can sign.
+  const signing = env.twilio ?? {
+    authToken: randomBytes(32).toString("base64url"),
+    webhookUrl: env.siteUrl,
   };
-  const provider = viaTwilio?.provider ?? createLocalProvider(outbox, log);
+  const webhooks = webhookRoutes({ outbox, settings: signing, log });
+  const provider = viaTwilio ?? createLocalProvider(outbox, log);
   const smsWorker = createSmsWorker({ outbox, provider, log });
   const housekeeping = createHousekeeping({
     outbox,
@@ -66,7 +71,14 @@ export async function openWorker(options: {
     provider,
     smsWorker,
     sender: viaTwilio ? sender : undefined,
-    webhooks: viaTwilio?.webhooks,
+    webhooks,
+    playReply: viaTwilio
+      ? undefined
+      : async (phone, body) => {
+          const fields = { MessageSid: `SM${randomUUID()}`, From: phone, Body: body };
+          const { url, init } = signedWebhook(signing, "/texts/reply", fields);
+          return new Hono().route("/texts", webhooks).request(url, init);
+        },
     async start() {
       await outbox.applySettings({
         ...env,

@@ -80,6 +80,8 @@ export const world = `
     ('other@example.com', 'user', '${ids.owner}', encode(sha256(repeat('i', 64)::bytea), 'hex')),
     ('third@example.com', 'user', '${ids.owner}', repeat('c', 64));
   insert into public.alert_phones values ('east', '+15865550142'), ('west', '+12485550168');
+  insert into private.text_replies (phone, body, kind, received_at)
+    values ('+15865550117', 'Please no more of these', 'maybe_stop', now());
   insert into public.publications (version, published_at) values (1, now()), (2, now());
 `;
 
@@ -134,6 +136,8 @@ export const samples: Record<string, Sample> = {
       showroom: "east",
       noted_at: time,
       piece: "oak-bench",
+      reply_waiting_since: time,
+      customer_id: uuid(),
     },
   },
   hold_requests: {
@@ -613,6 +617,20 @@ export const samples: Record<string, Sample> = {
   show_account: call({ person: ids.other }),
   unblock_account: call({ person: ids.other }),
   resend_text: call({ lead: ids.lead }),
+  send_text: call({ lead: ids.lead, words: "See you at five", key: uuid() }),
+  read_conversation: call({ lead: ids.lead }),
+  answer_stop_question: call({ reply: 1, means_stop: false }),
+  settle_replies: call({ phone_number: "+15865550117" }),
+  replies_without_lead: call({}),
+  meet_at_lead: call({ lead: ids.lead }),
+  leave_lead: call({ lead: ids.lead }),
+  merge_customers: call({ lead: ids.lead, other: ids.lead }),
+  split_customer: call({ leads: [ids.lead] }),
+  read_customer: call({ lead: ids.lead }),
+  text_templates: {
+    row: () => ({ name: "Hello", body: "Hi {first_name}" }),
+    values: { id: uuid(), name: "Bye", body: "Bye", position: 9 },
+  },
   invite_staff: call({
     invited_email: "new@example.com",
     invited_role: "user",

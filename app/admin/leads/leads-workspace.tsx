@@ -37,6 +37,8 @@ import { StatusMenu } from "./shared/status-menu.tsx";
 import { useIsNarrow } from "./shared/use-is-narrow.ts";
 import { useLeadPolling } from "./shared/use-lead-polling.ts";
 import { useLeadWork } from "./shared/use-lead-work.ts";
+import { wishToText } from "./sms/text-wish.ts";
+import { UnknownNumbers } from "./sms/unknown-numbers.tsx";
 
 interface LeadsWorkspaceProps {
   list: LeadList;
@@ -67,6 +69,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const isNarrow = useIsNarrow();
   const freshness = useLeadPolling({
     isReady: isComplete,
+    onTexted: announce,
     onArrived: (arrived) => {
       setNewIds((known) => new Set([...known, ...arrived.map((lead) => lead.id)]));
       if (arrived.some(({ source, suspected_junk }) => source === "site" && !suspected_junk)) {
@@ -81,6 +84,11 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const actions = useMemo<LeadActions>(
     () => ({
       open: (lead) => latest.current.openLead(lead.id),
+      openById: (id) => latest.current.openLead(id),
+      text: (lead) => {
+        wishToText(lead.id);
+        latest.current.openLead(lead.id);
+      },
       changeStatus: (lead, next) => void latest.current.changeOne(lead, next),
       noAnswer: (lead) => void latest.current.call(lead, "no_answer"),
       openStatusMenu: (lead, anchor) => setStatusMenu({ lead, anchor }),
@@ -159,6 +167,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
             isLoading={!isComplete && isLoading}
           />
         </div>
+        <UnknownNumbers />
         <NewLeadsNotice count={newIds.size} onShow={showNewest} onDismiss={markSeen} />
         <div className="grid gap-3">
           <Toolbar
@@ -224,7 +233,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
         <LeadPanel
           key={opened.id}
           lead={opened}
-          duplicates={duplicates.get(opened.phone_e164 ?? "") ?? []}
+          others={(duplicates.get(opened.customer_id) ?? []).filter(({ id }) => id !== opened.id)}
           onClose={closeLead}
           onNext={next && (() => showNext(next.id, at + 1))}
         />

@@ -12,8 +12,8 @@ beforeAll(async () => {
   store = await openTestOutbox();
   const { database } = store;
   const log = createLog("error");
-  const { outbox, smsWorker } = await openWorker({ database, env: readEnv({}), log });
-  app = devPhoneRoutes({ database, outbox, smsWorker });
+  const { smsWorker, playReply } = await openWorker({ database, env: readEnv({}), log });
+  app = devPhoneRoutes({ database, smsWorker, playReply: playReply! });
 });
 afterEach(() => store.empty());
 afterAll(() => store.close());

@@ -9,7 +9,6 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "#server/database/database.ts";
 import { limitBody } from "#server/http/body.ts";
-import type { Outbox } from "#server/sms/outbox.ts";
 import type { SmsWorker } from "#server/sms/sms-worker.ts";
 import { readPhones } from "./phones.ts";
 
@@ -24,15 +23,15 @@ const files = {
 
 const answer = v.object({
   phone: v.pipe(v.string(), v.regex(/^\+\d{5,15}$/)),
-  body: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1600)),
+  body: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000)),
 });
 
 export function devPhoneRoutes(options: {
   database: Database;
-  outbox: Outbox;
   smsWorker: SmsWorker;
+  playReply: (phone: string, body: string) => Promise<Response>;
 }): Hono {
-  const { database, outbox, smsWorker } = options;
+  const { database, smsWorker, playReply } = options;
   const app = new Hono();
   app.use(limitBody(16_384), fromThisPage);
 
@@ -53,7 +52,10 @@ export function devPhoneRoutes(options: {
   app.post("/replies", async (c) => {
     const given = v.safeParse(answer, await c.req.json().catch(() => undefined));
     if (!given.success) return c.json({ message: given.issues[0].message }, 400);
-    return c.json({ kind: await outbox.recordReply(given.output) });
+    const { phone, body } = given.output;
+    // The way that a real answer takes, signature and all.
+    const { ok, status } = await playReply(phone, body);
+    return ok ? c.json({}) : c.json({ message: `The webhook answered ${status}` }, 502);
   });
 
   /** Plays that the quiet hours, or the pause after a failure, are over. */

@@ -29,6 +29,14 @@ export async function openTestOutbox() {
           ),
         )
       ).rows,
+    replies: async () =>
+      (
+        await database.transaction((tx) =>
+          tx.query<{ body: string; kind: string }>(
+            "select body, kind from private.text_replies order by id",
+          ),
+        )
+      ).rows,
     async empty() {
       await database.transaction((tx) =>
         tx.exec(`delete from public.financing_leads; delete from private.text_opt_outs;

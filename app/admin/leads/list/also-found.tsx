@@ -6,7 +6,7 @@ import type { FinancingLead } from "#app/lib/database.types.ts";
 
 const most = 25;
 
-/** Leads in whose notes the words stand, below those that bear the name or the number. */
+/** Leads in whose notes or piece the words stand, below those that bear the name or the number. */
 export function AlsoFound({ leads }: { leads: readonly FinancingLead[] }) {
   const { open } = useLeadActions();
   if (leads.length === 0) return null;
@@ -18,7 +18,7 @@ export function AlsoFound({ leads }: { leads: readonly FinancingLead[] }) {
       <h2 id="also-found" className="font-sans text-base font-bold">
         Also found{" "}
         <span className="font-normal text-ink-soft">
-          in the notes of {plural(leads.length, "lead")}
+          in notes or pieces of {plural(leads.length, "lead")}
         </span>
       </h2>
       <ul className="mt-1 divide-y divide-line">
@@ -34,7 +34,7 @@ export function AlsoFound({ leads }: { leads: readonly FinancingLead[] }) {
             <StatusPill status={lead.status} />
             <span className="tabular-nums">{lead.phone}</span>
             <span className="line-clamp-1 min-w-0 flex-1 basis-52 text-ink-soft [overflow-wrap:anywhere]">
-              {lead.notes}
+              {[lead.piece?.replaceAll("-", " "), lead.notes].filter(Boolean).join(": ")}
             </span>
           </li>
         ))}

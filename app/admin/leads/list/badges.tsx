@@ -26,16 +26,16 @@ interface DuplicateMarkProps {
   duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
 }
 
-/** Says that the same phone left other leads. Nothing is merged: a person decides what that means. */
+/** Says that the same person left other leads; a press opens the lead, where they are listed. */
 export function DuplicateBadge({ lead, duplicates }: DuplicateMarkProps) {
   const { open } = useLeadActions();
-  const twins = (lead.phone_e164 && duplicates.get(lead.phone_e164)) || [];
+  const twins = duplicates.get(lead.customer_id) ?? [];
   if (twins.length < 2) return null;
   return (
     <button
       type="button"
       className="ml-2 inline-flex items-center gap-1 rounded-md bg-brass-wash px-1.5 py-0.5 text-xs font-semibold text-brass"
-      aria-label={`Possible duplicate: ${twins.length} leads with this phone`}
+      aria-label={`${twins.length} requests of this person`}
       onClick={() => open(lead)}
     >
       <AdminIcon name="duplicates" className="size-3.5" />

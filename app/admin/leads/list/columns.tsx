@@ -3,7 +3,7 @@ import { AdminIcon } from "#app/admin/icons.tsx";
 import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
-import { NewestSmsBadge } from "#app/admin/leads/sms/lead-sms.tsx";
+import { NewestSmsBadge } from "#app/admin/leads/sms/sms-badge.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SortColumn } from "./lead-list.ts";
@@ -106,7 +106,7 @@ const textIcon = <AdminIcon name="text" />;
 const missedIcon = <AdminIcon name="missed" />;
 
 function Phone({ lead }: { lead: FinancingLead }) {
-  const { noAnswer } = useLeadActions();
+  const { noAnswer, text } = useLeadActions();
   return (
     <span className="inline-flex items-center gap-1">
       <a
@@ -117,13 +117,15 @@ function Phone({ lead }: { lead: FinancingLead }) {
         {phoneIcon}
         {lead.phone}
       </a>
-      <a
-        href={`sms:${dialableNumber(lead)}`}
+      <button
+        type="button"
+        title="Text"
         aria-label={`Text ${fullName(lead)}`}
         className="grid size-8 place-items-center rounded-md text-spruce hover:bg-spruce-wash"
+        onClick={() => text(lead)}
       >
         {textIcon}
-      </a>
+      </button>
       <button
         type="button"
         title="No answer"

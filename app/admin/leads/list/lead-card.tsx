@@ -6,7 +6,7 @@ import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
-import { NewestSmsBadge } from "#app/admin/leads/sms/lead-sms.tsx";
+import { NewestSmsBadge } from "#app/admin/leads/sms/sms-badge.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,7 +25,7 @@ interface LeadCardProps {
 /** A lead on the board, and in the list on phones. */
 export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
   const { lead, isSelected, isNew, duplicates, isDraggable = false } = props;
-  const { open, toggle, noAnswer } = useLeadActions();
+  const { open, text, toggle, noAnswer } = useLeadActions();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and E open the focused card, and its name is a button.
     <li
@@ -89,13 +89,15 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
           <span className="sr-only">Call</span>
           {lead.phone}
         </a>
-        <a
-          href={`sms:${dialableNumber(lead)}`}
+        <button
+          type="button"
+          title="Text"
           aria-label={`Text ${fullName(lead)}`}
           className={iconButton("text-spruce")}
+          onClick={() => text(lead)}
         >
           <AdminIcon name="text" />
-        </a>
+        </button>
         <button
           type="button"
           title="No answer"

@@ -9,9 +9,22 @@ import {
   paginate,
   sortLeads,
 } from "./lead-list.ts";
+import { noMoreFilter } from "./more-filter.ts";
 
-const everything: LeadFilter = { search: "", status: "all", lender: "all", only: "all", days: 0 };
-const asking = { me: "me", now: Date.parse("2026-11-23T17:00:00Z") };
+const everything: LeadFilter = {
+  search: "",
+  status: "all",
+  lender: "all",
+  only: "all",
+  days: 0,
+  more: noMoreFilter,
+};
+const asking = {
+  me: "me",
+  now: Date.parse("2026-11-23T17:00:00Z"),
+  withText: undefined,
+  isRepeated: () => false,
+};
 const filterLeads = (leads: readonly FinancingLead[], filter: LeadFilter) =>
   filterAll(leads, filter, asking);
 
@@ -68,6 +81,8 @@ test("words of the notes are found beside names and numbers, not among them", ()
   expect(findInNotes([named, noted], search, asking)).toEqual([noted]);
   expect(findInNotes([noted], { ...everything, search: "table cafe" }, asking)).toEqual([noted]);
   expect(findInNotes([noted], everything, asking)).toEqual([]);
+  const asked = lead({ piece: "oak-storage-bench" });
+  expect(findInNotes([asked], { ...everything, search: "oak bench" }, asking)).toEqual([asked]);
   expect(findInNotes([noted], { ...search, status: "declined" }, asking)).toEqual([]);
 });
 
@@ -130,12 +145,11 @@ test("leads that compare equal stay newest first in both directions", () => {
   expect(sortLeads(leads, { column: "status", descending: true })).toEqual([newer, older, pending]);
 });
 
-test("leads with one phone are duplicates; phones that nobody can compare are not", () => {
-  const a = lead({ phone_e164: "+15865550199" });
-  const b = lead({ phone_e164: "+15865550199" });
-  const alone = lead({ phone_e164: "+15865550198" });
-  const odd = [lead({ phone_e164: null }), lead({ phone_e164: null })];
-  expect([...findDuplicates([a, alone, b, ...odd])]).toEqual([["+15865550199", [a, b]]]);
+test("leads of one customer belong together; one on its own is not in it", () => {
+  const a = lead({ customer_id: "ann" });
+  const b = lead({ customer_id: "ann" });
+  const alone = lead({});
+  expect([...findDuplicates([a, alone, b])]).toEqual([["ann", [a, b]]]);
 });
 
 test("a page beyond the end is the last one", () => {

@@ -10,6 +10,12 @@ import {
 import { isOn, type Worklist } from "#app/admin/leads/shared/worklists.ts";
 import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import {
+  countMoreFilters,
+  type MoreFacts,
+  type MoreFilter,
+  prepareMoreFilter,
+} from "./more-filter.ts";
 
 export interface LeadFilter {
   search: string;
@@ -20,10 +26,11 @@ export interface LeadFilter {
   only: Worklist;
   /** Those of so many days only, today among them; 0 is all. */
   days: number;
+  more: MoreFilter;
 }
 
 /** Who asks, and when. */
-export interface Asking {
+export interface Asking extends Omit<MoreFacts, "now"> {
   me: string | undefined;
   now: number;
 }
@@ -41,13 +48,18 @@ export function filterLeads(leads: readonly FinancingLead[], filter: LeadFilter,
   const { status, lender, only, days } = filter;
   const wanted = readSearch(filter.search);
   const isEverything =
-    !wanted.text && status === "all" && lender === "all" && only === "all" && days === 0;
+    !wanted.text &&
+    status === "all" &&
+    lender === "all" &&
+    only === "all" &&
+    days === 0 &&
+    countMoreFilters(filter.more) === 0;
   if (isEverything && !leads.some((lead) => lead.suspected_junk)) return leads;
   const passes = prepareFilter(filter, asking);
   return leads.filter((lead) => passes(lead) && matches(lead, wanted));
 }
 
-/** Leads whose notes hold what is searched for, while neither name nor phone does. */
+/** Leads whose notes or piece hold what is searched for, while neither name nor phone does. */
 export function findInNotes(leads: readonly FinancingLead[], filter: LeadFilter, asking: Asking) {
   const wanted = readSearch(filter.search);
   if (!wanted.text) return [];
@@ -56,14 +68,17 @@ export function findInNotes(leads: readonly FinancingLead[], filter: LeadFilter,
 }
 
 /** Everything but the search. */
-function prepareFilter({ status, lender, only, days }: LeadFilter, { me, now }: Asking) {
+function prepareFilter({ status, lender, only, days, more }: LeadFilter, asking: Asking) {
+  const { me, now } = asking;
+  const passesMore = prepareMoreFilter(more, asking);
   const since = days > 0 ? firstDay(days, new Date(now)).getTime() : 0;
   return (lead: FinancingLead) =>
     (status === "junk") === Boolean(lead.suspected_junk) &&
     (status === "all" || status === "junk" || lead.status === status) &&
     (lender === "all" || lead.financing_option === lender) &&
     (only === "all" || isOn(only, lead, me, now)) &&
-    (since === 0 || Date.parse(lead.created_at) >= since);
+    (since === 0 || Date.parse(lead.created_at) >= since) &&
+    passesMore(lead);
 }
 
 const statusOrder = Object.fromEntries(
@@ -84,19 +99,18 @@ export function sortLeads(leads: readonly FinancingLead[], { column, descending 
   return leads.toSorted(descending ? (a, b) => compare(b, a) : compare);
 }
 
-/** Leads that left the same phone, by that phone. A lead on its own is not in it. */
+/** Leads of the same customer, by that customer. A lead on its own is not in it. */
 export function findDuplicates(leads: readonly FinancingLead[]) {
-  const byPhone = new Map<string, FinancingLead[]>();
+  const byCustomer = new Map<string, FinancingLead[]>();
   const firsts = new Map<string, FinancingLead>();
   for (const lead of leads) {
-    if (!lead.phone_e164) continue;
-    const group = byPhone.get(lead.phone_e164);
-    const first = firsts.get(lead.phone_e164);
+    const group = byCustomer.get(lead.customer_id);
+    const first = firsts.get(lead.customer_id);
     if (group) group.push(lead);
-    else if (first) byPhone.set(lead.phone_e164, [first, lead]);
-    else firsts.set(lead.phone_e164, lead);
+    else if (first) byCustomer.set(lead.customer_id, [first, lead]);
+    else firsts.set(lead.customer_id, lead);
   }
-  return byPhone as ReadonlyMap<string, readonly FinancingLead[]>;
+  return byCustomer as ReadonlyMap<string, readonly FinancingLead[]>;
 }
 
 export function paginate<Item>(items: readonly Item[], page: number, size: number) {

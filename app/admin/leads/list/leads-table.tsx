@@ -63,7 +63,7 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
               columnsKey={hidden.join()}
               isSelected={selected.has(lead.id)}
               isNew={newIds.has(lead.id)}
-              duplicateCount={(lead.phone_e164 && duplicates.get(lead.phone_e164)?.length) || 0}
+              duplicateCount={duplicates.get(lead.customer_id)?.length ?? 0}
             >
               {() =>
                 shown.map(({ id, className, cell }) => (

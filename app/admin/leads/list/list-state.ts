@@ -5,6 +5,7 @@ import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { worklists } from "#app/admin/leads/shared/worklists.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 import { type LeadFilter, newestFirst, type Sort, sortColumns } from "./lead-list.ts";
+import { noMoreFilter, parseMoreFilter, serializeMoreFilter } from "./more-filter.ts";
 
 export const pageSizes = [25, 50, 100, 200] as const;
 
@@ -23,6 +24,7 @@ export const defaultState: ListState = {
   lender: "all",
   only: "all",
   days: 0,
+  more: noMoreFilter,
   sort: newestFirst,
   page: 1,
   size: 25,
@@ -49,6 +51,7 @@ export function parseListState(params: URLSearchParams): ListState {
     lender: params.get("lender") || "all",
     only: worklists.find((known) => known === params.get("only")) ?? "all",
     days: periods.find((known) => known === Number(params.get("days"))) ?? 0,
+    more: parseMoreFilter(params),
     sort: sorts.get(params.get("sort") ?? "") ?? defaultState.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: pageSizes.find((known) => known === size) ?? defaultState.size,
@@ -66,6 +69,7 @@ export function serializeListState(state: ListState): URLSearchParams {
   if (state.lender !== "all") params.set("lender", state.lender);
   if (state.only !== "all") params.set("only", state.only);
   if (state.days > 0) params.set("days", String(state.days));
+  serializeMoreFilter(state.more, params);
   if (column !== newestFirst.column || !descending) {
     params.set("sort", `${descending ? "-" : ""}${column}`);
   }
@@ -78,7 +82,7 @@ export function serializeListState(state: ListState): URLSearchParams {
 
 /** Another filter or order begins at its first page. */
 export function updateListState(state: ListState, change: Partial<ListState>): ListState {
-  const restarts = ["search", "status", "lender", "only", "days", "sort", "size"].some(
+  const restarts = ["search", "status", "lender", "only", "days", "more", "sort", "size"].some(
     (key) => key in change,
   );
   return { ...state, ...(restarts && { page: 1 }), ...change };

@@ -10,6 +10,8 @@ import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { SortColumn } from "./lead-list.ts";
 import { type ListState, viewQuery } from "./list-state.ts";
+import { countMoreFilters } from "./more-filter.ts";
+import { MoreFilters } from "./more-filters.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
 interface ToolbarProps {
@@ -45,7 +47,8 @@ export function Toolbar(props: ToolbarProps) {
     props;
   const { status, lender, sort, view } = state;
   const [isUnfolded, unfold] = useState(false);
-  const filters = [status, lender].filter((chosen) => chosen !== "all").length;
+  const filters =
+    [status, lender].filter((chosen) => chosen !== "all").length + countMoreFilters(state.more);
   return (
     <div className="flex flex-wrap items-end gap-2">
       <div className="flex w-full gap-2 sm:w-64">
@@ -73,6 +76,7 @@ export function Toolbar(props: ToolbarProps) {
           formerLenders={formerLenders}
           onChange={onChange}
         />
+        <MoreFilters more={state.more} onChange={onChange} />
         {isTable ? null : <Order sort={sort} onChange={onChange} />}
         <div className="flex flex-wrap gap-2 sm:ml-auto">
           <ViewSwitch view={view} onChange={onChange} />

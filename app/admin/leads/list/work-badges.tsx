@@ -27,6 +27,9 @@ export function WorkBadges({ lead }: { lead: FinancingLead }) {
       {calls > 0 && status === "pending" ? (
         <span className={cn(badge, "bg-sunken text-ink-soft")}>{plural(calls, "call")}</span>
       ) : null}
+      {lead.reply_waiting_since ? (
+        <span className={cn(badge, "bg-brass-wash text-brass")}>Texted us</span>
+      ) : null}
       {isDue(lead, floor.now) ? (
         <span className={cn(badge, "bg-brass-wash text-brass")}>Call back</span>
       ) : null}

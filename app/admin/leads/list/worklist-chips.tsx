@@ -22,14 +22,17 @@ export const WorklistChips = memo(function WorklistChips(props: WorklistChipsPro
       className="flex gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
     >
       {worklists.map((list) =>
-        list === "contacted" && only !== list ? null : (
+        only !== list &&
+        (list === "contacted" || (list === "texted" && counts.texted === 0)) ? null : (
           <button
             key={list}
             type="button"
             aria-pressed={only === list}
             className={cn(
               "min-h-11 shrink-0 rounded-full border border-line bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce sm:min-h-8",
-              list === "due" && counts.due > 0 && "border-brass text-brass",
+              (list === "due" || list === "texted") &&
+                counts[list] > 0 &&
+                "border-brass text-brass",
             )}
             onClick={() => onChange({ only: list })}
           >

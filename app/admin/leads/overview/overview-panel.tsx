@@ -14,6 +14,7 @@ import { leadsInPeriod, type Overview, type Period, periods, summarizeLeads } fr
 import { parsePeriod, parseSections } from "./overview-settings.ts";
 
 const Charts = lazy(() => import("./charts.tsx"));
+const WeeksTable = lazy(() => import("./weeks-table.tsx"));
 
 interface OverviewPanelProps {
   /** All leads, whatever is filtered below. */
@@ -96,10 +97,18 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
                 type="button"
                 aria-pressed={shown === "tables"}
                 onClick={() => show(shown === "tables" ? "numbers" : "tables")}
-                className={toolButton("-ml-px rounded-l-none")}
+                className={toolButton("-ml-px rounded-none")}
               >
                 <AdminIcon name="table" />
                 <span className="max-sm:sr-only">As table</span>
+              </button>
+              <button
+                type="button"
+                aria-pressed={shown === "weeks"}
+                onClick={() => show(shown === "weeks" ? "numbers" : "weeks")}
+                className={toolButton("-ml-px rounded-l-none")}
+              >
+                Weeks
               </button>
             </div>
           </>
@@ -142,6 +151,11 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
         )
       ) : null}
       {shown === "tables" ? <Tables overview={overview} /> : null}
+      {shown === "weeks" ? (
+        <Suspense fallback={<ChartsToCome />}>
+          <WeeksTable leads={here} />
+        </Suspense>
+      ) : null}
     </section>
   );
 });

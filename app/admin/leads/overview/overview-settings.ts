@@ -1,7 +1,7 @@
 /** What one person chose for the overview, as it was found on the device. */
 import { type Period, periods } from "./overview.ts";
 
-const sections = ["folded", "numbers", "charts", "tables"] as const;
+const sections = ["folded", "numbers", "charts", "tables", "weeks"] as const;
 
 export function parsePeriod(found: unknown): Period {
   return periods.find((days) => days === found) ?? 30;

@@ -1,6 +1,7 @@
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { dialableNumber } from "#app/admin/leads/shared/lead.ts";
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
+import { goToComposer } from "#app/admin/leads/sms/text-wish.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,10 +22,10 @@ export function CallButtons({ lead, isShort = false }: CallButtonsProps) {
         <Icon name="phone" />
         Call {isShort ? <span className="sr-only">{lead.phone}</span> : lead.phone}
       </a>
-      <a href={`sms:${dialableNumber(lead)}`} className={button("outline", "md", size)}>
+      <button type="button" className={button("outline", "md", size)} onClick={goToComposer}>
         <AdminIcon name="text" />
         Text
-      </a>
+      </button>
       <button
         type="button"
         className={button("outline", "md", size)}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatDateTime } from "#app/admin/format.ts";
+import { formatDateTime, formatDay } from "#app/admin/format.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import type { FinancingLead, LeadEvent, LeadStatus } from "#app/lib/database.types.ts";
@@ -9,9 +9,27 @@ import { leadEventsQuery } from "./lead-events.queries.ts";
 import { NoteForm } from "./note-form.tsx";
 import { sayEvent } from "./say-event.ts";
 
-/** What happened to the lead, newest first: who, when, from, to. Notes read as a timeline. */
-export function LeadHistory({ lead }: { lead: FinancingLead }) {
-  const events = useQuery(leadEventsQuery(lead.id, lead.version));
+interface LeadHistoryProps {
+  lead: FinancingLead;
+  /** The other requests of the same person, whose history this is, too. */
+  others: readonly FinancingLead[];
+}
+
+/** What happened to the person's leads, newest first: who, when, from, to. Notes read as a timeline. */
+export function LeadHistory({ lead, others }: LeadHistoryProps) {
+  const leads = [lead, ...others];
+  const events = useQuery(
+    leadEventsQuery(
+      leads.map(({ id }) => id),
+      leads.map(({ version }) => version).join(),
+    ),
+  );
+  const about = (id: string) => {
+    const other = others.find((other) => other.id === id);
+    return other
+      ? `, for ${other.financing_option}, ${formatDay(new Date(other.created_at))}`
+      : null;
+  };
   return (
     <section aria-labelledby="history">
       <h3 id="history" className="font-sans text-sm font-semibold">
@@ -26,16 +44,21 @@ export function LeadHistory({ lead }: { lead: FinancingLead }) {
                 <p className="text-ink-soft">
                   <time dateTime={event.at}>{formatDateTime(event.at)}</time>,{" "}
                   {event.changed_by_email ?? (event.changed_by ? event.changed_by : "the server")}
+                  {about(event.lead_id)}
                 </p>
                 <Change event={event} />
               </li>
             ))}
-            <li>
-              <p className="text-ink-soft">
-                <time dateTime={lead.created_at}>{formatDateTime(lead.created_at)}</time>
-              </p>
-              <p>Asked for {lead.financing_option}</p>
-            </li>
+            {leads
+              .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+              .map(({ id, created_at, financing_option }) => (
+                <li key={id}>
+                  <p className="text-ink-soft">
+                    <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+                  </p>
+                  <p>Asked for {financing_option}</p>
+                </li>
+              ))}
           </ol>
         ) : events.error ? (
           <LoadFailed

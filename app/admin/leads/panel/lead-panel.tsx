@@ -1,18 +1,19 @@
 import { useRef } from "react";
 import { fullName, notesLimits } from "#app/admin/leads/shared/lead.ts";
-import { LeadSms } from "#app/admin/leads/sms/lead-sms.tsx";
+import { LeadTexts } from "#app/admin/leads/sms/lead-texts.tsx";
 import { SidePanel } from "#app/admin/side-panel.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { CallButtons } from "./call-buttons.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { CustomerSection } from "./customer-section.tsx";
 import { EraseSender } from "./erase-sender.tsx";
 import { LeadDetails } from "./lead-details.tsx";
-import { LeadDuplicates } from "./lead-duplicates.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { NotesField } from "./notes-field.tsx";
+import { Presence } from "./presence.tsx";
 import { StatusField } from "./status-field.tsx";
 import { useLeadEdit } from "./use-lead-edit.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
@@ -23,14 +24,15 @@ const isTouched = matchMedia("(pointer: coarse)").matches;
 interface LeadPanelProps {
   /** The lead as the list has it now. */
   lead: FinancingLead;
-  duplicates: readonly FinancingLead[];
+  /** The other requests of the same person. */
+  others: readonly FinancingLead[];
   onClose: () => void;
   /** Goes on to the next lead of the list, if there is one. */
   onNext: (() => void) | undefined;
 }
 
 /** One lead: who it is, its status and notes to edit, its history. */
-export function LeadPanel({ lead, duplicates, onClose, onNext }: LeadPanelProps) {
+export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
   const form = useLeadEdit(lead);
   const { edit, change, conflict, problem, isDirty, isSaving } = form;
   const notes = useRef<HTMLTextAreaElement>(null);
@@ -88,10 +90,11 @@ export function LeadPanel({ lead, duplicates, onClose, onNext }: LeadPanelProps)
             }
           }}
         >
+          <Presence lead={lead} isDirty={isDirty} />
           <LeadDetails lead={lead} />
           <LeadWork lead={lead} />
-          <LeadSms lead={lead} />
-          <LeadDuplicates lead={lead} duplicates={duplicates} />
+          <LeadTexts lead={lead} others={others} />
+          <CustomerSection lead={lead} />
           {conflict ? (
             <ConflictNotice
               conflict={conflict}
@@ -108,7 +111,7 @@ export function LeadPanel({ lead, duplicates, onClose, onNext }: LeadPanelProps)
               Failed to update lead. {problem} What you typed is still here.
             </p>
           ) : null}
-          <LeadHistory lead={lead} />
+          <LeadHistory lead={lead} others={others} />
           <EraseSender
             lead={lead}
             onErased={() => {

@@ -16,6 +16,10 @@ export function sayEvent(field: string, before: string | null, after: string | n
       return before ? `Handed from ${before} to ${after}` : `Taken by ${after}`;
     case "follow_up_at":
       return after ? `Comes back ${sayMoment(after)}` : "Nothing due any more";
+    case "customer":
+      return after === "joined"
+        ? "Joined with the other requests of the same person"
+        : "Set apart: another person";
     default:
       return after ? "Set aside as junk" : "Put back: not junk";
   }

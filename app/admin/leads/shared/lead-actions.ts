@@ -4,6 +4,9 @@ import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 
 export interface LeadActions {
   open: (lead: FinancingLead) => void;
+  openById: (id: string) => void;
+  /** Opens the lead where a text to it is written. */
+  text: (lead: FinancingLead) => void;
   changeStatus: (lead: FinancingLead, status: LeadStatus) => void;
   /** Notes a call that nobody answered, and when to try again. */
   noAnswer: (lead: FinancingLead) => void;

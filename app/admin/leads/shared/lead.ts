@@ -14,7 +14,7 @@ export const statusLabels: Record<LeadStatus, string> = {
 
 export const fullName = (lead: FinancingLead) => `${lead.first_name} ${lead.last_name}`;
 
-/** The number for tel: and sms: links. Where a phone is no US number, its digits as they are must do. */
+/** The number for tel: links. Where a phone is no US number, its digits as they are must do. */
 export const dialableNumber = ({ phone, phone_e164 }: FinancingLead) =>
   phone_e164 ?? phone.replace(/\D/g, "");
 

@@ -146,7 +146,7 @@ async function withRetry<Result>(work: () => Promise<Result>, signal: AbortSigna
 /** Asks for what changed since the last time and takes it into the list. Returns the new leads. */
 export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
   const before = client.getQueryData<LeadList>(leadsKey);
-  if (!before?.isComplete) return { outcome: "quiet" as const, arrived: [] };
+  if (!before?.isComplete) return { outcome: "quiet" as const, arrived: [], isTexted: false };
   const { after, inclusive } = changesAfter(before.cursor ?? beginning, Date.now());
   const changed: FinancingLead[] = [];
   for (;;) {
@@ -170,11 +170,18 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
     changed.push(...data);
     if (data.length === 0 || (data.length < rowsPerRequest && !last)) break;
   }
-  const known = new Set(before.leads.map((lead) => lead.id));
+  const known = new Map(before.leads.map((lead) => [lead.id, lead.reply_waiting_since]));
   storeLeads(client, changed);
   const arrived = changed.filter((lead) => !known.has(lead.id));
   const isNews = client.getQueryData<LeadList>(leadsKey)?.leads !== before.leads;
-  return { outcome: isNews ? ("changed" as const) : ("quiet" as const), arrived };
+  return {
+    outcome: isNews ? ("changed" as const) : ("quiet" as const),
+    arrived,
+    /** Somebody answered a text whose number had nothing waiting. */
+    isTexted: changed.some(
+      ({ id, reply_waiting_since: since }) => since !== null && known.get(id) !== since,
+    ),
+  };
 }
 
 /** Puts leads as the database returned them into the list. */

@@ -62,12 +62,12 @@ export function matches(lead: FinancingLead, { text, words, digits }: Wanted) {
   );
 }
 
-/** Whether every word stands in the notes; numbers are looked for there, too. */
+/** Whether every word stands in the notes or the piece's name; numbers are looked for there, too. */
 export function notesMatch(lead: FinancingLead, { text, words }: Wanted) {
-  if (!lead.notes || text.length < 2) return false;
+  if ((!lead.notes && !lead.piece) || text.length < 2) return false;
   let found = foldedNotes.get(lead);
   if (found === undefined) {
-    found = fold(lead.notes);
+    found = fold(`${lead.notes ?? ""}\n${lead.piece?.replaceAll("-", " ") ?? ""}`);
     foldedNotes.set(lead, found);
   }
   return words.length > 0 ? words.every((word) => found.includes(word)) : found.includes(text);

@@ -32,6 +32,8 @@ export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
     showroom: null,
     noted_at: null,
     piece: null,
+    reply_waiting_since: null,
+    customer_id: `customer-${made}`,
     ...fields,
   };
 }

@@ -18,9 +18,12 @@ export interface Freshness {
 export function useLeadPolling({
   isReady,
   onArrived,
+  onTexted,
 }: {
   isReady: boolean;
   onArrived: (leads: FinancingLead[]) => void;
+  /** A number answered by text. */
+  onTexted: () => void;
 }) {
   const client = useQueryClient();
   const [freshness, setFreshness] = useState<Freshness>({
@@ -28,6 +31,7 @@ export function useLeadPolling({
     isFailing: false,
   });
   const arrive = useEffectEvent(onArrived);
+  const hearText = useEffectEvent(onTexted);
   const askNow = useRef(() => {});
 
   useEffect(() => {
@@ -52,6 +56,7 @@ export function useLeadPolling({
         if (!isAdmin) return abort.abort();
         outcome = poll.outcome;
         if (poll.arrived.length > 0) arrive(poll.arrived);
+        if (poll.isTexted) hearText();
       } catch {
         // Shown by `isFailing`, tried again later.
       } finally {

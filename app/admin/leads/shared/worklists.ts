@@ -1,12 +1,13 @@
 /** Leads by whose they are and what they need, beside their status. */
 import type { FinancingLead } from "#app/lib/database.types.ts";
 
-export const worklists = ["all", "waiting", "due", "mine", "free", "contacted"] as const;
+export const worklists = ["all", "waiting", "texted", "due", "mine", "free", "contacted"] as const;
 export type Worklist = (typeof worklists)[number];
 
 export const worklistLabels: Record<Worklist, string> = {
   all: "Everyone’s",
   waiting: "Waiting for a first call",
+  texted: "Texted us",
   due: "To call back now",
   mine: "Mine",
   free: "Nobody’s",
@@ -30,6 +31,8 @@ export function isOn(list: Worklist, lead: FinancingLead, me: string | undefined
       return true;
     case "waiting":
       return isWaiting(lead);
+    case "texted":
+      return lead.reply_waiting_since !== null;
     case "due":
       return isDue(lead, now);
     case "mine":
@@ -47,7 +50,7 @@ export function countWorklists(
   me: string | undefined,
   now: number,
 ): Record<Worklist, number> {
-  const counts = { all: 0, waiting: 0, due: 0, mine: 0, free: 0, contacted: 0 };
+  const counts = { all: 0, waiting: 0, texted: 0, due: 0, mine: 0, free: 0, contacted: 0 };
   for (const lead of leads) {
     if (lead.suspected_junk) continue;
     for (const list of worklists) if (isOn(list, lead, me, now)) counts[list] += 1;

@@ -18,8 +18,8 @@ export const isInFlight = ({ state }: LeadText) =>
   state === "checking" || state === "queued" || state === "sending" || state === "sent";
 
 /** Whether another one may be asked for. */
-export const canResend = (text: LeadText | undefined) =>
-  !text || !["checking", "queued", "sending", "opted_out"].includes(text.state);
+export const canResend = (state: TextState | null | undefined) =>
+  !state || !["checking", "queued", "sending", "opted_out"].includes(state);
 
 const refusals: Record<string, string> = {
   lender_day: "This number asked for the same lender within the last day.",
@@ -33,6 +33,7 @@ const refusals: Record<string, string> = {
   no_provider: "No text provider is set, so no text is sent.",
   captcha: "The captcha did not say that a person sent the form.",
   anonymized: "The lead was anonymized first.",
+  undone: "It was taken back before it left.",
   error: "It could not be queued.",
 };
 
@@ -57,7 +58,9 @@ const errors: Record<string, string> = {
 };
 
 /** Why it is not where it should be; `null` where nothing went wrong. */
-export function smsProblem(text: LeadText): string | null {
+export function smsProblem(
+  text: Pick<LeadText, "state" | "reason" | "error" | "error_code">,
+): string | null {
   const { state, reason, error, error_code } = text;
   if (state === "refused") return refusals[reason ?? ""] ?? "It was not queued.";
   if (state === "opted_out") return "The number opted out of our texts.";

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { makeLead } from "#app/admin/leads/shared/testing.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import {
+  countMoreFilters,
+  type MoreFilter,
+  noMoreFilter,
+  parseMoreFilter,
+  prepareMoreFilter,
+  serializeMoreFilter,
+} from "./more-filter.ts";
+
+// Noon in Detroit.
+const now = Date.parse("2026-11-23T17:00:00Z");
+const facts = {
+  now,
+  withText: new Set(["sent"]),
+  isRepeated: ({ id }: FinancingLead) => id === "twice",
+};
+const passes = (more: Partial<MoreFilter>, lead: Partial<FinancingLead>) =>
+  prepareMoreFilter({ ...noMoreFilter, ...more }, facts)(makeLead(lead));
+
+test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
+  // Half past eleven at night in Detroit is another day in London.
+  [{ from: "2026-11-23" }, { created_at: "2026-11-23T04:30:00Z" }, false],
+  [{ to: "2026-11-22" }, { created_at: "2026-11-23T04:30:00Z" }, true],
+  [{ from: "2026-11-01", to: "2026-11-01" }, { created_at: "2026-11-02T04:30:00Z" }, true],
+  [{ showroom: "east" }, { showroom: "east" }, true],
+  [{ showroom: "site" }, { showroom: null }, true],
+  [{ showroom: "site" }, { showroom: "east" }, false],
+  [{ person: "maya" }, { assigned_to: "maya" }, true],
+  [{ person: "maya" }, { assigned_to: null }, false],
+  [{ text: "failed" }, { id: "sent" }, true],
+  [{ text: "failed" }, { id: "other" }, false],
+  [{ repeated: true }, { id: "twice" }, true],
+  [{ repeated: true }, { id: "once" }, false],
+  [{ followUp: "overdue" }, { follow_up_at: "2026-11-23T16:59:00Z" }, true],
+  [{ followUp: "today" }, { follow_up_at: "2026-11-24T04:59:00Z" }, true],
+  [{ followUp: "today" }, { follow_up_at: "2026-11-24T05:00:00Z" }, false],
+  [{ followUp: "week" }, { follow_up_at: "2026-11-29T12:00:00Z" }, true],
+  [{ followUp: "none" }, { follow_up_at: "2026-11-29T12:00:00Z" }, false],
+])("%j and %j: %s", (more, lead, wanted) => expect(passes(more, lead)).toBe(wanted));
+
+test("texts that are not known yet find nothing rather than everything", () => {
+  const more = { ...noMoreFilter, text: "failed" as const };
+  expect(prepareMoreFilter(more, { ...facts, withText: undefined })(makeLead())).toBe(false);
+});
+
+test("the address keeps what is chosen, and nothing that is wrong", () => {
+  const query =
+    "from=2026-11-01&to=2026-11-30&showroom=east&person=1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed&text=failed&again=week&repeated=1";
+  const read = parseMoreFilter(new URLSearchParams(query));
+  const written = new URLSearchParams();
+  serializeMoreFilter(read, written);
+  expect(written.toString()).toBe(query);
+  expect(countMoreFilters(read)).toBe(7);
+  expect(
+    parseMoreFilter(
+      new URLSearchParams("from=soon&to=2026-13-01&showroom=<b>&text=lost&again=x&repeated=yes"),
+    ),
+  ).toEqual(noMoreFilter);
+});

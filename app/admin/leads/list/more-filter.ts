@@ -1,0 +1,124 @@
+/** The filters beyond status and lender: when, where, whose, what became of the text, when again. */
+import { addDays, detroitToday, fromLocal } from "#app/admin/catalog/detroit.ts";
+import { type TextFilter, textFilters } from "#app/admin/leads/sms/text-filter.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+
+export const followUpFilters = ["all", "overdue", "today", "week", "set", "none"] as const;
+export type FollowUpFilter = (typeof followUpFilters)[number];
+
+export const followUpLabels: Record<FollowUpFilter, string> = {
+  all: "Any follow-up",
+  overdue: "Follow-up overdue",
+  today: "Comes back today",
+  week: "Comes back within a week",
+  set: "Comes back some day",
+  none: "No follow-up",
+};
+
+export interface MoreFilter {
+  /** Received on these days by Detroit's calendar: "2026-11-23"; empty for no limit. */
+  from: string;
+  to: string;
+  /** A showroom's id, "site" for those of none, or "all". */
+  showroom: string;
+  /** The id of whoever works it, "nobody", or "all". */
+  person: string;
+  text: TextFilter;
+  followUp: FollowUpFilter;
+  /** Only people who asked more than once. */
+  repeated: boolean;
+}
+
+export const noMoreFilter: MoreFilter = {
+  from: "",
+  to: "",
+  showroom: "all",
+  person: "all",
+  text: "all",
+  followUp: "all",
+  repeated: false,
+};
+
+const dayForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const idForm = /^[a-z0-9-]{1,40}$/;
+const whole = (form: RegExp, text: string | null) => (text && form.test(text) ? text : undefined);
+
+/** What the address says wrongly is as if it were not there. */
+export function parseMoreFilter(params: URLSearchParams): MoreFilter {
+  return {
+    from: whole(dayForm, params.get("from")) ?? "",
+    to: whole(dayForm, params.get("to")) ?? "",
+    showroom: whole(idForm, params.get("showroom")) ?? "all",
+    person: whole(idForm, params.get("person")) ?? "all",
+    text: textFilters.find((known) => known === params.get("text")) ?? "all",
+    followUp: followUpFilters.find((known) => known === params.get("again")) ?? "all",
+    repeated: params.get("repeated") === "1",
+  };
+}
+
+export function serializeMoreFilter(more: MoreFilter, params: URLSearchParams) {
+  if (more.from) params.set("from", more.from);
+  if (more.to) params.set("to", more.to);
+  if (more.showroom !== "all") params.set("showroom", more.showroom);
+  if (more.person !== "all") params.set("person", more.person);
+  if (more.text !== "all") params.set("text", more.text);
+  if (more.followUp !== "all") params.set("again", more.followUp);
+  if (more.repeated) params.set("repeated", "1");
+}
+
+/** How many of them are set. */
+export const countMoreFilters = (more: MoreFilter) =>
+  (Object.keys(noMoreFilter) as (keyof MoreFilter)[]).filter(
+    (key) => more[key] !== noMoreFilter[key],
+  ).length;
+
+/** What a lead itself does not say. */
+export interface MoreFacts {
+  now: number;
+  /** Leads with a text of the wanted state; undefined until they are known. */
+  withText: ReadonlySet<string> | undefined;
+  isRepeated: (lead: FinancingLead) => boolean;
+}
+
+const dayMs = 86_400_000;
+const midnightAfter = (day: string) => Date.parse(fromLocal(`${addDays(day, 1)}T00:00`));
+
+/** Made ready once for all leads. */
+export function prepareMoreFilter(more: MoreFilter, { now, withText, isRepeated }: MoreFacts) {
+  if (countMoreFilters(more) === 0) return () => true;
+  const { showroom, person, text, followUp, repeated } = more;
+  const from = more.from ? Date.parse(fromLocal(`${more.from}T00:00`)) : Number.NEGATIVE_INFINITY;
+  const to = more.to ? midnightAfter(more.to) : Number.POSITIVE_INFINITY;
+  const hasDays = more.from !== "" || more.to !== "";
+  const isBack = prepareFollowUp(followUp, now);
+  return (lead: FinancingLead) => {
+    if (hasDays) {
+      const at = Date.parse(lead.created_at);
+      if (at < from || at >= to) return false;
+    }
+    return (
+      (showroom === "all" || (lead.showroom ?? "site") === showroom) &&
+      (person === "all" || (lead.assigned_to ?? "nobody") === person) &&
+      (text === "all" || withText?.has(lead.id) === true) &&
+      isBack(lead) &&
+      (!repeated || isRepeated(lead))
+    );
+  };
+}
+
+function prepareFollowUp(wanted: FollowUpFilter, now: number) {
+  if (wanted === "all") return () => true;
+  if (wanted === "none") return ({ follow_up_at }: FinancingLead) => follow_up_at === null;
+  const today = detroitToday(new Date(now));
+  const [from, to] = {
+    overdue: [Number.NEGATIVE_INFINITY, now],
+    today: [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(today)],
+    week: [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(today) + 6 * dayMs],
+    set: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+  }[wanted] as [number, number];
+  return ({ follow_up_at }: FinancingLead) => {
+    if (follow_up_at === null) return false;
+    const at = Date.parse(follow_up_at);
+    return at >= from && at < to;
+  };
+}

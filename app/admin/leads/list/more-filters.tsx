@@ -1,0 +1,150 @@
+import { memo, useId, useState } from "react";
+import { field, toolButton } from "#app/admin/controls.ts";
+import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import { textFilterLabels, textFilters } from "#app/admin/leads/sms/text-filter.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
+import type { ListState } from "./list-state.ts";
+import {
+  countMoreFilters,
+  followUpFilters,
+  followUpLabels,
+  type MoreFilter,
+  noMoreFilter,
+} from "./more-filter.ts";
+
+interface MoreFiltersProps {
+  more: MoreFilter;
+  onChange: (change: Partial<ListState>) => void;
+}
+
+/** Date, showroom, person, text, follow-up and repeated requests, behind one button. */
+export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFiltersProps) {
+  const id = useId();
+  const set = countMoreFilters(more);
+  const [isOpen, setOpen] = useState(set > 0);
+  const { staff } = useFloor();
+  const { showrooms } = useShop();
+  const change = (next: Partial<MoreFilter>) => onChange({ more: { ...more, ...next } });
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={toolButton()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        More filters{set > 0 ? ` (${set})` : ""}
+      </button>
+      {isOpen ? (
+        // biome-ignore lint/a11y/useSemanticElements: a legend would stand above the row.
+        <div
+          id={id}
+          role="group"
+          aria-label="More filters"
+          className="order-last flex w-full flex-wrap items-end gap-2 text-sm"
+        >
+          <Day label="From" value={more.from} max={more.to} onChange={(from) => change({ from })} />
+          <Day label="To" value={more.to} min={more.from} onChange={(to) => change({ to })} />
+          <Choice
+            label="Showroom"
+            value={more.showroom}
+            options={[
+              ["all", "Any showroom"],
+              ...showrooms.map(({ id, name }) => [id, name] as const),
+              ["site", "Over the site"],
+            ]}
+            onChange={(showroom) => change({ showroom })}
+          />
+          <Choice
+            label="Person"
+            value={more.person}
+            options={[
+              ["all", "Anybody"],
+              ["nobody", "Nobody yet"],
+              ...staff.map(({ id, name }) => [id, name] as const),
+            ]}
+            onChange={(person) => change({ person })}
+          />
+          <Choice
+            label="Text"
+            value={more.text}
+            options={textFilters.map((value) => [value, textFilterLabels[value]])}
+            onChange={(text) => change({ text: text as MoreFilter["text"] })}
+          />
+          <Choice
+            label="Follow-up"
+            value={more.followUp}
+            options={followUpFilters.map((value) => [value, followUpLabels[value]])}
+            onChange={(followUp) => change({ followUp: followUp as MoreFilter["followUp"] })}
+          />
+          <button
+            type="button"
+            aria-pressed={more.repeated}
+            className={toolButton()}
+            onClick={() => change({ repeated: !more.repeated })}
+          >
+            Asked more than once
+          </button>
+          {set > 0 ? (
+            <button
+              type="button"
+              className={toolButton()}
+              onClick={() => onChange({ more: noMoreFilter })}
+            >
+              Clear these
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+interface DayProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}
+
+function Day({ label, value, min, max, onChange }: DayProps) {
+  return (
+    <label>
+      <span className="block font-semibold">{label}</span>
+      <input
+        type="date"
+        value={value}
+        min={min || undefined}
+        max={max || undefined}
+        onChange={({ target }) => onChange(target.value)}
+        className={field("sm:w-auto")}
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className={field("sm:w-auto")}
+    >
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,161 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { toolButton } from "#app/admin/controls.ts";
+import { formatDateTime, plural } from "#app/admin/format.ts";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
+import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { showToast } from "#app/ui/toast.ts";
+import {
+  type CustomerLead,
+  customerKey,
+  customerQuery,
+  mergeCustomers,
+  sayPiece,
+  splitCustomer,
+} from "./customer.ts";
+
+/** The person behind the lead: their other requests, their pieces, and who may be the same. */
+export function CustomerSection({ lead }: { lead: FinancingLead }) {
+  const client = useQueryClient();
+  const { data: customer } = useQuery({
+    ...customerQuery(lead.id, lead.version),
+    placeholderData: keepPreviousData,
+  });
+  const [isBusy, setBusy] = useState(false);
+  if (!customer) return null;
+  const others = customer.leads.filter(({ id }) => id !== lead.id);
+  const { maybe, pieces } = customer;
+  if (others.length + maybe.length + pieces.length === 0) return null;
+
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: customerKey }),
+      pollLeads(client).catch(() => undefined),
+    ]);
+
+  /** A step that can be taken back; `work` returns how. */
+  async function step(title: string, work: () => Promise<() => Promise<unknown>>) {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const undo = await work();
+      showToast({
+        title,
+        tone: "success",
+        action: undoAction(async () => {
+          await undo();
+          await refresh();
+        }),
+      });
+    } catch (error) {
+      showToast({
+        title: "Nothing was changed.",
+        description: describeFailure(error),
+        tone: "destructive",
+      });
+    }
+    await refresh();
+    setBusy(false);
+  }
+
+  const join = (other: CustomerLead) =>
+    step(`${other.name} is the same person now.`, async () => {
+      const moved = await mergeCustomers(lead.id, other.id);
+      return () => splitCustomer(moved);
+    });
+  const part = (other: CustomerLead) =>
+    step(`${other.name} is another person now.`, async () => {
+      await splitCustomer([other.id]);
+      return () => mergeCustomers(lead.id, other.id);
+    });
+
+  return (
+    <section aria-labelledby="customer" className="rounded-lg border border-line p-3 text-sm">
+      <h3 id="customer" className="font-sans text-sm font-semibold">
+        The same person
+      </h3>
+      {others.length > 0 ? (
+        <Requests
+          label={`${fullName(lead)} left ${plural(others.length, "other request")}`}
+          leads={others}
+          action="Another person"
+          isBusy={isBusy}
+          onAct={part}
+        />
+      ) : null}
+      {pieces.length > 0 ? (
+        <ul aria-label="Pieces" className="mt-2 grid gap-1">
+          {pieces.map((piece) => (
+            <li
+              key={`${piece.kind} ${piece.at} ${piece.product}`}
+              className="[overflow-wrap:anywhere]"
+            >
+              <span className="font-semibold">{piece.title}</span>{" "}
+              <span className="text-ink-soft">
+                {sayPiece(piece)}, {piece.showroom === "east" ? "East" : "West"},{" "}
+                {formatDateTime(piece.at)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {maybe.length > 0 ? (
+        <Requests
+          label="Perhaps the same person"
+          leads={maybe}
+          action="Same person"
+          isBusy={isBusy}
+          onAct={join}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface RequestsProps {
+  label: string;
+  leads: readonly CustomerLead[];
+  action: string;
+  isBusy: boolean;
+  onAct: (lead: CustomerLead) => void;
+}
+
+function Requests({ label, leads, action, isBusy, onAct }: RequestsProps) {
+  const { openById } = useLeadActions();
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">{label}</p>
+      <ul aria-label={label} className="mt-1 grid gap-1">
+        {leads.map((lead) => (
+          <li key={lead.id} className="flex flex-wrap items-center gap-x-2">
+            <button
+              type="button"
+              className="min-h-11 text-left font-semibold underline [overflow-wrap:anywhere] sm:min-h-8"
+              onClick={() => openById(lead.id)}
+            >
+              {lead.name}
+            </button>
+            <StatusPill status={lead.status} />
+            <span className="mr-auto text-ink-soft">
+              {lead.lender}, {lead.phone}, {formatDateTime(lead.createdAt)}
+            </span>
+            <button
+              type="button"
+              aria-disabled={isBusy}
+              aria-label={`${action}: ${lead.name}`}
+              className={toolButton()}
+              onClick={() => onAct(lead)}
+            >
+              {action}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

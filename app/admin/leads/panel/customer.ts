@@ -1,0 +1,83 @@
+/** One person with all that they asked for: what the database's read_customer answers, and its steps. */
+import { queryOptions } from "@tanstack/react-query";
+import { requestTimeout } from "#app/admin/requests.ts";
+import type { LeadStatus } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+
+export interface CustomerLead {
+  id: string;
+  name: string;
+  phone: string;
+  status: LeadStatus;
+  lender: string;
+  createdAt: string;
+  /** The piece it was about, by the last part of its address. */
+  piece: string | null;
+}
+
+export interface CustomerPiece {
+  at: string;
+  kind: "hold" | "request" | "sale";
+  /** Of a hold: asked, refused, held, ended or sold; of a request: waiting, held or declined. */
+  state: string;
+  title: string;
+  product: string;
+  showroom: "east" | "west";
+}
+
+export interface Customer {
+  /** Newest first, the one that is open among them. */
+  leads: CustomerLead[];
+  /** The same name or phone under another customer. */
+  maybe: CustomerLead[];
+  /** Newest first. */
+  pieces: CustomerPiece[];
+}
+
+export const customerKey = ["customer"] as const;
+
+/** `version` makes each change of the lead ask again. */
+export const customerQuery = (leadId: string, version: number) =>
+  queryOptions({
+    queryKey: [...customerKey, leadId, version],
+    queryFn: async ({ signal }) => {
+      const { data } = await db()
+        .rpc("read_customer", { lead: leadId })
+        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .throwOnError();
+      return data as Customer | null;
+    },
+    staleTime: 30_000,
+    retry: false,
+  });
+
+/** The other's requests join this lead's customer; returns which, for whoever takes it back. */
+export async function mergeCustomers(leadId: string, otherId: string) {
+  const { data } = await db()
+    .rpc("merge_customers", { lead: leadId, other: otherId })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data as string[];
+}
+
+/** These leads become a customer of their own. */
+export async function splitCustomer(leadIds: readonly string[]) {
+  await db()
+    .rpc("split_customer", { leads: [...leadIds] })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
+
+const states: Record<CustomerPiece["kind"], Record<string, string>> = {
+  hold: {
+    asked: "asked to have it held",
+    refused: "hold refused",
+    held: "held",
+    ended: "was held",
+    sold: "held, then sold",
+  },
+  request: { waiting: "asks to have it held", held: "asked, held", declined: "asked, declined" },
+  sale: { sold: "bought" },
+};
+
+export const sayPiece = ({ kind, state }: CustomerPiece) => states[kind][state] ?? state;

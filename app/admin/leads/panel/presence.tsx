@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
+import { readDraft } from "#app/admin/lock/drafts.ts";
+import { requestTimeout } from "#app/admin/requests.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { storedSession } from "#app/lib/stored-session.ts";
+import { db } from "#app/lib/supabase.ts";
+
+const everyMs = 5_000;
+
+interface PresenceProps {
+  lead: FinancingLead;
+  /** Something is edited here that is not saved. */
+  isDirty: boolean;
+}
+
+/**
+ * Who else has this lead open, and whether they write. It asks while the tab is in view, which is how
+ * the others learn of this screen; one that asks no more is forgotten.
+ */
+export function Presence({ lead, isDirty }: PresenceProps) {
+  const floor = useFloor();
+  const { data: others } = useQuery({
+    queryKey: ["lead-presence", lead.id],
+    queryFn: async ({ signal }) => {
+      const { data } = await db()
+        .rpc("meet_at_lead", { lead: lead.id, is_typing: isDirty || isTexting(lead.id) })
+        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .throwOnError();
+      return data;
+    },
+    refetchInterval: everyMs,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(
+    () => () => {
+      // Where this is lost, the others see it end a few seconds later.
+      void db()
+        .rpc("leave_lead", { lead: lead.id })
+        .then(
+          () => {},
+          () => {},
+        );
+    },
+    [lead.id],
+  );
+  return (
+    <p
+      role="status"
+      className="empty:hidden rounded-lg bg-brass-wash p-3 text-sm font-semibold text-brass"
+    >
+      {others?.length
+        ? others
+            .map(({ user_id, is_writing }) => {
+              const name = user_id === floor.me ? "You, on another device" : nameOf(floor, user_id);
+              const have = user_id === floor.me ? "have" : "has";
+              return `${capital(name)} ${have} this lead open, too${is_writing ? ", and is writing" : ""}.`;
+            })
+            .join(" ")
+        : null}
+    </p>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text stands in the box that was not sent. */
+function isTexting(leadId: string) {
+  const draft = readDraft<{ words: string }>(storedSession()?.email ?? "", `text:${leadId}`);
+  return Boolean(draft?.words.trim());
+}

@@ -1,0 +1,149 @@
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { sayMoment } from "#app/admin/catalog/detroit.ts";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { field, toolButton } from "#app/admin/controls.ts";
+import { formatNumber, plural } from "#app/admin/format.ts";
+import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { button } from "#app/ui/button.ts";
+import { sendText, templatesQuery } from "./conversation.queries.ts";
+import { countSegments, fillTemplate, mostCharacters, plainer, signature } from "./conversation.ts";
+
+interface ComposerProps {
+  lead: FinancingLead;
+  /** When a text would leave, if not at once. */
+  leavesAt: string | null;
+  area: RefObject<HTMLTextAreaElement | null>;
+  onSent: () => Promise<void>;
+}
+
+/** Where staff write. What fails to be sent stays, and sent twice it is one text. */
+export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
+  const { values, change, drop } = useCustomerDraft(`text:${lead.id}`, { words: "", key: "" });
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState("");
+  const { words } = values;
+  const length = words.trim().length;
+  const isTooLong = length > mostCharacters;
+  const cannotSend = length === 0 || isTooLong || isSending;
+
+  function type(text: string) {
+    setProblem("");
+    change({ words: text, key: crypto.randomUUID() });
+  }
+
+  async function send() {
+    if (cannotSend) return area.current?.focus();
+    setSending(true);
+    setProblem("");
+    try {
+      await sendText(lead.id, words, values.key);
+      drop();
+      await onSent();
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form
+      className="mt-3 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Templates
+        lead={lead}
+        onChoose={(body) => {
+          type(words.trim() ? `${words.trimEnd()} ${body}` : body);
+          area.current?.focus();
+        }}
+      />
+      <textarea
+        ref={area}
+        aria-label="Text to send"
+        aria-describedby="text-count"
+        aria-invalid={isTooLong}
+        placeholder="Write a text"
+        rows={3}
+        value={words}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          // The panel around it would save the lead.
+          event.stopPropagation();
+          event.preventDefault();
+          void send();
+        }}
+        className={field("py-2")}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <button
+          type="submit"
+          aria-disabled={cannotSend}
+          aria-busy={isSending}
+          className={button("primary", "md", "px-4 aria-disabled:opacity-60")}
+        >
+          {isSending ? "Sending…" : "Send text"}
+        </button>
+        <p id="text-count" className={isTooLong ? "font-semibold text-tag" : "text-ink-soft"}>
+          {isTooLong
+            ? `${formatNumber(length)} of at most ${formatNumber(mostCharacters)} characters`
+            : length > 0
+              ? `${plural(length, "character")}, ${plural(countSegments(words.trim()), "text")}`
+              : "Ctrl + Enter sends"}
+        </p>
+        {words !== plainer(words) && countSegments(plainer(words)) < countSegments(words) ? (
+          <button type="button" className={toolButton()} onClick={() => type(plainer(words))}>
+            Plain signs: {plural(countSegments(plainer(words).trim()), "text")}
+          </button>
+        ) : null}
+      </div>
+      {leavesAt ? (
+        <p className="text-brass">
+          It is quiet where this number lives: a text leaves {sayMoment(leavesAt)}, Detroit time.
+        </p>
+      ) : null}
+      {problem ? (
+        <p role="alert" className="font-semibold text-tag">
+          {problem} What you typed is still here.
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+function Templates({ lead, onChoose }: { lead: FinancingLead; onChoose: (body: string) => void }) {
+  const { data: templates } = useQuery(templatesQuery);
+  const { me, staff } = useFloor();
+  const { name, phone } = useShop();
+  if (!templates?.length) return null;
+  const known = {
+    first_name: lead.first_name,
+    lender: lead.financing_option,
+    shop: name,
+    phone: phone.label,
+    me: signature(staff.find(({ id }) => id === me)?.name ?? "") || name,
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form.
+    <div role="group" aria-label="Begin with" className="flex flex-wrap gap-1.5">
+      {templates.map((template) => (
+        <button
+          key={template.id}
+          type="button"
+          className="min-h-11 rounded-full border border-line px-3 text-sm font-semibold hover:bg-sunken sm:min-h-8"
+          onClick={() => onChoose(fillTemplate(template.body, known))}
+        >
+          {template.name}
+        </button>
+      ))}
+    </div>
+  );
+}

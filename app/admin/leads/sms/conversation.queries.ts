@@ -1,0 +1,70 @@
+/** A number's texts both ways, what staff write to it, and what they make of its answers. */
+import { queryOptions } from "@tanstack/react-query";
+import { requestTimeout } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+import type { Conversation } from "./conversation.ts";
+
+const inFlightIntervalMs = 2_000;
+const idleIntervalMs = 6_000;
+
+export const conversationKey = ["conversation"] as const;
+
+const isUnderWay = ({ messages }: Conversation) =>
+  messages.some(({ state }) => state === "queued" || state === "sending" || state === "sent");
+
+/** Asked again while the panel is open, soon while a text is on its way. */
+export const conversationQuery = (leadId: string, version: number) =>
+  queryOptions({
+    queryKey: [...conversationKey, leadId, version],
+    queryFn: async ({ signal }) => {
+      const { data } = await db()
+        .rpc("read_conversation", { lead: leadId })
+        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .throwOnError();
+      return data as Conversation | null;
+    },
+    refetchInterval: ({ state }) =>
+      state.data && isUnderWay(state.data) ? inFlightIntervalMs : idleIntervalMs,
+    retry: false,
+  });
+
+export const templatesQuery = queryOptions({
+  queryKey: ["text-templates"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("text_templates")
+      .select("id, name, body")
+      .order("position")
+      .order("name")
+      .limit(50)
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  },
+  staleTime: 300_000,
+});
+
+/** The same key twice is one text. Throws with the database's sentence where it refuses. */
+export async function sendText(leadId: string, words: string, key: string) {
+  const { data } = await db()
+    .rpc("send_text", { lead: leadId, words, key })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data[0];
+}
+
+/** Null asks the question again. */
+export async function answerStopQuestion(reply: string, meansStop: boolean | null) {
+  await db()
+    .rpc("answer_stop_question", { reply: Number(reply), means_stop: meansStop as boolean })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}
+
+/** The number's answers need none from us, or do after all. */
+export async function settleReplies(phone: string, areSettled: boolean) {
+  await db()
+    .rpc("settle_replies", { phone_number: phone, are_settled: areSettled })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+}

@@ -1,0 +1,112 @@
+/** Texts both ways as the panel shows them: their shape, how many a text costs, templates filled in. */
+import type { TextState } from "#app/lib/database.types.ts";
+
+export interface Message {
+  id: string;
+  from: "shop" | "person";
+  /** When it was written. */
+  at: string;
+  body: string | null;
+  /** What the shop's is about, or what an answer was taken for. */
+  kind: "link" | "resend" | "hold" | "message" | "stop" | "start" | "help" | "maybe_stop" | "other";
+  /** Null for an answer. */
+  state: TextState | null;
+  reason: string | null;
+  errorCode: string | null;
+  error: string | null;
+  dueAt: string | null;
+  /** When it reached its state. */
+  stateAt: string;
+  leadId: string | null;
+  provider: string | null;
+  /** Who wrote it, or who dealt with the answer. */
+  by: string | null;
+  /** An answer that nobody dealt with yet. */
+  isOpen: boolean;
+  /** What staff said that a doubtful answer meant. */
+  meantStop: boolean | null;
+}
+
+export interface ConsentEntry {
+  id: number;
+  at: string;
+  what: "given" | "revoked" | "restored" | "not_revoked";
+  source: "financing_form" | "hold_form" | "reply" | "provider" | "staff";
+  version: string | null;
+  /** What was shown. */
+  words: string | null;
+  by: string | null;
+}
+
+/** What the database's read_conversation answers. */
+export interface Conversation {
+  phone: string | null;
+  /** Why nothing may be written to the number; null where it may. */
+  refusal: string | null;
+  /** When a text would leave, if not at once. */
+  leavesAt: string | null;
+  /** Where the area code lies: "MI". */
+  state: string | null;
+  hasOptedOut: boolean;
+  /** Oldest first. */
+  messages: Message[];
+  consents: ConsentEntry[];
+}
+
+/** SQL repeats it. */
+export const mostCharacters = 1600;
+
+const gsm =
+  /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^{}\\[~\]|€]*$/;
+const gsmTwice = /[\^{}\\[~\]|€]/g;
+
+/** How many texts the carrier counts: an emoji or a curly quote more than doubles them. */
+export function countSegments(text: string) {
+  if (text === "") return 0;
+  if (!gsm.test(text)) return text.length <= 70 ? 1 : Math.ceil(text.length / 67);
+  const length = text.length + (text.match(gsmTwice)?.length ?? 0);
+  return length <= 160 ? 1 : Math.ceil(length / 153);
+}
+
+/** Curly quotes, dashes and dots that a phone's keyboard makes, as the plain ones that cost less. */
+export const plainer = (text: string) =>
+  text
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[–—]/g, "-")
+    .replaceAll("…", "...")
+    .replaceAll("\u00a0", " ");
+
+/** A template with what is known; what is not stays as it stands, for a person to see. */
+export function fillTemplate(body: string, known: Readonly<Record<string, string | undefined>>) {
+  return body.replaceAll(/\{(\w+)\}/g, (whole, name: string) => known[name] || whole);
+}
+
+/** "admin" and "maya.r" are nothing to sign with: "Admin", "Maya". */
+export function signature(name: string) {
+  const first = name.split(/[.@_\d]/)[0] ?? "";
+  return first.charAt(0).toUpperCase() + first.slice(1);
+}
+
+const sources: Record<ConsentEntry["source"], string> = {
+  financing_form: "the financing form",
+  hold_form: "the form to hold a piece",
+  reply: "a text from the phone",
+  provider: "a notice of the provider",
+  staff: "staff",
+};
+
+/** One line of the ledger. */
+export function sayConsent({ what, source, version, by }: ConsentEntry) {
+  const from = by ?? sources[source];
+  switch (what) {
+    case "given":
+      return `Agreed by ${from}${version ? `, version ${version}` : ""}`;
+    case "revoked":
+      return `Revoked by ${from}: no more texts of any kind`;
+    case "restored":
+      return `Texts allowed again by ${from}`;
+    case "not_revoked":
+      return `Asked, and not meant as a stop: ${from}`;
+  }
+}

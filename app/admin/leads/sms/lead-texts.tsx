@@ -1,0 +1,242 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { toolButton } from "#app/admin/controls.ts";
+import { formatDateTime } from "#app/admin/format.ts";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
+import { LoadFailed } from "#app/admin/load-failed.tsx";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { Composer } from "./composer.tsx";
+import { ConsentList } from "./consent-list.tsx";
+import {
+  answerStopQuestion,
+  conversationKey,
+  conversationQuery,
+  settleReplies,
+} from "./conversation.queries.ts";
+import type { Conversation, Message } from "./conversation.ts";
+import { MessageBubble } from "./message-bubble.tsx";
+import { resendSms, smsKey } from "./sms.queries.ts";
+import { canResend } from "./sms-state.ts";
+import { StopQuestion } from "./stop-question.tsx";
+import { composerId, goToComposer, takeTextWish } from "./text-wish.ts";
+
+interface LeadTextsProps {
+  lead: FinancingLead;
+  /** The other leads of the number, whose texts stand here, too. */
+  others: readonly FinancingLead[];
+}
+
+/** What the number and the shop wrote to each other, and where staff go on writing. */
+export function LeadTexts({ lead, others }: LeadTextsProps) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...conversationQuery(lead.id, lead.version),
+    placeholderData: keepPreviousData,
+  });
+  const conversation = query.data;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isHere = conversation !== undefined;
+  useEffect(() => {
+    if (isHere && takeTextWish(lead.id)) goToComposer();
+  }, [isHere, lead.id]);
+
+  const refresh = async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: conversationKey }),
+      client.invalidateQueries({ queryKey: smsKey }),
+      // Another's “whose it is” and the answers that wait have changed, too.
+      pollLeads(client).catch(() => undefined),
+    ]);
+  };
+
+  return (
+    <section aria-labelledby="texts" className="rounded-lg border border-line p-3 text-sm">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 id="texts" className="mr-auto font-sans text-sm font-semibold">
+          Texts
+        </h3>
+        {conversation ? (
+          <ResendButton lead={lead} messages={conversation.messages} onSent={refresh} />
+        ) : null}
+      </div>
+      {conversation ? (
+        <>
+          <Thread lead={lead} others={others} messages={conversation.messages} />
+          <Questions lead={lead} conversation={conversation} onDone={refresh} />
+          <div id={composerId} tabIndex={-1}>
+            {conversation.refusal ? (
+              <p className="mt-3 rounded-lg bg-sunken p-3 font-semibold">{conversation.refusal}</p>
+            ) : (
+              <Composer lead={lead} leavesAt={conversation.leavesAt} area={area} onSent={refresh} />
+            )}
+          </div>
+          <ConsentList consents={conversation.consents} />
+        </>
+      ) : query.error ? (
+        <LoadFailed
+          message="Failed to load the texts."
+          isRetrying={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Thread({ lead, others, messages }: LeadTextsProps & { messages: readonly Message[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const newest = messages.at(-1)?.id;
+  // The newest text is what one came for.
+  useEffect(() => {
+    if (newest) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
+  if (messages.length === 0) return <p className="mt-1 text-ink-soft">None yet.</p>;
+  const about = (leadId: string | null) => {
+    const other = leadId !== lead.id && others.find(({ id }) => id === leadId);
+    return other ? `${fullName(other)}, ${other.financing_option}` : undefined;
+  };
+  return (
+    <ol
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard too.
+      tabIndex={0}
+      aria-label="Texts, oldest first"
+      className="mt-2 grid max-h-80 gap-2 overflow-y-auto overscroll-contain rounded-lg pr-1"
+    >
+      {messages.map((message) => (
+        <MessageBubble key={message.id} message={message} about={about(message.leadId)} />
+      ))}
+    </ol>
+  );
+}
+
+interface QuestionsProps {
+  lead: FinancingLead;
+  conversation: Conversation;
+  onDone: () => Promise<void>;
+}
+
+/** What staff have to say about answers: whether one means “stop”, and that one needs no answer. */
+function Questions({ lead, conversation: { messages, phone, refusal }, onDone }: QuestionsProps) {
+  const [isBusy, setBusy] = useState(false);
+  const open = messages.filter(({ isOpen }) => isOpen);
+  const doubtful = open.find(({ kind }) => kind === "maybe_stop");
+
+  async function step(title: string, work: () => Promise<void>, undo: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await work();
+      showToast({
+        title,
+        tone: "success",
+        action: undoAction(async () => {
+          await undo();
+          await onDone();
+        }),
+      });
+    } catch (error) {
+      showToast({
+        title: "Nothing was changed.",
+        description: describeFailure(error),
+        tone: "destructive",
+      });
+    } finally {
+      await onDone();
+      setBusy(false);
+    }
+  }
+
+  if (doubtful) {
+    return (
+      <div className="mt-3">
+        <StopQuestion
+          message={doubtful}
+          isBusy={isBusy}
+          onAnswer={(meansStop) =>
+            void step(
+              meansStop ? `No more texts to ${lead.phone}.` : "Texts go on.",
+              () => answerStopQuestion(doubtful.id, meansStop),
+              () => answerStopQuestion(doubtful.id, null),
+            )
+          }
+        />
+      </div>
+    );
+  }
+  if (open.length === 0 || !phone) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-2">
+      <span className="mr-auto font-semibold text-brass">
+        {refusal ? "They wrote; call them." : "They wait for an answer."}
+      </span>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        className={toolButton()}
+        onClick={() =>
+          isBusy ||
+          void step(
+            "Needs no answer.",
+            () => settleReplies(phone, true),
+            () => settleReplies(phone, false),
+          )
+        }
+      >
+        Needs no answer
+      </button>
+    </p>
+  );
+}
+
+interface ResendButtonProps {
+  lead: FinancingLead;
+  messages: readonly Message[];
+  onSent: () => Promise<void>;
+}
+
+/** The application link once more. */
+function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const newest = messages.findLast(
+    ({ leadId, from, kind }) => from === "shop" && leadId === lead.id && kind !== "message",
+  );
+  if (!canResend(newest?.state) || lead.anonymized_at || !lead.consented_at) return null;
+
+  async function resend() {
+    setAsking(true);
+    try {
+      const queued = await resendSms(lead.id);
+      const isLater = queued && Date.parse(queued.due_at) > Date.now() + 60_000;
+      showToast({
+        title: "Text queued.",
+        description: isLater
+          ? `It leaves ${formatDateTime(queued.due_at)}, after the quiet hours.`
+          : "It leaves in a moment.",
+        tone: "success",
+      });
+    } catch (error) {
+      showToast({
+        title: "The text is not sent again.",
+        description: (error as Error).message,
+        tone: "destructive",
+      });
+    }
+    await onSent();
+    setAsking(false);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isAsking}
+      className={toolButton()}
+      onClick={() => isAsking || void resend()}
+    >
+      {newest ? "Resend the link" : "Send the link"}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatShortDateTime } from "#app/admin/format.ts";
+import { cn } from "#app/ui/cn.ts";
+import type { Message } from "./conversation.ts";
+import { smsLabels, smsProblem } from "./sms-state.ts";
+
+/** The text's way in signs: waiting, with the carrier, on the phone, nowhere. */
+const ticks: Partial<Record<NonNullable<Message["state"]>, string>> = {
+  checking: "◷",
+  queued: "◷",
+  sending: "◷",
+  sent: "✓",
+  delivered: "✓✓",
+};
+
+interface MessageBubbleProps {
+  message: Message;
+  /** Names the lead of it where that is another than the panel's. */
+  about: string | undefined;
+}
+
+/** One text: ours on the right, theirs on the left. */
+export function MessageBubble({ message, about }: MessageBubbleProps) {
+  const { from, body, at, kind, state, by } = message;
+  const isOurs = from === "shop";
+  const wasNotSent = state === "refused" || state === "opted_out" || state === "failed";
+  return (
+    <li className={cn("flex flex-col", isOurs ? "items-end" : "items-start")}>
+      <p
+        className={cn(
+          "max-w-[88%] rounded-2xl px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]",
+          isOurs ? "rounded-br-md bg-spruce-wash" : "rounded-bl-md bg-sunken",
+          wasNotSent && "border border-dashed border-ink-soft/60 bg-transparent text-ink-soft",
+        )}
+      >
+        <span className="sr-only">{isOurs ? "The shop: " : "They wrote: "}</span>
+        {body ?? "Removed"}
+      </p>
+      <p className="mt-0.5 px-1 text-xs text-ink-soft">
+        <time dateTime={at}>{formatShortDateTime(at)}</time>
+        {isOurs ? <Standing message={message} /> : <Meaning message={message} />}
+        {isOurs && kind === "message" && by ? `, ${by.split("@")[0]}` : null}
+        {isOurs && kind === "resend" ? ", sent again by staff" : null}
+        {isOurs && kind === "hold" ? ", about a piece to be held" : null}
+        {about ? `, for ${about}` : null}
+      </p>
+    </li>
+  );
+}
+
+/** How far ours got, and why no further. */
+function Standing({ message }: { message: Message }) {
+  const { state, dueAt, reason, error, errorCode, provider } = message;
+  if (!state) return null;
+  const problem = smsProblem({ state, reason, error, error_code: errorCode });
+  const waits = state === "queued" && dueAt && Date.parse(dueAt) > Date.now() + 60_000;
+  return (
+    <>
+      {" "}
+      <span
+        className={cn("font-semibold whitespace-nowrap", state === "delivered" && "text-spruce")}
+      >
+        <span aria-hidden="true">{ticks[state] ?? "!"} </span>
+        {smsLabels[state]}
+      </span>
+      {waits ? `, leaves ${formatShortDateTime(dueAt)}` : null}
+      {provider === "local" ? ", only played on this machine" : null}
+      {problem ? <span className="block text-tag">{problem}</span> : null}
+    </>
+  );
+}
+
+const meanings: Partial<Record<Message["kind"], string>> = {
+  stop: ", opted out",
+  start: ", opted in again",
+  help: ", got the help text",
+};
+
+function Meaning({ message: { kind, meantStop, by } }: { message: Message }) {
+  const who = by ? `, says ${by.split("@")[0]}` : "";
+  if (meantStop !== null)
+    return meantStop ? `, meant as a stop${who}` : `, not meant as a stop${who}`;
+  return meanings[kind] ?? null;
+}

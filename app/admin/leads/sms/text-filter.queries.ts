@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+import { statesOf, type TextFilter } from "./text-filter.ts";
+
+const mostPages = 20;
+
+/** The leads with a text of these states, the newest texts first. */
+export const leadsWithTextQuery = (filter: TextFilter) =>
+  queryOptions({
+    queryKey: ["leads-with-text", filter],
+    queryFn: async ({ signal }) => {
+      const ids = new Set<string>();
+      for (let page = 0; page < mostPages; page += 1) {
+        const { data } = await db()
+          .from("lead_texts")
+          .select("lead_id")
+          .in("state", [...statesOf[filter]])
+          .order("created_at", { ascending: false })
+          .order("id")
+          .range(page * rowsPerRequest, (page + 1) * rowsPerRequest - 1)
+          .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+          .throwOnError();
+        for (const { lead_id } of data) if (lead_id) ids.add(lead_id);
+        if (data.length < rowsPerRequest) break;
+      }
+      return ids as ReadonlySet<string>;
+    },
+    enabled: filter !== "all",
+    staleTime: 10_000,
+    refetchInterval: 30_000,
+  });

@@ -1,0 +1,119 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { toolButton } from "#app/admin/controls.ts";
+import { formatShortDateTime } from "#app/admin/format.ts";
+import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
+import { requestTimeout } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { answerStopQuestion, settleReplies } from "./conversation.queries.ts";
+
+/** Numbers that texted and bear no lead, such as whoever had a piece held. */
+const unknownNumbersQuery = queryOptions({
+  queryKey: ["replies-without-lead"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .rpc("replies_without_lead")
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return data;
+  },
+  refetchInterval: 30_000,
+  retry: false,
+});
+
+/** What they wrote, to be called back or set aside; nobody's text is out of sight. */
+export function UnknownNumbers() {
+  const client = useQueryClient();
+  const { data } = useQuery(unknownNumbersQuery);
+  const [isBusy, setBusy] = useState(false);
+  if (!data?.length) return null;
+
+  async function step(title: string, work: () => Promise<void>, undo: () => Promise<void>) {
+    if (isBusy) return;
+    setBusy(true);
+    const refresh = () => client.invalidateQueries(unknownNumbersQuery);
+    try {
+      await work();
+      showToast({
+        title,
+        tone: "success",
+        action: undoAction(async () => {
+          await undo();
+          await refresh();
+        }),
+      });
+    } catch (error) {
+      showToast({
+        title: "Nothing was changed.",
+        description: describeFailure(error),
+        tone: "destructive",
+      });
+    }
+    await refresh();
+    setBusy(false);
+  }
+
+  return (
+    <section
+      aria-labelledby="unknown-numbers"
+      className="rounded-card border border-brass bg-surface p-3 text-sm"
+    >
+      <h2 id="unknown-numbers" className="font-sans text-base font-bold">
+        Texts from numbers without a lead
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {data.map(({ phone, name, body, received_at, question }) => (
+          <li key={phone} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap tabular-nums">
+              {national(phone)}
+            </a>
+            {name ? <span>{name}</span> : null}
+            <q className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{body}</q>
+            <span className="text-ink-soft">{formatShortDateTime(received_at)}</span>
+            {question === null ? (
+              <button
+                type="button"
+                aria-disabled={isBusy}
+                className={toolButton()}
+                onClick={() =>
+                  void step(
+                    "Needs no answer.",
+                    () => settleReplies(phone, true),
+                    () => settleReplies(phone, false),
+                  )
+                }
+              >
+                Done
+              </button>
+            ) : (
+              <>
+                <span className="font-semibold text-brass">Do they ask us to stop texting?</span>
+                {[true, false].map((meansStop) => (
+                  <button
+                    key={String(meansStop)}
+                    type="button"
+                    aria-disabled={isBusy}
+                    className={toolButton()}
+                    onClick={() =>
+                      void step(
+                        meansStop ? `No more texts to ${national(phone)}.` : "Texts go on.",
+                        () => answerStopQuestion(String(question), meansStop),
+                        () => answerStopQuestion(String(question), null),
+                      )
+                    }
+                  >
+                    {meansStop ? "Yes, stop all texts" : "No, keep texting"}
+                  </button>
+                ))}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const national = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
