@@ -12,6 +12,8 @@ import type { Lender } from "./lender.ts";
 
 const loadDialog = () => import("./lead-dialog.tsx");
 const LeadDialog = lazy(loadDialog);
+// Pressed before anything listened: the form is fetched beside hydration.
+if (!import.meta.env.SSR && window.presses?.queue[0]) void loadDialog();
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);

@@ -10,6 +10,8 @@ const loadSuggestions = async () => {
   return loaded;
 };
 const Suggestions = lazy(loadSuggestions);
+// Touched before anything listened: it is fetched beside hydration.
+if (!import.meta.env.SSR && document.activeElement?.role === "combobox") void loadSuggestions();
 
 /**
  * Search for the header: a form that works by itself, which shows what it finds as one types. What

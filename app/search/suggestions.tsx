@@ -5,9 +5,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { readQuery } from "./read-query.ts";
 import { searchAddress } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";
-import { useSearch } from "./use-search.ts";
+import { loadSearch, useSearch } from "./use-search.ts";
 
 const most = 7;
+
+// Loaded when the box is touched: what finds is made while somebody types. A failure shows with the options.
+if (!import.meta.env.SSR) loadSearch().catch(() => undefined);
 
 interface SuggestionsProps {
   query: string;
