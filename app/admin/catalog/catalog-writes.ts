@@ -135,6 +135,7 @@ const followers = [
   ["shop"],
   ["today"],
   ["hold-requests"],
+  ["delivery-zones"],
 ];
 
 /** Reads everything anew that may follow from what was just saved. */

@@ -5,7 +5,6 @@ import type { Tables } from "#app/lib/database.types.ts";
 export const showroomIds = ["east", "west"] as const;
 export type ShowroomId = (typeof showroomIds)[number];
 export const showroomNames: Record<ShowroomId, string> = { east: "East", west: "West" };
-export const otherShowroom = (id: ShowroomId): ShowroomId => (id === "east" ? "west" : "east");
 
 /** A list's name on a narrow screen: "Bedroom". */
 export const listLabels = Object.fromEntries(

@@ -1,15 +1,14 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import type { Change, Publication } from "../catalog/catalog.queries.ts";
-import { putBack, refreshCatalog } from "../catalog/catalog-writes.ts";
+import { putBack } from "../catalog/catalog-writes.ts";
 import { type ChangeFilter, changesQuery, publicationOf } from "../catalog/changes.queries.ts";
 import { sayMoment } from "../catalog/detroit.ts";
-import { describeFailure } from "../catalog/failures.ts";
 import { sayField, sayTable, sayValue } from "../catalog/say-change.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import { offerUndo } from "../undo/undo-store.ts";
+import { useCatalogStep } from "../undo/use-catalog-step.ts";
 
 /** Changes with before and after, who and when, and what puts each step back. */
 export function ChangeList({ filter }: { filter: ChangeFilter }) {
@@ -140,35 +139,19 @@ function Sentence({ change }: { change: Change }) {
 }
 
 function PutBackButton({ changes }: { changes: Change[] }) {
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, take } = useCatalogStep();
 
-  async function back() {
-    setBusy(true);
-    try {
+  const back = () =>
+    take(async () => {
       const made = await putBack(changes.map(({ id }) => id));
-      if (made.length === 0) {
-        showToast({ title: "It is as it was already.", tone: "neutral" });
-      } else {
-        offerUndo({
+      if (made.length > 0) {
+        return {
           title: `${changes[0]!.record_name} is as it was.`,
-          undo: async () => {
-            await putBack(made.map(({ id }) => id));
-            await refreshCatalog(client);
-          },
-        });
+          undo: () => putBack(made.map(({ id }) => id)),
+        };
       }
-    } catch (error) {
-      showToast({
-        title: "Not put back.",
-        description: describeFailure(error),
-        tone: "destructive",
-      });
-    } finally {
-      setBusy(false);
-      void refreshCatalog(client);
-    }
-  }
+      showToast({ title: "It is as it was already.", tone: "neutral" });
+    }, "Not put back.");
 
   return (
     <button type="button" className={toolButton()} disabled={isBusy} onClick={back}>

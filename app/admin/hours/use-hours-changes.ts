@@ -36,7 +36,6 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
         if (changed.length > 0) {
           await writeDays(changed.map((row) => ({ ...row, version: row.version + 1 })));
         }
-        await refreshCatalog(client);
       },
     });
     await refreshCatalog(client);
@@ -46,10 +45,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
     await write(() => deleteDay(row, row.version));
     offerUndo({
       title,
-      undo: async () => {
-        await writeDays([{ ...row, version: ownVersion() }]);
-        await refreshCatalog(client);
-      },
+      undo: () => writeDays([{ ...row, version: ownVersion() }]),
     });
     await refreshCatalog(client);
   }
@@ -59,10 +55,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
     await write(() => writeWeek(rows));
     offerUndo({
       title: "The week's hours are saved.",
-      undo: async () => {
-        await writeWeek(before.map((row) => ({ ...row, version: row.version + 1 })));
-        await refreshCatalog(client);
-      },
+      undo: () => writeWeek(before.map((row) => ({ ...row, version: row.version + 1 }))),
     });
     await refreshCatalog(client);
   }

@@ -23,10 +23,7 @@ export function useOfferChanges() {
     if (change !== undefined) {
       offerUndo({
         title,
-        undo: async () => {
-          await putBack([change]);
-          await refreshCatalog(client);
-        },
+        undo: () => putBack([change]),
       });
     }
     await refreshCatalog(client);

@@ -15,10 +15,7 @@ export function usePackageChanges() {
       const { product_ids, state } = shown;
       offerUndo({
         title,
-        undo: async () => {
-          await changePackage(shown.id, { product_ids, state, version: shown.version + 1 });
-          await refreshCatalog(client);
-        },
+        undo: () => changePackage(shown.id, { product_ids, state, version: shown.version + 1 }),
       });
     } catch (error) {
       showToast({

@@ -1,14 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { showToast } from "#app/ui/toast.ts";
 import { type Hold, type Piece, runs } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
-import { refreshCatalog, setHoldState } from "../catalog/catalog-writes.ts";
+import { setHoldState } from "../catalog/catalog-writes.ts";
 import { sayMoment } from "../catalog/detroit.ts";
-import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
-import { offerUndo } from "../undo/undo-store.ts";
+import { useCatalogStep } from "../undo/use-catalog-step.ts";
 
 interface HoldListProps {
   holds: readonly Hold[];
@@ -39,31 +36,16 @@ export function HoldList({ holds, pieces }: HoldListProps) {
 }
 
 function HoldRow({ hold, piece }: { hold: Hold; piece: Piece | undefined }) {
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, take } = useCatalogStep();
 
-  async function end() {
-    setBusy(true);
-    try {
+  const end = () =>
+    take(async () => {
       await setHoldState(hold.id, "ended");
-      offerUndo({
+      return {
         title: `Not held for ${hold.name} any more.`,
-        undo: async () => {
-          await setHoldState(hold.id, "held");
-          await refreshCatalog(client);
-        },
-      });
-    } catch (error) {
-      showToast({
-        title: "Nothing was changed.",
-        description: describeFailure(error),
-        tone: "destructive",
-      });
-    } finally {
-      setBusy(false);
-      void refreshCatalog(client);
-    }
-  }
+        undo: () => setHoldState(hold.id, "held"),
+      };
+    });
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">

@@ -60,10 +60,7 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
       draft.drop();
       offerUndo({
         title: `Held for ${held.name} at ${showroomNames[showroom]} until ${sayMoment(held.until!)}.`,
-        undo: async () => {
-          await setHoldState(held.id, "ended");
-          await refreshCatalog(client);
-        },
+        undo: () => setHoldState(held.id, "ended"),
       });
       void refreshCatalog(client);
       onClose();

@@ -67,16 +67,14 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
       draft.drop();
       offerUndo({
         title: `${plural(changed.length, "piece")} marked down.`,
-        undo: async () => {
-          await changePieces(
+        undo: () =>
+          changePieces(
             reverse(
               changed.map(({ piece }) => piece),
               after,
             ),
             true,
-          );
-          await refreshCatalog(client);
-        },
+          ),
       });
       onClose();
       onDone();

@@ -83,10 +83,7 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
       draft.drop();
       offerUndo({
         title: `${piece.title}: ${formatMoney(to.cents)}, was ${formatMoney(piece.price_cents)}.`,
-        undo: async () => {
-          await changePieces(reverse([piece], after), true);
-          await refreshCatalog(client);
-        },
+        undo: () => changePieces(reverse([piece], after), true),
       });
       void refreshCatalog(client);
       onClose();

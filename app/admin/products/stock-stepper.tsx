@@ -83,10 +83,7 @@ function useStock(piece: Piece, showroom: ShowroomId) {
       storePieces(client, new Map([[counted.id, { stock }]]));
       offerUndo({
         title: `${counted.title}: ${onHand} at ${showroomNames[showroom]}, was ${before.onHand}.`,
-        undo: async () => {
-          await setStock({ ...counted, stock }, showroom, before.onHand);
-          await refreshCatalog(client);
-        },
+        undo: () => setStock({ ...counted, stock }, showroom, before.onHand),
       });
     } catch (error) {
       showToast({

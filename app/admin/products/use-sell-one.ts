@@ -28,10 +28,7 @@ export function useSell() {
       ...(result.packages.length > 0
         ? { link: { to: "/admin/offers#packages", words: "Look at it" } }
         : {}),
-      undo: async () => {
-        await undoSale(result.sale);
-        await refreshCatalog(client);
-      },
+      undo: () => undoSale(result.sale),
     });
     void refreshCatalog(client);
   };

@@ -19,10 +19,8 @@ import { useDraft } from "../use-draft.ts";
 import { type ZoneRow, zoneFields, zoneOf } from "./zone-fields.ts";
 import { addZone, changeZone, removeZone } from "./zone-writes.ts";
 
-const zonesKey = ["delivery-zones"] as const;
-
 const zonesQuery = queryOptions({
-  queryKey: zonesKey,
+  queryKey: ["delivery-zones"],
   queryFn: async ({ signal }) => {
     const { data } = await db()
       .from("delivery_zones")
@@ -100,21 +98,16 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       draft.drop();
       offerUndo({
         title,
-        undo: async () => {
-          await undo();
-          await refresh();
-        },
+        undo,
       });
     } catch (error) {
       setProblem(describeFailure(error));
     } finally {
-      await refresh();
+      await refreshCatalog(client);
       setBusy(false);
     }
   }
 
-  const refresh = () =>
-    Promise.all([client.invalidateQueries({ queryKey: zonesKey }), refreshCatalog(client)]);
   const { version, updated_at, ...saved } = zone;
 
   function save() {

@@ -33,10 +33,7 @@ export function PromisesForm({ shop }: { shop: ShopRow }) {
       draft.drop();
       offerUndo({
         title: "The settings are saved.",
-        undo: async () => {
-          await writeShop({ ...rowOf(saved), version: shop.version + 1 });
-          await refreshCatalog(client);
-        },
+        undo: () => writeShop({ ...rowOf(saved), version: shop.version + 1 }),
       });
     } catch (error) {
       setProblem(describeFailure(error));

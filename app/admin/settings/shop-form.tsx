@@ -40,7 +40,6 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
             ...{ phone, email, hold_rule, free_delivery_from_cents, delivery_fee_cents },
             version: shop.version + 1,
           });
-          await refreshCatalog(client);
         },
       });
     } catch (error) {

@@ -1,15 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { showToast } from "#app/ui/toast.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { sayMoment } from "../catalog/detroit.ts";
-import { describeFailure } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
-import { offerUndo } from "../undo/undo-store.ts";
+import { useCatalogStep } from "../undo/use-catalog-step.ts";
 import {
   confirmRequest,
   declineRequest,
@@ -58,32 +54,11 @@ const reasons = [
 ] as const;
 
 function Waiting({ request, piece }: AskerProps) {
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, take } = useCatalogStep();
   const [why, setWhy] = useState<string>(reasons[0]);
-  const refresh = () => refreshCatalog(client);
 
-  async function answer(act: () => Promise<string>) {
-    setBusy(true);
-    try {
-      offerUndo({
-        title: await act(),
-        undo: async () => {
-          await reopenRequest(request.id);
-          await refresh();
-        },
-      });
-    } catch (error) {
-      showToast({
-        title: "Nothing was changed.",
-        description: describeFailure(error),
-        tone: "destructive",
-      });
-    } finally {
-      setBusy(false);
-      void refresh();
-    }
-  }
+  const answer = (act: () => Promise<string>) =>
+    take(async () => ({ title: await act(), undo: () => reopenRequest(request.id) }));
 
   return (
     <li className="grid gap-2 p-3 lg:grid-cols-[1fr_auto] lg:items-center">

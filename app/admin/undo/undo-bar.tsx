@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { iconButton } from "../controls.ts";
 import { currentUndo, dismissUndo, subscribeUndo } from "./undo-store.ts";
@@ -11,12 +13,14 @@ import { currentUndo, dismissUndo, subscribeUndo } from "./undo-store.ts";
 export function UndoBar() {
   const done = useSyncExternalStore(subscribeUndo, currentUndo, () => null);
   const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
 
   async function undo() {
     if (!done) return;
     setBusy(true);
     try {
       await done.undo();
+      await refreshCatalog(client);
       dismissUndo();
       showToast({ title: "Undone.", tone: "success" });
     } catch (error) {

@@ -6,7 +6,8 @@ export interface Undoable {
   note?: string;
   /** Where that is looked after: a page of the back office, and what it is called. */
   link?: { to: string; words: string };
-  undo: () => Promise<void>;
+  /** What is shown is read anew once it is done. */
+  undo: () => PromiseLike<unknown>;
 }
 
 /** How long the offer stands. */
