@@ -54,6 +54,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
   const form = useRef<HTMLFormElement>(null);
 
   function change({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
+    if (sending) return;
     const next = { ...values, [name]: value };
     draft = { name: next.name, phone: next.phone };
     setValues(next);
@@ -128,7 +129,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
                 value={showroom.id}
                 checked={values.showroom === showroom.id}
                 onChange={change}
-                disabled={sending || stock[showroom.id] === 0}
+                disabled={stock[showroom.id] === 0}
                 className="size-5 accent-spruce"
               />
               <span>
@@ -147,7 +148,8 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
       <div className="grid gap-3">
         <button
           type="submit"
-          disabled={sending}
+          aria-disabled={sending || undefined}
+          aria-busy={sending || undefined}
           aria-describedby="hold-consent"
           className={button("tag", "lg")}
         >
