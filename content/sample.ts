@@ -52,6 +52,7 @@ export const sample: Snapshot = {
   deliveryZones,
   notices: [],
   offers: {},
+  offerEnds: {},
   formerProducts: [],
   formerSlugs: {},
   formerLists: {},

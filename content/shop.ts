@@ -59,6 +59,7 @@ export const shop: Shop = {
   paymentProvider: "SamplePay",
   freeDeliveryFromCents: 100_000,
   deliveryFeeCents: 9_900,
+  sampleMarks: ["addresses", "phones", "lenders", "policies"],
   reviewsAreSamples: true,
   monthlyPaymentsShown: true,
   holdRule:

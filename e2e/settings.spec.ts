@@ -1,4 +1,5 @@
 /** What the shop promises, changed by its owner and seen by a shopper. */
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./publishing.ts";
 
@@ -39,4 +40,54 @@ test("the owner switches sample marks and monthly payments off, and may take it 
     await expect(shopper.getByText(/sample review$/)).not.toHaveCount(0, { timeout: 100 });
   }).toPass({ timeout: 20_000 });
   await context.close();
+});
+
+test("lenders and policies are in the owner's words, and everything comes as one file", async ({
+  page,
+  store,
+  request,
+  holdSession,
+}) => {
+  const live = (path: string) => async () => (await request.get(`${store.url}${path}`)).text();
+  await holdSession(page);
+  await page.goto("/admin/settings");
+
+  const lender = page.getByRole("form", { name: "Northstar Lease-to-Own" });
+  await lender.getByLabel("Offered on the site").uncheck();
+  await lender.getByRole("button", { name: "Save Northstar Lease-to-Own" }).click();
+  await expect.poll(live("/financing"), { timeout: 20_000 }).not.toContain("Northstar");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(live("/financing"), { timeout: 20_000 }).toContain("Northstar");
+
+  await page.getByText("Return Policy", { exact: true }).click();
+  const policy = page.getByRole("form", { name: "Return Policy" });
+  await policy.getByLabel("Introduction").fill("Write to {fax}.");
+  await policy.getByRole("button", { name: "Save Return Policy" }).click();
+  await expect(policy.getByRole("alert")).toHaveText("Nothing fills {fax}.");
+  await policy
+    .getByLabel("Introduction")
+    .fill("Final, but for damage: call {phone} <b>at once</b>.");
+  await policy.getByRole("button", { name: "Save Return Policy" }).click();
+  await expect
+    .poll(live("/return-policy"), { timeout: 20_000 })
+    .toMatch(/Final, but for damage: call \(\d{3}\) \d{3}-\d{4} &lt;b&gt;at once&lt;\/b&gt;\./);
+  await expectAccessible(page, [1280, 390]);
+
+  await page.goto("/admin/changes");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download everything" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^store-\d{4}-\d\d-\d\d\.zip$/);
+  const text = await readFile(await file.path(), "latin1");
+  expect(text.slice(0, 2)).toBe("PK");
+  for (const name of ["tables/products.csv", "tables/changes.json", "tables/shop.json"]) {
+    expect(text).toContain(name);
+  }
+  expect(text).toContain("Final, but for damage");
+  await expect(page.getByRole("status").filter({ hasText: "among your downloads" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Put back" }).first().click();
+  await expect
+    .poll(live("/return-policy"), { timeout: 20_000 })
+    .not.toContain("Final, but for damage");
 });

@@ -23,6 +23,14 @@ export const formatNumber = (count: number) => number.format(count);
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
+/** "850 KB", "12.3 MB" */
+export function formatBytes(bytes: number) {
+  const kilobytes = Math.ceil(bytes / 1000);
+  return kilobytes < 1000
+    ? `${kilobytes} KB`
+    : `${formatNumber(Math.round(kilobytes / 100) / 10)} MB`;
+}
+
 /** "under a minute", "45 min", "3 h 20 min", "2 days 4 h". */
 export function formatDuration(milliseconds: number) {
   const minutes = Math.round(milliseconds / 60_000);

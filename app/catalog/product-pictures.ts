@@ -1,4 +1,5 @@
 /** The picture of each product and package. For loaders. */
+import { andList } from "#app/lib/and-list.ts";
 import { type PictureData, picture } from "./pictures.ts";
 import type { Package, Product, ProductType } from "./product.ts";
 import { productsOf } from "./products.ts";
@@ -25,7 +26,7 @@ function describe({ type, finish, pieces }: Product): string {
     const words = index ? uncapitalize(thing) : thing;
     return count > 1 ? `${count} ${plural(uncapitalize(thing))}${rest}` : `${words}${rest}`;
   });
-  const shown = names.length ? list(names) : capitalize(type);
+  const shown = names.length ? andList(names) : capitalize(type);
   return `${shown}: ${finish}`;
 }
 
@@ -80,8 +81,4 @@ function uncapitalize(text: string) {
 
 function plural(thing: string) {
   return /(ch|sh|s|x)$/.test(thing) ? `${thing}es` : `${thing}s`;
-}
-
-function list(names: readonly string[]) {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,12 +1,23 @@
+import { andList } from "#app/lib/and-list.ts";
 import { discountClaim } from "./discount-range.ts";
-import { fullAddress } from "./shop.ts";
+import { fullAddress, type SampleMark } from "./shop.ts";
 import type { Snapshot } from "./snapshot.ts";
+
+/** What the footer says is invented; that policies want a lawyer is the owner's to know. */
+const inventedWords: readonly [SampleMark, string][] = [
+  ["addresses", "addresses"],
+  ["phones", "phone numbers"],
+  ["lenders", "lenders"],
+];
 
 /** What every page knows of the shop. For the root's loader: all of it travels with each page. */
 export function shopFacts(snapshot: Snapshot) {
   const { shop, lenders, notices } = snapshot;
   const { name, phone, showrooms, shopOnlineUrl, social } = shop;
   const { paymentProvider, freeDeliveryFromCents, deliveryFeeCents } = shop;
+  const invented = andList(
+    inventedWords.filter(([mark]) => shop.sampleMarks.includes(mark)).map(([, words]) => words),
+  );
   return {
     ...{ name, phone, shopOnlineUrl, social },
     ...{ paymentProvider, freeDeliveryFromCents, deliveryFeeCents },
@@ -17,6 +28,7 @@ export function shopFacts(snapshot: Snapshot) {
     claim: discountClaim(snapshot) ?? "Below retail",
     lenders: lenders.map((lender) => lender.name),
     ...(notices.length > 0 ? { notices } : {}),
+    ...(invented ? { invented } : {}),
   };
 }
 

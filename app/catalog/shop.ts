@@ -21,6 +21,9 @@ export interface Showroom {
   hours: readonly ({ opens: string; closes: string } | null)[];
 }
 
+/** Facts of a sample shop that its owner has to replace by their own. */
+export type SampleMark = "addresses" | "phones" | "lenders" | "policies";
+
 export interface Shop {
   name: string;
   /** For search engines; texts such as `{freeDeliveryFrom}` are filled by shopWords. */
@@ -36,6 +39,8 @@ export interface Shop {
   paymentProvider: string;
   freeDeliveryFromCents: number;
   deliveryFeeCents: number;
+  /** What else is invented, and said to be in the footer (policies only to the owner). */
+  sampleMarks: readonly SampleMark[];
   /** The reviews are invented, and marked so. */
   reviewsAreSamples: boolean;
   /** Whether a piece's page says what a month costs with the 0 % plan. */

@@ -25,6 +25,8 @@ export interface Snapshot {
   notices: readonly Notice[];
   /** What runs now on the page of the Deal of the Month and on the mattresses', in its words. */
   offers: Readonly<Partial<Record<PageOffer, string>>>;
+  /** The last day of each of them that ends, YYYY-MM-DD. */
+  offerEnds: Readonly<Partial<Record<PageOffer, string>>>;
   lenders: readonly Lender[];
   /** What is said beside each kind of payment plan. */
   disclosures: Disclosures;
@@ -73,4 +75,6 @@ export interface PictureFacts {
   widths: readonly number[];
   /** The dominant color, shown until the picture arrives. */
   color: string;
+  /** The owner's own, of the very thing; what came with the code is rendered. */
+  isOwn?: true;
 }

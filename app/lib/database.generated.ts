@@ -1082,6 +1082,9 @@ export type Database = {
           reviews_are_samples: boolean;
           monthly_payments_shown: boolean;
           disclosures: Json;
+          sample_marks: string[];
+          text_wording: string;
+          policies: Json;
         };
         Insert: {
           the_only_row?: boolean;
@@ -1100,6 +1103,9 @@ export type Database = {
           reviews_are_samples?: boolean;
           monthly_payments_shown?: boolean;
           disclosures?: Json;
+          sample_marks?: string[];
+          text_wording?: string;
+          policies?: Json;
         };
         Update: {
           the_only_row?: boolean;
@@ -1118,6 +1124,9 @@ export type Database = {
           reviews_are_samples?: boolean;
           monthly_payments_shown?: boolean;
           disclosures?: Json;
+          sample_marks?: string[];
+          text_wording?: string;
+          policies?: Json;
         };
         Relationships: [];
       };

@@ -1,3 +1,4 @@
+import { finalSales } from "#app/catalog/final-sales.ts";
 import type { Shop } from "#app/catalog/shop.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 
@@ -15,12 +16,7 @@ export function organization(shop: Shop) {
     telephone: phone.href.replace("tel:", ""),
     sameAs: social.map(({ url }) => url),
     areaServed: { "@type": "Place", name: "Metro Detroit, Michigan" },
-    hasMerchantReturnPolicy: {
-      "@type": "MerchantReturnPolicy",
-      applicableCountry: "US",
-      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
-      merchantReturnLink: absoluteUrl("/return-policy"),
-    },
+    hasMerchantReturnPolicy: { ...finalSales, merchantReturnLink: absoluteUrl("/return-policy") },
     hasShippingService: {
       "@type": "ShippingService",
       name: "Local delivery in Macomb, Oakland and Wayne counties",

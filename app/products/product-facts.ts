@@ -21,6 +21,8 @@ export interface ProductFacts {
   counted?: { east?: string; west?: string };
   /** What a hold is, in the shop's words. */
   holdRule: string;
+  /** The last day of the offer that its price belongs to, YYYY-MM-DD. */
+  priceUntil?: string;
 }
 
 /** For loaders. */
@@ -29,6 +31,7 @@ export function productFacts(
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
   const { countedOn, ...shown } = product;
+  const priceUntil = isFormer(product) ? undefined : offerEnd(snapshot, product);
   return {
     product: shown,
     path: productPath(product),
@@ -39,7 +42,14 @@ export function productFacts(
     payment: monthlyPayment(snapshot, product.priceCents),
     ...(countedOn ? { counted: countedWords(countedOn) } : {}),
     holdRule: snapshot.shop.holdRule,
+    ...(priceUntil ? { priceUntil } : {}),
   };
+}
+
+/** Deals are the Deal of the Month's, mattresses the mattress special's. */
+function offerEnd({ offerEnds }: Snapshot, product: AnyProduct): string | undefined {
+  if (product.category === "mattress") return offerEnds["mattress-special"];
+  return isPhoneOnly(product) ? offerEnds["deal-of-the-month"] : undefined;
 }
 
 const days = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });

@@ -31,6 +31,10 @@ test.each(products)("$title has what a merchant listing requires", (product) => 
         /^https:\/\/schema\.org\/(InStock|LimitedAvailability|InStoreOnly)$/,
       ),
       itemCondition: expect.stringMatching(/^https:\/\/schema\.org\/(New|Used)Condition$/),
+      hasMerchantReturnPolicy: {
+        applicableCountry: "US",
+        returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      },
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         priceType: "https://schema.org/StrikethroughPrice",
@@ -39,6 +43,24 @@ test.each(products)("$title has what a merchant listing requires", (product) => 
       },
     },
   });
+});
+
+test("the return policy says in words what the data says", () => {
+  const { sections } = sample.policies.find(({ path }) => path === "/return-policy")!;
+  expect(sections[0]!.paragraphs.join()).toContain("All sales are final.");
+});
+
+test("a price is valid until its offer ends, and no piece is given an end that it has not", () => {
+  const offerEnds = { "deal-of-the-month": "2026-11-30", "mattress-special": "2026-12-24" };
+  const untilOf = (list: keyof typeof sample.products, ends: typeof offerEnds | object) => {
+    const facts = productFacts({ ...sample, offerEnds: ends }, sample.products[list][0]!);
+    return (data(productFactsData(facts, "A")).offers as { priceValidUntil?: string })
+      .priceValidUntil;
+  };
+  expect(untilOf("bedroom", offerEnds)).toBe("2026-11-30");
+  expect(untilOf("mattress", offerEnds)).toBe("2026-12-24");
+  expect(untilOf("clearance", offerEnds)).toBeUndefined();
+  expect(untilOf("bedroom", {})).toBeUndefined();
 });
 
 test("the price before is above the price", () => {

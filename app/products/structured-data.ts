@@ -1,5 +1,6 @@
 /** What search engines read: https://developers.google.com/search/docs/appearance/structured-data */
 import type { MetaDescriptor } from "react-router";
+import { finalSales } from "#app/catalog/final-sales.ts";
 import { settings } from "#app/lib/backend.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
@@ -51,13 +52,14 @@ export function productData(facts: OfferFacts, more?: Record<string, unknown>): 
       availability: `https://schema.org/${facts.isSold ? "SoldOut" : availability(stock, facts.inStoreOnly)}`,
       itemCondition: `https://schema.org/${facts.isNew ? "NewCondition" : "UsedCondition"}`,
       seller: { "@type": "Organization", name: facts.shopName },
+      hasMerchantReturnPolicy: finalSales,
     },
   });
 }
 
 /** A product's own data, from what its page shows. */
 export function productFactsData(
-  { product, path, picture, former }: ProductFacts,
+  { product, path, picture, former, priceUntil }: ProductFacts,
   shopName: string,
 ): MetaDescriptor {
   const { id, title, description, priceCents, originalPriceCents, stock } = product;
@@ -74,6 +76,7 @@ export function productFactsData(
       isNew: product.condition.grade === "new",
       inStoreOnly: product.category === "in-store",
       isSold: former !== undefined,
+      priceUntil,
       shopName,
     },
     {

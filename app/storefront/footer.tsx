@@ -45,7 +45,9 @@ export function Footer() {
         ))}
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-soft">
-        <p>© {shop.name}. Sample shop: addresses, phone numbers and lenders are invented.</p>
+        <p>
+          © {shop.name}.{shop.invented ? ` Sample shop: ${shop.invented} are invented.` : null}
+        </p>
         <div className="flex flex-wrap items-center gap-5">
           <Link to="/saved" className={link}>
             Saved items

@@ -47,7 +47,10 @@ export async function readSavedRows(
  * migrations: here are their defaults.
  */
 function completed(rows: SavedRows): SavedRows {
-  const shop = { reviews_are_samples: true, monthly_payments_shown: true, disclosures: {} };
+  const shop = {
+    ...{ reviews_are_samples: true, monthly_payments_shown: true, disclosures: {} },
+    ...{ sample_marks: ["addresses", "phones", "lenders", "policies"], policies: {} },
+  };
   const lender = { plan: "deferred-interest" };
   return {
     ...rows,

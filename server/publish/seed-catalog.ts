@@ -53,6 +53,7 @@ async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<v
       free_delivery_from_cents: shop.freeDeliveryFromCents,
       delivery_fee_cents: shop.deliveryFeeCents,
       hold_rule: shop.holdRule,
+      sample_marks: shop.sampleMarks,
       reviews_are_samples: shop.reviewsAreSamples,
       monthly_payments_shown: shop.monthlyPaymentsShown,
       social: shop.social,

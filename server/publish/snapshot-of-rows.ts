@@ -13,13 +13,14 @@ import type {
   ProductType,
   Style,
 } from "#app/catalog/product.ts";
-import type { Shop, Showroom } from "#app/catalog/shop.ts";
+import type { Showroom } from "#app/catalog/shop.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
-import type { Disclosures, Lender } from "#app/financing/lender.ts";
+import type { Disclosures } from "#app/financing/lender.ts";
 import { inKeyOrder } from "#app/lib/key-order.ts";
 import { savings } from "#app/lib/money.ts";
 import type { CatalogRows, ProductRow, Row } from "./catalog-rows.ts";
 import { freeStock } from "./free-stock.ts";
+import { lenderOfRow, policiesOf, shopOfRows } from "./shop-of-rows.ts";
 import { zoneOfRow } from "./zone-of-row.ts";
 
 /** What pages show that no row holds: it comes with the code. */
@@ -41,6 +42,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
   const lists = Object.groupBy(live, ({ list }) => list) as Partial<Record<Category, ProductRow[]>>;
   const products = (list: Category) => (lists[list] ?? []).map(productOfRow);
   const current = rows.offers.filter((offer) => isCurrent(offer, now));
+  const ofPages = current.filter(({ kind }) => kind !== "package");
   return {
     version: rows.version,
     takenAt: now.toISOString(),
@@ -54,9 +56,10 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
     })),
     deliveryZones: (rows.delivery_zones ?? []).map(zoneOfRow),
     offers: Object.fromEntries(
-      current
-        .filter(({ kind }) => kind !== "package")
-        .map(({ kind, headline, ends_at }) => [kind, fillLastDay(headline, lastDay(ends_at))]),
+      ofPages.map(({ kind, headline, ends_at }) => [kind, fillLastDay(headline, lastDay(ends_at))]),
+    ),
+    offerEnds: Object.fromEntries(
+      ofPages.flatMap(({ kind, ends_at }) => (ends_at ? [[kind, lastDay(ends_at)!]] : [])),
     ),
     notices: rows.notices
       .filter((notice) => isCurrent(notice, now))
@@ -91,7 +94,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
       ),
     ),
     testimonials: shipped.testimonials,
-    policies: shipped.policies,
+    policies: policiesOf(rows.shop, shipped.policies),
     articles: shipped.articles,
     detailViews: shipped.detailViews,
     pictures: picturesOf(rows, shipped),
@@ -117,7 +120,7 @@ function picturesOf({ pictures }: CatalogRows, shipped: BundledContent): Snapsho
   if (known?.shipped === shipped.pictures) return known.all;
   const uploaded = pictures.map(({ name, hash, width, height, widths, color }) => [
     name,
-    { hash, width, height, widths, color },
+    { hash, width, height, widths, color, isOwn: true as const },
   ]);
   const all = { ...shipped.pictures, ...Object.fromEntries(uploaded) };
   picturesOfRows.set(pictures, { shipped: shipped.pictures, all });
@@ -239,61 +242,4 @@ function packageOfRow(row: Row<"packages">, offer: Row<"offers"> | undefined): P
     ...(offer ? { offer: fillLastDay(offer.headline, lastDay(offer.ends_at)) } : {}),
     ...(offer?.ends_at ? { offerEnds: lastDay(offer.ends_at)! } : {}),
   };
-}
-
-function lenderOfRow(row: Row<"lenders">): Lender {
-  return {
-    slug: row.slug ?? row.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
-    name: row.name,
-    audience: row.audience,
-    terms: row.terms,
-    details: row.details,
-    plan: row.plan as Lender["plan"],
-    ...(row.example_months ? { exampleMonths: row.example_months } : {}),
-    applicationUrl: row.application_url,
-  };
-}
-
-function shopOfRows(
-  shop: Row<"shop">,
-  showrooms: Row<"showrooms">[],
-  hours: Row<"opening_hours">[],
-): Shop {
-  return {
-    name: shop.name,
-    description: shop.description,
-    phone: phoneOf(shop.phone),
-    email: shop.email,
-    showrooms: showrooms.map((room) => ({
-      id: room.id as Showroom["id"],
-      name: room.name,
-      city: room.city,
-      street: room.street,
-      region: room.region,
-      postalCode: room.postal_code,
-      phone: phoneOf(room.phone),
-      textHref: phoneOf(room.phone).href.replace("tel:", "sms:"),
-      latitude: Number(room.latitude),
-      longitude: Number(room.longitude),
-      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
-        const day = hours.find((row) => row.showroom === room.id && row.weekday === weekday);
-        return day?.opens && day.closes
-          ? { opens: day.opens.slice(0, 5), closes: day.closes.slice(0, 5) }
-          : null;
-      }),
-    })),
-    shopOnlineUrl: shop.shop_online_url,
-    social: shop.social as unknown as Shop["social"],
-    paymentProvider: shop.payment_provider,
-    freeDeliveryFromCents: shop.free_delivery_from_cents,
-    deliveryFeeCents: shop.delivery_fee_cents,
-    holdRule: shop.hold_rule,
-    reviewsAreSamples: shop.reviews_are_samples,
-    monthlyPaymentsShown: shop.monthly_payments_shown,
-  };
-}
-
-/** "(586) 555-0142", and what a phone dials. */
-function phoneOf(label: string) {
-  return { label, href: `tel:+1${label.replaceAll(/\D/g, "")}` };
 }

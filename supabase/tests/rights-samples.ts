@@ -411,6 +411,14 @@ export const samples: Record<string, Sample> = {
       reviews_are_samples: false,
       monthly_payments_shown: false,
       disclosures: { "lease-to-own": "Not a loan." },
+      sample_marks: ["lenders"],
+      text_wording: "{shop}: {link} STOP ends, HELP helps.",
+      policies: {
+        "/return-policy": {
+          intro: "Final.",
+          sections: [{ id: "a", title: "A", paragraphs: ["Call {phone}."] }],
+        },
+      },
       social: [],
       version: 1,
       updated_at: time,

@@ -133,6 +133,8 @@ const followers = [
   ["hours"],
   ["offers"],
   ["shop"],
+  ["showrooms"],
+  ["lenders"],
   ["today"],
   ["hold-requests"],
   ["delivery-zones"],

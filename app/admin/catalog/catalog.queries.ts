@@ -68,7 +68,7 @@ export const piecesQuery = queryOptions({
 });
 
 /** The service answers a thousand rows a call at most. */
-async function readAll<Row>(
+export async function readAll<Row>(
   page: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: unknown }>,
 ): Promise<Row[]> {
   const rows: Row[] = [];

@@ -43,6 +43,9 @@ export function sayValue(name: string, value: unknown): string {
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
     return value.join(", ") || "nothing";
   }
+  // Pages of words: which they are is enough.
+  if (name === "policies")
+    return Object.keys(value).join(", ") || "the words that came with the site";
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { field } from "../controls.ts";
+import { DownloadEverything } from "../export/download-everything.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { ChangeList } from "./change-list.tsx";
 
@@ -33,6 +34,7 @@ export default function ChangesPage() {
         />
       </form>
       <ChangeList filter={{ search }} />
+      <DownloadEverything />
     </div>
   );
 }

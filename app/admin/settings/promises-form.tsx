@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Tables } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
@@ -10,11 +11,12 @@ import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
-import { type PromiseFields, plans, rowOf, type ShopRow, savedFields } from "./promises.ts";
+import { marks, type PromiseFields, plans, rowOf, savedFields } from "./promises.ts";
+import { StillSample } from "./still-sample.tsx";
 import { writeShop } from "./write-shop.ts";
 
 /** The switches and the sentences that a lawyer may want to change. */
-export function PromisesForm({ shop }: { shop: ShopRow }) {
+export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
   const client = useQueryClient();
   const saved = savedFields(shop);
   const draft = useDraft<PromiseFields>("promises", saved, shop.version);
@@ -73,7 +75,11 @@ export function PromisesForm({ shop }: { shop: ShopRow }) {
           onTakeTheirs={draft.takeTheirs}
         />
       ) : null}
-      <Section title="Still sample" about="Switch the mark off when the content is your own.">
+      <Section
+        id="sample"
+        title="Still sample"
+        about="Switch the mark off when the content is your own."
+      >
         <label className="flex gap-3">
           <input {...box("reviews_are_samples")} />
           <span>
@@ -83,6 +89,16 @@ export function PromisesForm({ shop }: { shop: ShopRow }) {
             </span>
           </span>
         </label>
+        {marks.map(({ mark, label, hint }) => (
+          <label key={mark} className="mt-3 flex gap-3">
+            <input {...box(mark)} />
+            <span>
+              {label}
+              <span className="block text-sm text-ink-soft">{hint}</span>
+            </span>
+          </label>
+        ))}
+        <StillSample shop={shop} />
       </Section>
       <Section
         title="Payments over time"

@@ -4,6 +4,7 @@ import { rowOf, type ShopRow, savedFields } from "./promises.ts";
 const shop: ShopRow = {
   name: "Example Home",
   reviews_are_samples: true,
+  sample_marks: ["addresses", "lenders"],
   monthly_payments_shown: false,
   disclosures: { "lease-to-own": "Not a loan." },
   version: 3,
@@ -18,4 +19,9 @@ test("what is saved comes back as it was", () => {
 test("a disclosure that was emptied leaves its place to the site's own", () => {
   const fields = { ...savedFields(shop), "lease-to-own": "  " };
   expect(rowOf(fields).disclosures).toEqual({});
+});
+
+test("a mark is switched off by itself", () => {
+  const fields = { ...savedFields(shop), addresses: "no" };
+  expect(rowOf(fields)).toMatchObject({ sample_marks: ["lenders"], reviews_are_samples: true });
 });

@@ -1,4 +1,5 @@
 /** What the settings form holds, as texts, and the row that it becomes. */
+import type { SampleMark } from "#app/catalog/shop.ts";
 import type { Plan } from "#app/financing/lender.ts";
 import type { Tables } from "#app/lib/database.types.ts";
 
@@ -6,6 +7,7 @@ export type ShopRow = Pick<
   Tables<"shop">,
   | "name"
   | "reviews_are_samples"
+  | "sample_marks"
   | "monthly_payments_shown"
   | "disclosures"
   | "version"
@@ -14,8 +16,31 @@ export type ShopRow = Pick<
 
 type Switch = "reviews_are_samples" | "monthly_payments_shown";
 
-/** Switches are "yes" or "no"; a disclosure that is empty is that which comes with the code. */
-export type PromiseFields = Record<Switch | Plan, string>;
+/** Switches and marks are "yes" or "no"; a disclosure that is empty is that which comes with the code. */
+export type PromiseFields = Record<Switch | SampleMark | Plan, string>;
+
+export const marks: readonly { mark: SampleMark; label: string; hint: string }[] = [
+  {
+    mark: "addresses",
+    label: "The addresses of the showrooms are samples",
+    hint: "Said at the foot of every page, as with phone numbers and lenders.",
+  },
+  {
+    mark: "phones",
+    label: "The phone numbers are samples",
+    hint: "Numbers with 555-01 reach nobody.",
+  },
+  {
+    mark: "lenders",
+    label: "The lenders are samples",
+    hint: "Their names are invented; links to example.com lead nowhere.",
+  },
+  {
+    mark: "policies",
+    label: "The policies are sample wording",
+    hint: "Shoppers do not see this mark. Switch it off once your lawyer has read them.",
+  },
+];
 
 export const plans: readonly { kind: Plan; label: string; hint: string }[] = [
   {
@@ -31,11 +56,16 @@ export const plans: readonly { kind: Plan; label: string; hint: string }[] = [
   { kind: "lease-to-own", label: "Beside lease-to-own", hint: "{lender} is filled in." },
 ];
 
+const yesNo = (value: boolean) => (value ? "yes" : "no");
+
 export function savedFields(shop: ShopRow): PromiseFields {
   const disclosures = shop.disclosures as Partial<Record<Plan, string>>;
   return {
-    reviews_are_samples: shop.reviews_are_samples ? "yes" : "no",
-    monthly_payments_shown: shop.monthly_payments_shown ? "yes" : "no",
+    reviews_are_samples: yesNo(shop.reviews_are_samples),
+    ...(Object.fromEntries(
+      marks.map(({ mark }) => [mark, yesNo(shop.sample_marks.includes(mark))]),
+    ) as Record<SampleMark, string>),
+    monthly_payments_shown: yesNo(shop.monthly_payments_shown),
     "zero-percent": disclosures["zero-percent"] ?? "",
     "deferred-interest": disclosures["deferred-interest"] ?? "",
     "lease-to-own": disclosures["lease-to-own"] ?? "",
@@ -48,6 +78,7 @@ export function rowOf(fields: PromiseFields) {
     .filter(([, words]) => words !== "");
   return {
     reviews_are_samples: fields.reviews_are_samples === "yes",
+    sample_marks: marks.map(({ mark }) => mark).filter((mark) => fields[mark] === "yes"),
     monthly_payments_shown: fields.monthly_payments_shown === "yes",
     disclosures: Object.fromEntries(written),
   };

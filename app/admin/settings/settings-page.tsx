@@ -1,13 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { shopQuery } from "../catalog/catalog.queries.ts";
+import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
+import { LendersForm } from "./lenders-form.tsx";
+import { PoliciesForm } from "./policies-form.tsx";
 import { PromisesForm } from "./promises-form.tsx";
 import { ShopForm } from "./shop-form.tsx";
+import { ShowroomsForm } from "./showrooms-form.tsx";
+import { TextForm } from "./text-form.tsx";
 
-/** The few facts of the shop that change most; more of them follow. */
+const parts = [
+  ["shop", "The shop"],
+  ["showrooms", "Showrooms"],
+  ["lenders", "Lenders"],
+  ["text", "Text"],
+  ["sample", "Still sample"],
+  ["policies", "Policies"],
+] as const;
+
+/** What the shop says of itself, everywhere. */
 export default function SettingsPage() {
   const { data, isError, isFetching, refetch } = useQuery(shopQuery);
   return (
@@ -18,9 +32,24 @@ export default function SettingsPage() {
       </div>
       {data ? (
         <>
+          <nav aria-label="On this page">
+            <ul className="flex flex-wrap gap-2">
+              {parts.map(([id, label]) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={toolButton("no-underline")}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ShopForm shop={data} />
+          <ShowroomsForm />
           <DeliveryForm />
+          <LendersForm />
+          <TextForm shop={data} />
           <PromisesForm shop={data} />
+          <PoliciesForm shop={data} />
         </>
       ) : isError ? (
         <LoadFailed

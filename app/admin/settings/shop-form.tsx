@@ -62,6 +62,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
   );
   return (
     <Section
+      id="shop"
       title="The shop"
       about="These stand on every page: it takes a few seconds until all of them are new."
       className="max-w-3xl"

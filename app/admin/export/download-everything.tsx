@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { describeFailure } from "../catalog/failures.ts";
+import { toolButton } from "../controls.ts";
+import { download } from "../csv.ts";
+import { formatBytes } from "../format.ts";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+
+type State = { reading: string } | { done: string } | { problem: string } | null;
+
+/** Everything that the shop knows of its stock and itself, as one file on this device. */
+export function DownloadEverything() {
+  const [state, setState] = useState<State>(null);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const isReading = state !== null && "reading" in state;
+
+  async function start() {
+    const abort = new AbortController();
+    leaving.current = abort;
+    setState({ reading: "" });
+    try {
+      const { makeExport } = await import("./make-export.ts");
+      const { name, file } = await makeExport(abort.signal, (what) => setState({ reading: what }));
+      download(file, name);
+      setState({ done: `${name}, ${formatBytes(file.size)}, is among your downloads.` });
+    } catch (error) {
+      if (!abort.signal.aborted) setState({ problem: describeFailure(error) });
+    }
+  }
+
+  return (
+    <Section
+      title="Download everything"
+      about="One zip with every table for a spreadsheet and for other programs, the history, and the uploaded pictures. Leads have an export of their own."
+      className="max-w-3xl"
+    >
+      <div className="grid gap-3">
+        <button
+          type="button"
+          className={toolButton("justify-self-start")}
+          aria-disabled={isReading || undefined}
+          aria-busy={isReading || undefined}
+          onClick={() => {
+            if (!isReading) void start();
+          }}
+        >
+          {isReading ? "Putting it together…" : "Download everything"}
+        </button>
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {state && "reading" in state && state.reading ? `Reading ${state.reading}…` : null}
+          {state && "done" in state ? state.done : null}
+        </p>
+        <Problem>{state && "problem" in state ? state.problem : ""}</Problem>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+/** What “Download everything” takes along: the catalog, the shop's facts, and their history. */
+import type { Database } from "#app/lib/database.types.ts";
+
+export type TableName = keyof Database["public"]["Tables"];
+
+/** A row of any table. */
+export type ExportedRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Each table with the columns of its key, by which its rows are sorted. Whoever asked for financing or
+ * has a piece held is not among them: they are no catalog.
+ */
+export const exportedTables: { readonly [name in TableName]?: readonly string[] } = {
+  products: ["id"],
+  stock: ["product_id", "showroom"],
+  packages: ["id"],
+  offers: ["id"],
+  notices: ["id"],
+  shop: ["the_only_row"],
+  showrooms: ["id"],
+  opening_hours: ["showroom", "weekday"],
+  special_days: ["showroom", "day"],
+  delivery_zones: ["id"],
+  lenders: ["name"],
+  pictures: ["name"],
+  product_slugs: ["slug"],
+  sales: ["id"],
+  changes: ["id"],
+  publications: ["version"],
+};
+
+/** Holds have names and phone numbers in them, and so has their history. */
+export const isExported = (table: TableName, row: ExportedRow) =>
+  table !== "changes" || row.table_name !== "holds";

@@ -1,0 +1,29 @@
+/** Reads for “Download everything” as the admin who asks: over the API, whoever answers there. */
+import { backendUrl, settings } from "#app/lib/backend.ts";
+import { auth, db } from "#app/lib/supabase.ts";
+import { readAll } from "../catalog/catalog.queries.ts";
+import { requestTimeout } from "../requests.ts";
+import type { ExportSource } from "./export-files.ts";
+import type { ExportedRow } from "./exported-tables.ts";
+
+/** What is in the store, until `signal` says that nobody wants it any more. */
+export function storeSource(signal: AbortSignal): ExportSource {
+  return {
+    rowsOf: (table, key) =>
+      readAll<ExportedRow>((from, to) => {
+        let read = db().from(table).select("*");
+        for (const column of key) read = read.order(column as never);
+        return read.range(from, to).abortSignal(AbortSignal.any([signal, requestTimeout()]));
+      }),
+    async original(name) {
+      const { data } = await auth().getSession();
+      const token = data.session?.access_token ?? settings.publishableKey;
+      const url = `${backendUrl()}/storage/v1/object/authenticated/originals/${name}`;
+      const headers = { apikey: settings.publishableKey, Authorization: `Bearer ${token}` };
+      const answer = await fetch(url, { headers, signal });
+      if (answer.status === 404 || answer.status === 400) return null;
+      if (!answer.ok) throw new Error(`A picture could not be read (${answer.status}). Try again.`);
+      return answer.body;
+    },
+  };
+}

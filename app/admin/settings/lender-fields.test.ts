@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { type LenderFields, lenderFields, lenderOf } from "./lender-fields.ts";
+
+const row = {
+  name: "Harbor First Financing",
+  audience: "For Good Credit",
+  terms: "0% interest plans, 6 months to 4 years",
+  details: ["Equal payments", "One credit check"],
+  application_url: "https://apply.example.com/harbor",
+  active: true,
+  example_months: 12,
+};
+const typed = (change: Partial<LenderFields>, plan = "zero-percent") =>
+  lenderOf({ ...lenderFields(row), ...change }, plan);
+
+test("what is saved comes back as it was", () => {
+  expect(typed({})).toEqual({ row });
+});
+
+test("empty lines are no details, and only a 0% plan has an example", () => {
+  expect(typed({ details: "One\n\n Two " })).toMatchObject({ row: { details: ["One", "Two"] } });
+  expect(typed({ months: "" }, "lease-to-own")).toMatchObject({ row: { example_months: null } });
+});
+
+test.each<[Partial<LenderFields>, string]>([
+  [{ name: " " }, "name"],
+  [{ audience: "" }, "whom"],
+  [{ terms: "x".repeat(121) }, "terms"],
+  [{ link: "http://apply.example.com" }, "https://"],
+  [{ link: "javascript:alert(1)" }, "https://"],
+  [{ months: "2" }, "3 to 72"],
+])("%j is refused in words", (change, words) => {
+  expect(typed(change)).toMatchObject({ problem: expect.stringContaining(words) });
+});

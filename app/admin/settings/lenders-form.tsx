@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tables } from "#app/lib/database.types.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { field } from "../controls.ts";
+import { Section } from "../section.tsx";
+import { lenderFields, lenderOf } from "./lender-fields.ts";
+import { RecordForm } from "./record-form.tsx";
+import { lendersQuery } from "./settings.queries.ts";
+import { writeRow } from "./write-row.ts";
+
+/** Who lends: names, terms, links, and whether they are offered. */
+export function LendersForm() {
+  const { data } = useQuery(lendersQuery);
+  if (!data) return null;
+  return (
+    <Section
+      id="lenders"
+      title="Lenders"
+      about="As their cards show them, in this order. One that is switched off takes no new requests from the site; requests that are there keep its name."
+      className="max-w-3xl"
+    >
+      <ul className="divide-y divide-line">
+        {data.map((lender) => (
+          <li key={lender.position} className="py-4">
+            <LenderForm lender={lender} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
+  const { name, version, plan } = lender;
+  const isZeroPercent = plan === "zero-percent";
+  return (
+    <RecordForm
+      label={name}
+      record={{ table: "lenders", key: name }}
+      saved={lenderFields(lender)}
+      version={version}
+      rowOf={(fields) => lenderOf(fields, plan)}
+      // Taken back, it has the name that it was given.
+      write={(row, at) =>
+        writeRow("lenders", ["position", lender.position], { ...row, version: at })
+      }
+    >
+      {({ bind, values, change }) => (
+        <>
+          <label className="flex gap-3 font-semibold">
+            <input
+              type="checkbox"
+              className="mt-0.5 size-5 shrink-0 accent-spruce"
+              checked={values.active === "yes"}
+              onChange={({ target }) => change({ active: target.checked ? "yes" : "no" })}
+            />
+            Offered on the site
+          </label>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label="Name" autoComplete="off" {...bind("name")} />
+            <TextField label="For whom" autoComplete="off" {...bind("audience")} />
+            <TextField label="Terms" autoComplete="off" {...bind("terms")} />
+            <TextField label="Link to apply" type="url" autoComplete="off" {...bind("link")} />
+          </div>
+          <label className="grid gap-1 font-semibold">
+            Lines below the terms
+            <textarea rows={3} className={field("py-2 font-normal")} {...bind("details")} />
+          </label>
+          {isZeroPercent ? (
+            <TextField
+              label="Months in the example of a payment"
+              inputMode="numeric"
+              autoComplete="off"
+              {...bind("months")}
+            />
+          ) : null}
+        </>
+      )}
+    </RecordForm>
+  );
+}

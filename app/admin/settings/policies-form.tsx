@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tables } from "#app/lib/database.types.ts";
+import type { Policy, PolicyWords } from "#app/policies/policy.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { field } from "../controls.ts";
+import { Section } from "../section.tsx";
+import { policyFields, policyOf } from "./policy-fields.ts";
+import { RecordForm } from "./record-form.tsx";
+import { policyTextsQuery } from "./settings.queries.ts";
+import { writeShop } from "./write-shop.ts";
+
+/** The words of the four policy pages. */
+export function PoliciesForm({ shop }: { shop: Tables<"shop"> }) {
+  const { data } = useQuery(policyTextsQuery);
+  if (!data) return null;
+  return (
+    <Section
+      id="policies"
+      title="Policies"
+      about="Have your lawyer read what you change. The pages say “Last updated” with the day on which they are read."
+      className="max-w-3xl"
+    >
+      <ul className="divide-y divide-line">
+        {data.map((policy) => (
+          <li key={policy.path}>
+            <details>
+              <summary className="min-h-11 py-2.5 font-semibold">{policy.title}</summary>
+              <div className="pt-2 pb-4">
+                <PolicyForm policy={policy} shop={shop} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) {
+  const { path, title } = policy;
+  const all = shop.policies as unknown as Partial<Record<Policy["path"], PolicyWords>>;
+  const words = all[path] ?? policy;
+  return (
+    <RecordForm
+      label={title}
+      record={{ table: "shop", key: shop.name }}
+      draft={path}
+      saved={policyFields(words)}
+      version={shop.version}
+      rowOf={(fields) => policyOf(fields, words)}
+      write={(row, version) => writeShop({ policies: { ...all, [path]: row } as never, version })}
+    >
+      {({ bind }) => (
+        <>
+          <p className="text-sm text-ink-soft">
+            {
+              "{phone}, {eastPhone}, {westPhone}, {brand}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. An empty line begins a paragraph, a dash a point."
+            }
+          </p>
+          <Words label="Introduction" rows={3} {...bind("intro")} />
+          {words.tiles?.map((_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no other name, and keep their places.
+            <div key={at} className="grid gap-3 sm:grid-cols-2">
+              <TextField label={`Tile ${at + 1}`} {...bind(`tile ${at} title`)} />
+              <Words label={`Its text`} rows={2} {...bind(`tile ${at} text`)} />
+            </div>
+          ))}
+          {words.sections.map(({ id }, at) => (
+            <div key={id} className="grid gap-3">
+              <TextField label={`Part ${at + 1}`} {...bind(`section ${at} title`)} />
+              <Words label="Its text" rows={8} {...bind(`section ${at} text`)} />
+            </div>
+          ))}
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+function Words({ label, ...textarea }: React.ComponentProps<"textarea"> & { label: string }) {
+  return (
+    <label className="grid gap-1 font-semibold">
+      {label}
+      <textarea className={field("py-2 font-normal")} {...textarea} />
+    </label>
+  );
+}

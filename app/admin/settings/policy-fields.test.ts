@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { policies } from "#content/policies.ts";
+import { policyFields, policyOf } from "./policy-fields.ts";
+
+test.each(policies.map((policy) => [policy.path, policy] as const))(
+  "%s comes back as it was",
+  (_, { intro, tiles, sections }) => {
+    const words = { intro, ...(tiles ? { tiles } : {}), sections };
+    expect(policyOf(policyFields(words), words)).toEqual({ row: words });
+  },
+);
+
+const was = { intro: "Final.", sections: [{ id: "a", title: "A", paragraphs: ["Old."] }] };
+const typed = (change: object) => policyOf({ ...policyFields(was), ...change }, was);
+
+test("paragraphs are told apart by an empty line, points by a dash", () => {
+  expect(typed({ "section 0 text": "One\nline.\n\nTwo.\n\n- Call {phone}.\n- Or come." })).toEqual({
+    row: {
+      intro: "Final.",
+      sections: [
+        {
+          id: "a",
+          title: "A",
+          paragraphs: ["One line.", "Two."],
+          points: ["Call {phone}.", "Or come."],
+        },
+      ],
+    },
+  });
+});
+
+test.each([
+  [{ intro: " " }, "needs words"],
+  [{ "section 0 title": "" }, "needs words"],
+  [{ "section 0 text": "- Only a point" }, "needs words"],
+  [{ "section 0 text": "Write to {fax}." }, "Nothing fills {fax}"],
+])("%j is refused in words", (change, words) => {
+  expect(typed(change)).toMatchObject({ problem: expect.stringContaining(words) });
+});

@@ -1,0 +1,122 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { ConflictPanel } from "../catalog/conflict-panel.tsx";
+import { describeFailure } from "../catalog/failures.ts";
+import { toolButton } from "../controls.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { Problem } from "../problem.tsx";
+import { offerUndo } from "../undo/undo-store.ts";
+import { useDraft } from "../use-draft.ts";
+
+/** What ties a control to a field of the form. */
+export interface Bound {
+  value: string;
+  onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+}
+
+export interface RecordControls<Fields> {
+  bind: (name: keyof Fields & string) => Bound;
+  values: Fields;
+  change: (next: Partial<Fields>) => void;
+}
+
+interface RecordFormProps<Fields extends Record<string, string>, Row> {
+  /** What people call it: "East Showroom". */
+  label: string;
+  /** The record in the history, whose newest changes are shown where somebody else was first. */
+  record: { table: string; key: string };
+  /** What the unsaved words are kept under, where the record has several forms. */
+  draft?: string;
+  /** What is saved now, as texts, with its version. */
+  saved: Fields;
+  version: number;
+  rowOf: (fields: Fields) => { row: Row } | { problem: string };
+  /** Writes over the version that is given; throws what is refused. */
+  write: (row: Row, version: number) => Promise<unknown>;
+  children: (form: RecordControls<Fields>) => React.ReactNode;
+}
+
+/** A form of one record: keeps what is typed, says who else was first, and offers to take it back. */
+export function RecordForm<Fields extends Record<string, string>, Row extends object>(
+  props: RecordFormProps<Fields, Row>,
+) {
+  const { label, record, saved, version, rowOf, write, children } = props;
+  const name = props.draft ?? `${record.table} ${record.key}`;
+  const client = useQueryClient();
+  const draft = useDraft<Fields>(name, saved, version);
+  const [problem, setProblem] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const { values } = draft;
+  const read = rowOf(values);
+  const hasConflict = draft.clashes.length > 0;
+  const isChanged = Object.keys(saved).some((name) => values[name] !== saved[name]);
+
+  async function save() {
+    if (isSaving || !isChanged) return;
+    if ("problem" in read) return setProblem(read.problem);
+    const before = rowOf(saved);
+    setSaving(true);
+    setProblem("");
+    try {
+      await write(read.row, version);
+      draft.drop();
+      if ("row" in before) {
+        offerUndo({
+          title: `${label}: saved.`,
+          undo: async () => {
+            await write(before.row, version + 1);
+            await refreshCatalog(client);
+          },
+        });
+      }
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      await refreshCatalog(client);
+      setSaving(false);
+    }
+  }
+
+  const bind = (name: keyof Fields & string): Bound => ({
+    value: values[name] ?? "",
+    onChange: ({ target }) => draft.change({ [name]: target.value } as Partial<Fields>),
+  });
+  return (
+    <form
+      className="grid gap-4"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <KeptNote draft={draft} />
+      {hasConflict ? (
+        <ConflictPanel
+          records={[{ table: record.table, record: record.key, count: draft.behind }]}
+          mine={"row" in read ? { ...read.row } : {}}
+          onTakeTheirs={draft.takeTheirs}
+        />
+      ) : null}
+      {children({ bind, values, change: draft.change })}
+      <Problem>{problem}</Problem>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          className={button("primary", "sm", "min-h-11")}
+          aria-disabled={isSaving || !isChanged || undefined}
+          aria-busy={isSaving || undefined}
+        >
+          {isSaving ? "Saving…" : hasConflict ? "Save mine" : `Save ${label}`}
+        </button>
+        {isChanged ? (
+          <button type="button" className={toolButton()} onClick={draft.drop}>
+            As saved
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+/** What the settings read beside the shop's own row. */
+import { queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import type { Policy } from "#app/policies/policy.ts";
+import { requestTimeout } from "../requests.ts";
+
+export const showroomsQuery = queryOptions({
+  queryKey: ["showrooms"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("showrooms")
+      .select("*")
+      .order("id")
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return data;
+  },
+  staleTime: 30_000,
+});
+
+export const lendersQuery = queryOptions({
+  queryKey: ["lenders"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("lenders")
+      .select("*")
+      .order("position")
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return data;
+  },
+  staleTime: 30_000,
+});
+
+/** The policies as the site was published with them, with `{phone}` and its like in them. */
+export const policyTextsQuery = queryOptions({
+  queryKey: ["policy-texts"],
+  queryFn: async ({ signal }): Promise<Policy[]> => {
+    const answer = await fetch("/policies.json", {
+      signal: AbortSignal.any([signal, requestTimeout()]),
+    });
+    if (!answer.ok) throw new Error(`The policies answered ${answer.status}.`);
+    return answer.json();
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { type ShowroomFields, showroomFields, showroomOf } from "./showroom-fields.ts";
+
+const row = {
+  name: "East Showroom",
+  city: "Sterling Heights",
+  street: "38400 Van Dyke Avenue",
+  postal_code: "48312",
+  phone: "(586) 555-0142",
+  latitude: 42.5803,
+  longitude: -83.0302,
+};
+const typed = (change: Partial<ShowroomFields>) =>
+  showroomOf({ ...showroomFields(row), ...change });
+
+test("what is saved comes back as it was", () => {
+  expect(typed({})).toEqual({ row });
+});
+
+test.each<[Partial<ShowroomFields>, string]>([
+  [{ street: "  " }, "its street"],
+  [{ postal_code: "4831" }, "ZIP code"],
+  [{ phone: "586 555 0142" }, "(313) 555-0123"],
+  [{ latitude: "-83.0302", longitude: "42.5803" }, "pin"],
+  [{ latitude: "" }, "pin"],
+])("%j is refused in words", (change, words) => {
+  expect(typed(change)).toMatchObject({ problem: expect.stringContaining(words) });
+});

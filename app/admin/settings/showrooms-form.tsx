@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tables } from "#app/lib/database.types.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Section } from "../section.tsx";
+import { RecordForm } from "./record-form.tsx";
+import { showroomsQuery } from "./settings.queries.ts";
+import { showroomFields, showroomOf } from "./showroom-fields.ts";
+import { writeRow } from "./write-row.ts";
+
+/** Where the showrooms are, and their phones. */
+export function ShowroomsForm() {
+  const { data } = useQuery(showroomsQuery);
+  if (!data) return null;
+  return (
+    <Section
+      id="showrooms"
+      title="Showrooms"
+      about="On every page, on the map, and in texts. Opening hours have a page of their own."
+      className="max-w-3xl"
+    >
+      <ul className="divide-y divide-line">
+        {data.map((showroom) => (
+          <li key={showroom.id} className="py-4">
+            <ShowroomForm showroom={showroom} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
+  const { id, name, version } = showroom;
+  return (
+    <RecordForm
+      label={name}
+      record={{ table: "showrooms", key: id }}
+      saved={showroomFields(showroom)}
+      version={version}
+      rowOf={showroomOf}
+      write={(row, version) => writeRow("showrooms", ["id", id], { ...row, version })}
+    >
+      {({ bind }) => (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField label="Name" autoComplete="off" {...bind("name")} />
+          <TextField label="Phone" type="tel" autoComplete="off" {...bind("phone")} />
+          <TextField label="Street" autoComplete="off" {...bind("street")} />
+          <TextField label="City" autoComplete="off" {...bind("city")} />
+          <TextField
+            label="ZIP code"
+            inputMode="numeric"
+            autoComplete="off"
+            {...bind("postal_code")}
+          />
+          <div className="grid grid-cols-2 gap-3">
+            <TextField label="Latitude" autoComplete="off" {...bind("latitude")} />
+            <TextField label="Longitude" autoComplete="off" {...bind("longitude")} />
+          </div>
+        </div>
+      )}
+    </RecordForm>
+  );
+}

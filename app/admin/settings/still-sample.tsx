@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tables } from "#app/lib/database.types.ts";
+import { sampleFacts } from "./sample-facts.ts";
+import { lendersQuery, showroomsQuery } from "./settings.queries.ts";
+
+/** What is plainly invented still, whether it is marked or not. */
+export function StillSample({ shop }: { shop: Tables<"shop"> }) {
+  const { data: showrooms } = useQuery(showroomsQuery);
+  const { data: lenders } = useQuery(lendersQuery);
+  if (!showrooms || !lenders) return null;
+  const found = sampleFacts({ shop, showrooms, lenders });
+  return (
+    <div className="mt-4">
+      <h3 className="text-base">
+        {found.length > 0 ? "Found in the facts above" : "The facts above look like your own"}
+      </h3>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {found.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li className="text-ink-soft">
+          The articles, the reviews and the pictures that you did not upload come with the site.
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Database } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { requestTimeout } from "../requests.ts";
+
+type Tables = Database["public"]["Tables"];
+
+/** Changes the one row whose key is given, over a version. Throws what the database refuses. */
+export async function writeRow<Table extends "showrooms" | "lenders">(
+  table: Table,
+  [column, key]: readonly [column: "id" | "position", key: string | number],
+  row: Tables[Table]["Update"],
+) {
+  const { data } = await db()
+    .from(table)
+    .update(row as never)
+    .eq(column as never, key as never)
+    .select("version")
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  if (data.length === 0) {
+    throw new Error("Nothing was saved: it is not there any more, or your admin role was removed.");
+  }
+}

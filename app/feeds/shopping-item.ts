@@ -1,0 +1,103 @@
+/** What shopping feeds say of each thing on sale. For loaders. */
+import type { AnyProduct, Package } from "#app/catalog/product.ts";
+import {
+  detailPicture,
+  type ProductPicture,
+  packagePicture,
+  productPicture,
+} from "#app/catalog/product-pictures.ts";
+import { listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { shareImage } from "#app/products/structured-data.ts";
+import { googleCategory } from "./google-category.ts";
+
+/** One thing on sale. Money is integer cents. */
+export interface ShoppingItem {
+  id: string;
+  title: string;
+  description: string;
+  path: string;
+  /** Paths of its pictures, the main one first. */
+  images: readonly string[];
+  /** Whether the main picture is the owner's photograph; the others are rendered. */
+  isOwnPicture: boolean;
+  priceCents: number;
+  compareAtCents: number;
+  stock: { east: number; west: number };
+  isNew: boolean;
+  isBundle: boolean;
+  googleCategory: string;
+  /** The way through the shop's own lists, separated by " > ". */
+  productType: string;
+  colors: readonly string[];
+  materials: readonly string[];
+  size?: string;
+}
+
+/**
+ * Everything that is for sale. What has no picture of its own is left out: merchant centers refuse
+ * stand-ins.
+ */
+export function shoppingItems(snapshot: Snapshot): ShoppingItem[] {
+  return [
+    ...productsOf(snapshot).map((product) => itemOfProduct(snapshot, product)),
+    ...snapshot.packages.map((sold) => itemOfPackage(snapshot, sold)),
+  ].filter((item) => item !== undefined);
+}
+
+function itemOfProduct(snapshot: Snapshot, product: AnyProduct): ShoppingItem | undefined {
+  const picture = productPicture(snapshot, product);
+  if (picture.isPlaceholder) return undefined;
+  const { title, description, colors, materials, stock, size, type, category } = product;
+  return {
+    id: String(product.id),
+    title,
+    description: description || `${title}. ${picture.alt}.`,
+    path: productPath(product),
+    ...imagesOf(picture, detailPicture(snapshot, product)),
+    isOwnPicture: isOwn(snapshot, picture),
+    priceCents: product.priceCents,
+    compareAtCents: product.originalPriceCents,
+    stock,
+    isNew: product.condition.grade === "new",
+    isBundle: false,
+    googleCategory: googleCategory(type),
+    productType: `${listAddresses[category].name} > ${type}`,
+    colors,
+    materials,
+    ...(size ? { size } : {}),
+  };
+}
+
+function itemOfPackage(snapshot: Snapshot, sold: Package): ShoppingItem | undefined {
+  if (![sold.slug, sold.id].some((known) => Object.hasOwn(snapshot.pictures, known)))
+    return undefined;
+  const picture = packagePicture(snapshot, sold);
+  return {
+    id: sold.id,
+    title: sold.name,
+    description: sold.description || `${sold.name}, ${sold.pieces} pieces at one price.`,
+    path: `/package-deals/${sold.id}`,
+    ...imagesOf(picture, detailPicture(snapshot, sold)),
+    isOwnPicture: isOwn(snapshot, picture),
+    priceCents: sold.basePriceCents,
+    compareAtCents: sold.originalPriceCents,
+    stock: sold.stock,
+    isNew: true,
+    isBundle: true,
+    googleCategory: googleCategory("package"),
+    productType: "Package Deals",
+    colors: sold.colors,
+    materials: sold.materials,
+  };
+}
+
+/** Its name stands in its address: "/pictures/<name>-<hash>". */
+function isOwn({ pictures }: Snapshot, { src }: ProductPicture) {
+  const [, name = ""] = /^\/pictures\/(.+)-[^-]+$/.exec(src) ?? [];
+  return pictures[name]?.isOwn === true;
+}
+
+const imagesOf = (...pictures: readonly (ProductPicture | undefined)[]) => ({
+  images: pictures.filter((picture) => picture !== undefined).map(shareImage),
+});

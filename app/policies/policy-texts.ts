@@ -1,0 +1,7 @@
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Route } from "./+types/policy-texts";
+
+/** The policies as they were written, with `{phone}` and its like in them, for whoever changes them: /policies.json. */
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(snapshotOf(context).policies);
+}

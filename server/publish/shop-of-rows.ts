@@ -1,0 +1,77 @@
+/** The shop itself, its lenders and its policies, made of their rows. */
+import type { Shop, Showroom } from "#app/catalog/shop.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import type { Lender } from "#app/financing/lender.ts";
+import { inKeyOrder } from "#app/lib/key-order.ts";
+import type { Policy, PolicyWords } from "#app/policies/policy.ts";
+import type { Row } from "./catalog-rows.ts";
+
+/** A lender, as its card shows it. */
+export function lenderOfRow(row: Row<"lenders">): Lender {
+  return {
+    slug: row.slug ?? row.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    name: row.name,
+    audience: row.audience,
+    terms: row.terms,
+    details: row.details,
+    plan: row.plan as Lender["plan"],
+    ...(row.example_months ? { exampleMonths: row.example_months } : {}),
+    applicationUrl: row.application_url,
+  };
+}
+
+/** The shop's facts, with its showrooms and their week. */
+export function shopOfRows(
+  shop: Row<"shop">,
+  showrooms: Row<"showrooms">[],
+  hours: Row<"opening_hours">[],
+): Shop {
+  return {
+    name: shop.name,
+    description: shop.description,
+    phone: phoneOf(shop.phone),
+    email: shop.email,
+    showrooms: showrooms.map((room) => ({
+      id: room.id as Showroom["id"],
+      name: room.name,
+      city: room.city,
+      street: room.street,
+      region: room.region,
+      postalCode: room.postal_code,
+      phone: phoneOf(room.phone),
+      textHref: phoneOf(room.phone).href.replace("tel:", "sms:"),
+      latitude: Number(room.latitude),
+      longitude: Number(room.longitude),
+      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => {
+        const day = hours.find((row) => row.showroom === room.id && row.weekday === weekday);
+        return day?.opens && day.closes
+          ? { opens: day.opens.slice(0, 5), closes: day.closes.slice(0, 5) }
+          : null;
+      }),
+    })),
+    shopOnlineUrl: shop.shop_online_url,
+    social: shop.social as unknown as Shop["social"],
+    paymentProvider: shop.payment_provider,
+    freeDeliveryFromCents: shop.free_delivery_from_cents,
+    deliveryFeeCents: shop.delivery_fee_cents,
+    holdRule: shop.hold_rule,
+    sampleMarks: shop.sample_marks as Shop["sampleMarks"],
+    reviewsAreSamples: shop.reviews_are_samples,
+    monthlyPaymentsShown: shop.monthly_payments_shown,
+  };
+}
+
+/** "(586) 555-0142", and what a phone dials. */
+function phoneOf(label: string) {
+  return { label, href: `tel:+1${label.replaceAll(/\D/g, "")}` };
+}
+
+/** Those that the owner worded stand before those that came with the code. */
+export function policiesOf(
+  shop: Row<"shop">,
+  policies: Snapshot["policies"],
+): Snapshot["policies"] {
+  const worded = shop.policies as unknown as Partial<Record<Policy["path"], PolicyWords>>;
+  if (Object.keys(worded).length === 0) return policies;
+  return policies.map((policy) => inKeyOrder({ ...policy, ...worded[policy.path] }));
+}
