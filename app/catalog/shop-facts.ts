@@ -28,7 +28,7 @@ export function shopFacts(snapshot: Snapshot) {
     claim: discountClaim(snapshot) ?? "Below retail",
     lenders: lenders.map((lender) => lender.name),
     ...(notices.length > 0 ? { notices } : {}),
-    ...(invented ? { invented } : {}),
+    ...(invented ? { sampleNote: ` Sample shop: ${invented} are invented.` } : {}),
   };
 }
 

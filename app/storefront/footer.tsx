@@ -46,7 +46,7 @@ export function Footer() {
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 text-sm text-ink-soft">
         <p>
-          © {shop.name}.{shop.invented ? ` Sample shop: ${shop.invented} are invented.` : null}
+          © {shop.name}.{shop.sampleNote}
         </p>
         <div className="flex flex-wrap items-center gap-5">
           <Link to="/saved" className={link}>
