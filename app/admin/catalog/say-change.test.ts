@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayField, sayValue } from "./say-change.ts";
+import { sayField, sayTrade, sayValue } from "./say-change.ts";
 
 test.each([
   ["price_cents", 149_900, "$1,499"],
@@ -13,6 +13,14 @@ test.each([
   ["reviews_are_samples", false, "no"],
 ])("%s %j is “%s”", (name, value, words) => {
   expect(sayValue(name, value)).toBe(words);
+});
+
+test.each([
+  ["added", { quantity: 1, showroom: "east", price_cents: 59_900 }, "1 at East for $599"],
+  ["added", { quantity: 3, showroom: "west", price_cents: 4_900 }, "3 at West for $49 each"],
+  ["changed", { undone_at: "2026-11-23T15:00:00Z" }, "taken back"],
+] as const)("a sale that was %s says %j as “%s”", (action, after, words) => {
+  expect(sayTrade({ table_name: "sales", action, after })).toBe(words);
 });
 
 test("columns have names of people", () => {

@@ -1,13 +1,14 @@
 /** Changes of the catalog in words: fields and values as people read them. */
 import { dayNames } from "#app/lib/day-names.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { listLabels, stateLabels } from "./catalog.ts";
+import type { Change } from "./catalog.queries.ts";
+import { listLabels, type ShowroomId, showroomNames, stateLabels } from "./catalog.ts";
 import { sayMoment } from "./detroit.ts";
 
 const fields: Record<string, string> = {
   price_cents: "price",
   compare_at_cents: "compare-at price",
-  on_hand: "how many are there",
+  on_hand: "count",
   state: "state",
   list: "page",
   sold_at: "when it was sold",
@@ -48,6 +49,25 @@ export function sayValue(name: string, value: unknown): string {
     return Object.keys(value).join(", ") || "the words that came with the site";
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** What a sale or a hold is in a few words: "1 at East for $599". Nothing where its fields say it. */
+export function sayTrade({
+  table_name,
+  action,
+  after,
+}: Pick<Change, "table_name" | "action" | "after">) {
+  const row = (after ?? {}) as Record<string, unknown>;
+  const where = `at ${showroomNames[row.showroom as ShowroomId]}`;
+  if (table_name === "sales" && action === "added") {
+    const price = formatMoney(row.price_cents as number);
+    return `${row.quantity} ${where} for ${price}${row.quantity === 1 ? "" : " each"}`;
+  }
+  if (table_name === "sales" && row.undone_at) return "taken back";
+  if (table_name === "holds" && action === "added") {
+    return `${where} until ${sayMoment(row.until as string)}`;
+  }
+  return undefined;
 }
 
 const tables: Record<string, string> = {

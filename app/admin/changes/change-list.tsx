@@ -5,7 +5,7 @@ import type { Change, Publication } from "../catalog/catalog.queries.ts";
 import { putBack } from "../catalog/catalog-writes.ts";
 import { type ChangeFilter, changesQuery, publicationOf } from "../catalog/changes.queries.ts";
 import { sayMoment } from "../catalog/detroit.ts";
-import { sayField, sayTable, sayValue } from "../catalog/say-change.ts";
+import { sayField, sayTable, sayTrade, sayValue } from "../catalog/say-change.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { useCatalogStep } from "../undo/use-catalog-step.ts";
@@ -81,7 +81,7 @@ function Step({ changes, publications }: StepProps) {
         {changes.length > shown.length ? (
           <button
             type="button"
-            className="min-h-9 font-semibold text-spruce underline"
+            className="min-h-11 font-semibold text-spruce underline"
             onClick={() => setOpen(true)}
           >
             {changes.length - shown.length} more in this step
@@ -113,8 +113,6 @@ const shownOfNew = new Set([
   "closes",
   "note",
   "until",
-  "quantity",
-  "showroom",
   "ends_at",
   "fee_cents",
 ]);
@@ -122,6 +120,8 @@ const shownOfNew = new Set([
 function Sentence({ change }: { change: Change }) {
   const before = (change.before ?? {}) as Record<string, unknown>;
   const after = (change.after ?? {}) as Record<string, unknown>;
+  const trade = sayTrade(change);
+  if (trade) return <b>{trade}</b>;
   if (change.action === "changed") {
     return Object.keys(after).map((name, at) => (
       <span key={name}>
@@ -133,7 +133,7 @@ function Sentence({ change }: { change: Change }) {
   }
   const row = change.action === "added" ? after : before;
   const facts = Object.entries(row).filter(
-    ([name, value]) => shownOfNew.has(name) && value !== null,
+    ([name, value]) => shownOfNew.has(name) && value !== null && value !== change.record_name,
   );
   return `${change.action}${facts.length > 0 ? ", " : ""}${facts.map(([name, value]) => `${sayField(name)} ${sayValue(name, value)}`).join(", ")}`;
 }

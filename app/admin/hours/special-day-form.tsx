@@ -172,7 +172,7 @@ export function SpecialDayForm({
           onChange={({ target }) => draft.change({ note: target.value })}
         />
       </label>
-      <Problem>{problem}</Problem>
+      <Problem>{hasConflict ? "" : problem}</Problem>
       <button
         type="submit"
         className={button("primary", "md", "justify-self-start")}

@@ -91,7 +91,10 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
               record: `${showroom} ${weekday}`,
               count: 1,
             }))}
-            onTakeTheirs={draft.takeTheirs}
+            onTakeTheirs={() => {
+              setProblem("");
+              draft.takeTheirs();
+            }}
           />
         ) : null}
         <table className="w-full text-sm">
@@ -136,7 +139,7 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
             ))}
           </tbody>
         </table>
-        <Problem>{problem}</Problem>
+        <Problem>{clashing.length > 0 ? "" : problem}</Problem>
         <div className="flex flex-wrap gap-2">
           <button type="submit" className={button()} disabled={isSaving || changed.length === 0}>
             {isSaving ? "Saving…" : clashing.length > 0 ? "Save mine" : "Save the week"}

@@ -65,7 +65,10 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
         <ConflictPanel
           records={[{ table: tableOf(place), record: offer.id, count: draft.behind }]}
           mine={rowOf(draft.values)}
-          onTakeTheirs={draft.takeTheirs}
+          onTakeTheirs={() => {
+            setProblem("");
+            draft.takeTheirs();
+          }}
         />
       ) : null}
       <label className="block text-sm font-semibold">
@@ -143,7 +146,7 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
       <p className="text-sm text-ink-soft">
         Times are Detroit’s. It begins and ends by itself, within a minute.
       </p>
-      <Problem>{problem}</Problem>
+      <Problem>{hasConflict ? "" : problem}</Problem>
       <div className="flex gap-2">
         <button type="submit" className={button()} disabled={isSaving}>
           {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}

@@ -128,7 +128,16 @@ function Contents({ row, pieces, isBusy, onRemove }: ContentsProps) {
           key={id}
           className="flex items-center gap-1 rounded-lg border border-line pl-2.5 text-sm"
         >
-          {piece ? <Link to={`/admin/products/${piece.slug}`}>{piece.title}</Link> : `#${id}`}
+          {piece ? (
+            <Link
+              to={`/admin/products/${piece.slug}`}
+              className="inline-flex min-h-11 items-center sm:min-h-9"
+            >
+              {piece.title}
+            </Link>
+          ) : (
+            `#${id}`
+          )}
           {piece?.state === "live" ? null : (
             <b className="text-tag">{piece ? stateLabels[piece.state] : "Not there"}</b>
           )}

@@ -111,7 +111,10 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
               price_cents: centsOf(to) ?? piece.price_cents,
               compare_at_cents: centsOf(retail) ?? piece.compare_at_cents,
             }}
-            onTakeTheirs={draft.takeTheirs}
+            onTakeTheirs={() => {
+              setProblem("");
+              draft.takeTheirs();
+            }}
           />
         ) : null}
         <KeptNote draft={draft} />
@@ -157,7 +160,7 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
         {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
           <Outcome was={piece.price_cents} price={to.cents} compareAt={retail.cents} />
         ) : null}
-        <Problem>{problem}</Problem>
+        <Problem>{hasConflict ? "" : problem}</Problem>
         <button type="submit" className={button()} disabled={isSaving}>
           {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
         </button>

@@ -43,7 +43,7 @@ export default function ProductPage() {
         <h1 className="text-2xl">{piece.title}</h1>
         <LiveLine />
       </div>
-      <p className="flex flex-wrap gap-4 text-sm">
+      <p className="-my-2 flex flex-wrap gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
         <Link to="/admin/products">All products</Link>
         {piece.state === "live" || piece.state === "sold" ? (
           <a

@@ -9,7 +9,7 @@ export default function ProductsPage() {
   const { data: pieces, isError, isFetching, refetch } = useQuery(piecesQuery);
   const { data: holds = [] } = useQuery(holdsQuery);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Products</h1>
         <LiveLine />

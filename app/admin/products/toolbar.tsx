@@ -20,7 +20,7 @@ interface ToolbarProps {
 /** Search and filters; on phones the filters stand in one row that scrolls. */
 export function Toolbar({ state, onSearch, onChange }: ToolbarProps) {
   return (
-    <search className="grid gap-2 lg:grid-cols-[minmax(16rem,1fr)_auto]">
+    <search className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(16rem,1fr)_auto]">
       <label className="relative block">
         <span className="sr-only">Search products by title, number or page</span>
         <Icon
@@ -36,7 +36,7 @@ export function Toolbar({ state, onSearch, onChange }: ToolbarProps) {
           className={field("pl-10")}
         />
       </label>
-      <div className="flex gap-2 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pb-1">
+      <div className="relative flex gap-2 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pb-1">
         <Choice
           label="Page"
           value={state.list}

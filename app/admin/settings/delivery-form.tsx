@@ -160,7 +160,10 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
         <ConflictPanel
           records={[{ table: "delivery_zones", record: zone.id, count: draft.behind }]}
           mine={zoneOf(values).row}
-          onTakeTheirs={draft.takeTheirs}
+          onTakeTheirs={() => {
+            setProblem("");
+            draft.takeTheirs();
+          }}
         />
       ) : null}
       <div className="grid gap-3 sm:grid-cols-3">
@@ -172,7 +175,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
         ZIP codes, or their first three digits
         <textarea
           rows={3}
-          className={field("py-2")}
+          className={field("py-2 font-normal")}
           value={values.zips}
           onChange={({ target }) => draft.change({ zips: target.value })}
         />
@@ -197,7 +200,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
           </label>
         ))}
       </fieldset>
-      <Problem>{problem}</Problem>
+      <Problem>{draft.clashes.length > 0 ? "" : problem}</Problem>
       <div className="flex gap-2">
         <button type="submit" className={button("primary", "sm", "min-h-11")} disabled={isBusy}>
           {isBusy ? "Saving…" : `Save ${zone.area || "area"}`}

@@ -72,7 +72,10 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
         <ConflictPanel
           records={[{ table: "shop", record: shop.name, count: draft.behind }]}
           mine={rowOf(draft.values)}
-          onTakeTheirs={draft.takeTheirs}
+          onTakeTheirs={() => {
+            setProblem("");
+            draft.takeTheirs();
+          }}
         />
       ) : null}
       <Section
@@ -123,7 +126,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
           ))}
         </div>
       </Section>
-      <Problem>{problem}</Problem>
+      <Problem>{hasConflict ? "" : problem}</Problem>
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={button()} disabled={isSaving || !isChanged}>
           {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save promises"}

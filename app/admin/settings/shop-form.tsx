@@ -7,6 +7,7 @@ import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
 import { isFar, parseMoney } from "../catalog/money-input.ts";
+import { field } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
@@ -79,12 +80,24 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
           <ConflictPanel
             records={[{ table: "shop", record: shop.name, count: draft.behind }]}
             mine={"problem" in facts ? {} : facts}
-            onTakeTheirs={draft.takeTheirs}
+            onTakeTheirs={() => {
+              setProblem("");
+              draft.takeTheirs();
+            }}
           />
         ) : null}
         {input("phone", "Phone to order", "tel")}
         {input("email", "Email", "email")}
-        {input("holdRule", "How long a piece is held, as it is printed")}
+        <label className="grid gap-1.5 font-semibold">
+          How long a piece is held, as it is printed
+          <textarea
+            rows={3}
+            maxLength={300}
+            className={field("py-2 font-normal sm:text-base")}
+            value={draft.values.holdRule}
+            onChange={({ target }) => draft.change({ holdRule: target.value })}
+          />
+        </label>
         <div className="grid gap-4 sm:grid-cols-2">
           {input("free", "Free delivery from ($)")}
           {input("fee", "Delivery below that ($)")}
@@ -95,7 +108,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
             ? input("feeAgain", "Delivery below that, again ($)")
             : null}
         </div>
-        <Problem>{problem}</Problem>
+        <Problem>{hasConflict ? "" : problem}</Problem>
         <button
           type="submit"
           className={button("primary", "md", "justify-self-start")}

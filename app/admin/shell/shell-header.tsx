@@ -18,7 +18,12 @@ export function ShellHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-13 max-w-[96rem] items-center gap-2 px-4 sm:px-6">
-        <Link to="/" discover="none" aria-label="The shop's home page" className="mr-1 rounded-md">
+        <Link
+          to="/"
+          discover="none"
+          aria-label="The shop's home page"
+          className="-ml-2 grid size-11 place-items-center rounded-md"
+        >
           <TagMark className="size-7" />
         </Link>
         <nav aria-label="Back office" className="hidden items-center lg:flex">
