@@ -365,6 +365,20 @@ describe("the ledger of consent", () => {
       expect(entries[1]!.words).toMatch(/^By sending this form you ask Tag & Timber to text you/);
     }));
 
+  test("names the shop as its owner does", () =>
+    world.asOwner(async (db) => {
+      await db.exec(`insert into public.shop (name, description, phone, email, shop_online_url,
+          payment_provider, free_delivery_from_cents, delivery_fee_cents, hold_rule)
+        values ('Oak & Son', 'Closeouts', '(586) 555-0100', 'hello@example.com',
+          'https://shop.example.com', 'SamplePay', 100000, 9900, 'Until closing.')`);
+      await agree(db);
+      const [entry] = await rows<{ words: string }>(
+        db,
+        "select words from private.consent_ledger order by id desc limit 1",
+      );
+      expect(entry!.words).toMatch(/^By sending this form you ask Oak & Son to text you/);
+    }));
+
   test.each([
     "update private.consent_ledger set what = 'given'",
     "delete from private.consent_ledger",

@@ -34,7 +34,8 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
         className={toolButton()}
         onClick={() => setOpen(!isOpen)}
       >
-        More filters{set > 0 ? ` (${set})` : ""}
+        More<span className="sr-only"> filters</span>
+        {set > 0 ? ` (${set})` : ""}
       </button>
       {isOpen ? (
         // biome-ignore lint/a11y/useSemanticElements: a legend would stand above the row.

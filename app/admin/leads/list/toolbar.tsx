@@ -51,7 +51,7 @@ export function Toolbar(props: ToolbarProps) {
     [status, lender].filter((chosen) => chosen !== "all").length + countMoreFilters(state.more);
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <div className="flex w-full gap-2 sm:w-64">
+      <div className="flex w-full gap-2 sm:w-54">
         <SearchBox search={search} onSearch={onSearch} />
         <button
           type="button"

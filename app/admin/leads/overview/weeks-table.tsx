@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { fromLocal } from "#app/admin/catalog/detroit.ts";
 import { toolButton } from "#app/admin/controls.ts";
-import { formatDuration, formatNumber } from "#app/admin/format.ts";
+import { formatDay, formatDuration, formatNumber } from "#app/admin/format.ts";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts";
 import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
@@ -16,6 +16,7 @@ import {
   type Grouping,
   listOf,
   type Numbers,
+  type Week,
   type WeekRow,
   weeksOf,
 } from "./weeks.ts";
@@ -93,10 +94,8 @@ export default function WeeksTable({ leads }: { leads: readonly FinancingLead[] 
       <div tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface">
         <table className="w-full whitespace-nowrap">
           <caption className="px-3 pt-2 text-left">
-            <b className="font-semibold">This week</b> ({current.from} to {current.to}){" "}
-            <span className="text-ink-soft">
-              / the same days of last week ({before.from} to {before.to})
-            </span>
+            <b className="font-semibold">This week</b> ({sayWeek(current)}){" "}
+            <span className="text-ink-soft">/ the same days of last week ({sayWeek(before)})</span>
           </caption>
           <thead>
             <tr className="text-ink-soft">
@@ -133,6 +132,10 @@ export default function WeeksTable({ leads }: { leads: readonly FinancingLead[] 
   );
 }
 
+const sayDay = (day: string) => formatDay(new Date(`${day}T12:00`));
+const sayWeek = ({ from, to }: Week) =>
+  from === to ? sayDay(from) : `${sayDay(from)} to ${sayDay(to)}`;
+
 interface RowProps {
   label: string;
   row: WeekRow;
@@ -161,13 +164,17 @@ function Row({ label, row, grouping, now }: RowProps) {
           <Link
             to={listOf(grouping, row.key, current, more)}
             preventScrollReset
-            className="font-semibold"
+            className="font-semibold underline"
           >
             {say(row.current)}
           </Link>{" "}
           <span className="text-ink-soft">
             /{" "}
-            <Link to={listOf(grouping, row.key, before, more)} preventScrollReset>
+            <Link
+              to={listOf(grouping, row.key, before, more)}
+              preventScrollReset
+              className="underline"
+            >
               <span className="sr-only">last week </span>
               {say(row.before)}
             </Link>

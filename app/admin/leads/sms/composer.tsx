@@ -87,7 +87,7 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
         <button
           type="submit"
           aria-disabled={cannotSend}
-          aria-busy={isSending}
+          aria-busy={isSending || undefined}
           className={button("primary", "md", "px-4 aria-disabled:opacity-60")}
         >
           {isSending ? "Sending…" : "Send text"}

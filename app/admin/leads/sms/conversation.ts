@@ -101,7 +101,7 @@ export function sayConsent({ what, source, version, by }: ConsentEntry) {
   const from = by ?? sources[source];
   switch (what) {
     case "given":
-      return `Agreed by ${from}${version ? `, version ${version}` : ""}`;
+      return `Agreed to on ${from}${version ? `, version ${version}` : ""}`;
     case "revoked":
       return `Revoked by ${from}: no more texts of any kind`;
     case "restored":

@@ -35,13 +35,13 @@ export function MessageBubble({ message, about }: MessageBubbleProps) {
         <span className="sr-only">{isOurs ? "The shop: " : "They wrote: "}</span>
         {body ?? "Removed"}
       </p>
-      <p className="mt-0.5 px-1 text-xs text-ink-soft">
+      <p className={cn("mt-0.5 px-1 text-xs text-ink-soft", isOurs && "text-right")}>
         <time dateTime={at}>{formatShortDateTime(at)}</time>
-        {isOurs ? <Standing message={message} /> : <Meaning message={message} />}
         {isOurs && kind === "message" && by ? `, ${by.split("@")[0]}` : null}
         {isOurs && kind === "resend" ? ", sent again by staff" : null}
         {isOurs && kind === "hold" ? ", about a piece to be held" : null}
         {about ? `, for ${about}` : null}
+        {isOurs ? <Standing message={message} /> : <Meaning message={message} />}
       </p>
     </li>
   );
