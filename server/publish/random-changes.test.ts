@@ -21,8 +21,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const publications = 25;
-const changesPerPublication = 10;
+const publications = 14;
+const changesPerPublication = 18;
 const dayMs = 86_400_000;
 
 /** What an owner does to a piece, $1, with a number, $2. */
