@@ -47,12 +47,12 @@ export function createAddresses(
 
   function fileAt(address: string): [path: string, file: ReleaseFile, of: Manifest] | undefined {
     for (const path of pathsFor(address)) {
-      const file = release.files[path];
+      const file = release.fileAt(path);
       if (file) return [path, file, release];
     }
     if (!neverChanges(address)) return undefined;
     for (const other of others) {
-      const file = other.files[address];
+      const file = other.fileAt(address);
       if (file) return [address, file, other];
     }
     return undefined;

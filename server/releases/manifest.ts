@@ -46,6 +46,8 @@ export interface Manifest {
     nextAt?: string;
   };
   files: Record<string, ReleaseFile>;
+  /** The file with this path; unlike `files`, it costs nothing where a release is stored as a difference. */
+  fileAt(path: string): ReleaseFile | undefined;
   /** The release with the same contents whose place it took. */
   replaces?: string;
   /** The release that this one is stored as a difference from; it is stored whole, and kept as long. */
@@ -59,7 +61,7 @@ interface Difference<Value> {
 }
 
 /** As it lies on the disk. */
-interface StoredManifest extends Omit<Manifest, "files" | "catalog"> {
+interface StoredManifest extends Omit<Manifest, "files" | "fileAt" | "catalog"> {
   format: typeof format;
   files: Difference<ReleaseFile>;
   catalog?: Omit<NonNullable<Manifest["catalog"]>, "pages"> & { pages: Difference<string> };
@@ -75,7 +77,7 @@ const most = { files: 600, share: 1 / 4 };
  * differs from `base`, a release that is stored whole, only that is written.
  */
 export function writeManifest(
-  { files, catalog, ...about }: Manifest,
+  { files, catalog, ...about }: Omit<Manifest, "fileAt">,
   base?: Manifest,
 ): { manifest: Manifest; text: string } {
   const fromBase = difference(base?.files, files);
@@ -92,7 +94,12 @@ export function writeManifest(
   };
   const body = JSON.stringify(stored);
   return {
-    manifest: { ...known, files, ...(catalog ? { catalog } : {}) },
+    manifest: {
+      ...known,
+      ...(catalog ? { catalog } : {}),
+      files,
+      fileAt: (path) => files[path],
+    },
     text: `${hashOf(body)}\n${body}\n`,
   };
 }
@@ -115,14 +122,37 @@ export async function parseManifest(
   }
   const { format: _, files, catalog, ...about } = stored;
   const base = about.on ? await baseOf(about.on) : undefined;
+  const allFiles = once(() => applied(base?.files, files));
+  const allPages = once(() => applied(base?.catalog?.pages, catalog?.pages));
+  const gone = new Set(files.gone);
+  // Whoever serves a large site looks up a few of its files after each switch: going through all of them
+  // would hold up those who ask meanwhile.
   const manifest: Manifest = {
     ...about,
     ...(catalog
-      ? { catalog: { ...catalog, pages: applied(base?.catalog?.pages, catalog.pages) } }
+      ? {
+          catalog: {
+            ...catalog,
+            get pages() {
+              return allPages();
+            },
+          },
+        }
       : {}),
-    files: applied(base?.files, files),
+    get files() {
+      return allFiles();
+    },
+    fileAt: (path) => files.changed[path] ?? (gone.has(path) ? undefined : base?.fileAt(path)),
   };
   return { manifest, differsIn: files.changed };
+}
+
+function once<Value>(work: () => Value): () => Value {
+  let found: Value | undefined;
+  return () => {
+    found ??= work();
+    return found;
+  };
 }
 
 /** Values that were taken over are the very same ones. */
@@ -139,9 +169,10 @@ function difference<Value>(
 }
 
 function applied<Value>(
-  before: Record<string, Value> = {},
-  { changed, gone }: Difference<Value>,
+  before: Record<string, Value> | undefined,
+  { changed, gone }: Difference<Value> = { changed: {}, gone: [] },
 ): Record<string, Value> {
+  if (!before) return changed;
   const all = { ...before, ...changed };
   for (const name of gone) delete all[name];
   return all;
