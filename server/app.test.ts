@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { lenders } from "#content/lenders.ts";
 import type { Database } from "#server/database/database.ts";
@@ -157,7 +158,7 @@ test("a proxy that is not trusted is named in the log once, a trusted one never"
 
 test("a form that was stored wakes the worker of texts, a refused one does not", async () => {
   const database = await openTestDatabase();
-  const worker = { nudge: vi.fn() };
+  const worker = { nudge: vi.fn(), webhooks: new Hono() };
   const shop = createApp({ ...options, database, worker: worker as never });
   const send = (lender: string) =>
     shop.request("/rest/v1/financing_leads", {
