@@ -21,10 +21,13 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { createShopMetrics } from "#server/http/shop-metrics.ts";
 import { showInbox } from "#server/mail/dev-inbox-route.ts";
 import { createMailer } from "#server/mail/mailer.ts";
+import { openOriginals } from "#server/pictures/originals.ts";
+import { createPictureHost, type PictureHost } from "#server/pictures/picture-host.ts";
 import { serveSite } from "#server/releases/routes.ts";
 import type { Site } from "#server/releases/site.ts";
 import { restRoutes } from "#server/rest/routes.ts";
 import { devPhoneRoutes } from "#server/sms/dev-phone/routes.ts";
+import { storageRoutes } from "#server/storage/routes.ts";
 import type { BackgroundWorker } from "#server/worker/worker.ts";
 
 export interface AppOptions extends AuthOptions {
@@ -32,6 +35,8 @@ export interface AppOptions extends AuthOptions {
   site?: Site;
   /** The worker that sends texts, where this server has one. */
   worker?: BackgroundWorker;
+  /** The process that reads uploaded pictures. */
+  pictures?: PictureHost;
 }
 
 /** Paths that mails, other services and verifiers of tokens open without a key. */
@@ -61,7 +66,7 @@ export function createApp(options: AppOptions) {
 
   const trustedProxies = proxyList(env.trustedProxies);
   const warning = warnOfProxies(trustedProxies, log);
-  app.use("/auth/v1/*", warning).use("/rest/v1/*", warning);
+  for (const api of ["auth", "rest", "storage"]) app.use(`/${api}/v1/*`, warning);
   const authBudget = createRequestBudget(env.requestsPerMinute);
   app.use("/auth/v1/*", cors(), requireApiKey(keys, openAuthPaths), async (context, next) => {
     const isShops = context.var.keyKind === "secret";
@@ -70,6 +75,7 @@ export function createApp(options: AppOptions) {
     await next();
   });
   app.use("/rest/v1/*", cors(), requireApiKey(keys));
+  app.use("/storage/v1/object/*", cors(), requireApiKey(keys));
   const mailer = options.mailer ?? createMailer({ database, env, secrets, log });
   const dev = devAddress(env);
   const devPages: string[] = [];
@@ -97,6 +103,11 @@ export function createApp(options: AppOptions) {
   }
   const budget = createRequestBudget(env.requestsPerMinute);
   app.route("/rest/v1", restRoutes({ database, keys, secrets, log, trustedProxies, budget }));
+
+  const originals = openOriginals(env.dataDir);
+  const { pictures = createPictureHost() } = options;
+  const storage = { database, keys, secrets, log, trustedProxies, budget, originals, pictures };
+  app.route("/storage/v1", storageRoutes(storage));
 
   app.route("/", notOffered());
 

@@ -72,6 +72,8 @@ const variables = v.object({
   ),
   API_EXTERNAL_URL: v.optional(url("http:", "https:")),
   ADDITIONAL_REDIRECT_URLS: v.optional(list, ""),
+  SUPABASE_URL: v.optional(url("https:", "http:")),
+  SUPABASE_SECRET_KEY: v.optional(text),
   SUPABASE_PUBLISHABLE_KEY: v.optional(
     v.pipe(text, v.minLength(8, "must be at least 8 characters")),
     "sb_publishable_store",
@@ -174,6 +176,11 @@ export function readEnv(source: Record<string, string | undefined>) {
       ? { command: env.PUBLISH_COMMAND, folder: env.PUBLISH_FOLDER ?? `${env.BUILD_DIR}/export` }
       : undefined,
     databaseUrl: env.DATABASE_URL,
+    /** The hosted project whose storage the worker reads the owner's pictures from. */
+    project:
+      env.SUPABASE_URL && env.SUPABASE_SECRET_KEY
+        ? { url: withoutSlash(env.SUPABASE_URL), secretKey: env.SUPABASE_SECRET_KEY }
+        : undefined,
     /** Where people see the site, without a slash at the end. */
     siteUrl,
     /** Where auth/v1 and rest/v1 answer: with the site, unless a CDN serves that. No slash at the end. */

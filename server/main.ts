@@ -17,6 +17,9 @@ import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.
 import { createDoor, type Door } from "./door.ts";
 import { type Env, originOf, readEnv } from "./env.ts";
 import { createLog, type Log } from "./logging.ts";
+import { openOriginals } from "./pictures/originals.ts";
+import { createPictureHost } from "./pictures/picture-host.ts";
+import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPublisher, type Publisher } from "./publish/publisher.ts";
 import { seedCatalog } from "./publish/seed-catalog.ts";
 import { codeVersion } from "./releases/code-version.ts";
@@ -66,7 +69,10 @@ async function start(): Promise<void> {
     const worker = await openWorker({ database, env, log });
     const mailer = createMailer({ database, env, secrets, log });
     void mailer.check();
-    const publisher = createPublisher({ database, folder, code, log });
+    const pictures = createPictureHost();
+    const originals = openOriginals(env.dataDir);
+    const maker = createPictureMaker({ database, folder, originals, pictures, log });
+    const publisher = createPublisher({ database, folder, code, log, pictures: maker });
     // Before anybody can ask: an upgrade, or a release made elsewhere, may lie behind the catalog.
     await publisher.start();
     const site = early ?? (await showSite());
@@ -80,6 +86,7 @@ async function start(): Promise<void> {
       smsSender: worker.sender,
       site,
       mailer,
+      pictures,
     };
     if (env.admin && (await ensureAdmin(deps, env.admin)) === "changed since") {
       log.warn(

@@ -13,11 +13,23 @@ export interface ProductPicture extends PictureData {
 
 /** The product's own picture, or a similar thing's until it has one. */
 export function productPicture(snapshot: Snapshot, product: Product): ProductPicture {
-  const { slug, type } = product;
+  const { slug, type, photos } = product;
+  if (photos?.[0]) return photo(snapshot, photos[0]);
   if (isPicture(snapshot, slug)) return { ...picture(snapshot, slug), alt: describe(product) };
   const shown = picture(snapshot, ...similar(snapshot, product));
   return { ...shown, alt: `A similar ${type}`, isPlaceholder: true };
 }
+
+/** Its other pictures: the owner's, or where there are none of these the studio's closer view. */
+export function morePictures(snapshot: Snapshot, product: Product): ProductPicture[] {
+  if (product.photos) return product.photos.slice(1).map((other) => photo(snapshot, other));
+  return detailPictures(snapshot, product);
+}
+
+const photo = (snapshot: Snapshot, { name, alt }: { name: string; alt: string }) => ({
+  ...picture(snapshot, name),
+  alt,
+});
 
 /** What a product's picture shows, from its facts: "Round drop-leaf table and 2 open-back side chairs: pale rubberwood". */
 function describe({ type, finish, pieces }: Product): string {
@@ -39,14 +51,14 @@ export function packagePicture(
 }
 
 /** A closer view of a product or package, where there is one. */
-export function detailPicture(
+export function detailPictures(
   snapshot: Snapshot,
   { slug, finish }: Pick<Product, "slug" | "finish">,
-): ProductPicture | undefined {
+): ProductPicture[] {
   const name = `${slug}--detail`;
   const shows = snapshot.detailViews[slug];
-  if (!shows || !isPicture(snapshot, name)) return undefined;
-  return { ...picture(snapshot, name), alt: `${shows}: ${finish}` };
+  if (!shows || !isPicture(snapshot, name)) return [];
+  return [{ ...picture(snapshot, name), alt: `${shows}: ${finish}` }];
 }
 
 /** Kinds of which nothing is sold yet, and the kind that looks most like them. */
@@ -61,10 +73,11 @@ const lookalikes: { [type in ProductType]?: ProductType } = {
 function similar(snapshot: Snapshot, { type, colors }: Product): string[] {
   const kind = lookalikes[type] ?? type;
   const shown = productsOf(snapshot).filter(
-    (product) => product.type === kind && isPicture(snapshot, product.slug),
+    (product) =>
+      product.type === kind && (product.photos !== undefined || isPicture(snapshot, product.slug)),
   );
   const alike = shown.find((product) => product.colors[0] === colors[0]) ?? shown[0];
-  return alike ? [alike.slug] : [];
+  return alike ? [alike.photos?.[0]?.name ?? alike.slug] : [];
 }
 
 function isPicture({ pictures }: Snapshot, name: string) {

@@ -130,6 +130,8 @@ export interface Product {
   freeTv?: true;
   /** When it came in, YYYY-MM-DD; lists sorted by newest use it. */
   addedOn: string;
+  /** The owner's own pictures, in their order, which stand before the studio's. */
+  photos?: readonly { name: string; alt: string }[];
 }
 
 /** A clearance item also says its discount in words: "65% OFF". */

@@ -1,7 +1,8 @@
 /** What shopping feeds say of each thing on sale. For loaders. */
 import type { AnyProduct, Package } from "#app/catalog/product.ts";
 import {
-  detailPicture,
+  detailPictures,
+  morePictures,
   type ProductPicture,
   packagePicture,
   productPicture,
@@ -54,7 +55,7 @@ function itemOfProduct(snapshot: Snapshot, product: AnyProduct): ShoppingItem | 
     title,
     description: description || `${title}. ${picture.alt}.`,
     path: productPath(product),
-    ...imagesOf(picture, detailPicture(snapshot, product)),
+    ...imagesOf(picture, ...morePictures(snapshot, product)),
     isOwnPicture: isOwn(snapshot, picture),
     priceCents: product.priceCents,
     compareAtCents: product.originalPriceCents,
@@ -78,7 +79,7 @@ function itemOfPackage(snapshot: Snapshot, sold: Package): ShoppingItem | undefi
     title: sold.name,
     description: sold.description || `${sold.name}, ${sold.pieces} pieces at one price.`,
     path: `/package-deals/${sold.id}`,
-    ...imagesOf(picture, detailPicture(snapshot, sold)),
+    ...imagesOf(picture, ...detailPictures(snapshot, sold)),
     isOwnPicture: isOwn(snapshot, picture),
     priceCents: sold.basePriceCents,
     compareAtCents: sold.originalPriceCents,

@@ -753,6 +753,62 @@ export type Database = {
         };
         Relationships: [];
       };
+      product_pictures: {
+        Row: {
+          id: string;
+          product_id: string;
+          position: number;
+          original: string;
+          turn: number;
+          zoom: number;
+          focus_x: number;
+          focus_y: number;
+          alt: string;
+          name: string;
+          problem: string | null;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          product_id: string;
+          position?: number;
+          original: string;
+          turn?: number;
+          zoom?: number;
+          focus_x?: number;
+          focus_y?: number;
+          alt?: string;
+          name?: string;
+          problem?: string | null;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          product_id?: string;
+          position?: number;
+          original?: string;
+          turn?: number;
+          zoom?: number;
+          focus_x?: number;
+          focus_y?: number;
+          alt?: string;
+          name?: string;
+          problem?: string | null;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "product_pictures_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       product_slugs: {
         Row: {
           slug: string;
@@ -811,6 +867,8 @@ export type Database = {
           version: number;
           updated_at: string;
           went_live_at: string | null;
+          publish_at: string | null;
+          compare_at_source: string;
         };
         Insert: {
           id?: string;
@@ -843,6 +901,8 @@ export type Database = {
           version?: number;
           updated_at?: string;
           went_live_at?: string | null;
+          publish_at?: string | null;
+          compare_at_source?: string;
         };
         Update: {
           id?: string;
@@ -875,6 +935,8 @@ export type Database = {
           version?: number;
           updated_at?: string;
           went_live_at?: string | null;
+          publish_at?: string | null;
+          compare_at_source?: string;
         };
         Relationships: [];
       };
@@ -1462,6 +1524,10 @@ export type Database = {
       resend_text: {
         Args: { lead: string };
         Returns: { state: string | null; due_at: string | null }[];
+      };
+      save_piece: {
+        Args: { piece: Json; pictures?: Json; stock?: Json; request?: string };
+        Returns: Database["public"]["Tables"]["products"]["Row"][];
       };
       sell_piece: {
         Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };

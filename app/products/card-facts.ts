@@ -40,7 +40,7 @@ export interface CardFacts {
 /** The card of a product. For loaders. */
 export function cardFacts(snapshot: Snapshot, product: AnyProduct | FormerProduct): CardFacts {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
-  const { type, style, size, colors, condition, stock, location } = product;
+  const { type, style, size, colors, condition, stock, location, photos } = product;
   const { src: picture, isPlaceholder, color } = productPicture(snapshot, product);
   return {
     id: isPhoneOnly(product) ? undefined : String(id),
@@ -50,9 +50,9 @@ export function cardFacts(snapshot: Snapshot, product: AnyProduct | FormerProduc
     priceCents,
     originalPriceCents,
     badge: isFormer(product) ? "Sold" : badge,
-    picture: isPlaceholder ? picture : picture.slice(pictureAddress(slug, "").length),
+    picture: picture.replace(pictureAddress(slug, ""), ""),
     isPlaceholder,
-    ...(isOnPaper(color) && isWide(product.pieces) ? { isWide: true } : {}),
+    ...(!photos && isOnPaper(color) && isWide(product.pieces) ? { isWide: true } : {}),
     gradient: isPlaceholder && product.gradient,
     addedOn,
     type,

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import type { ProductPicture } from "#app/catalog/product-pictures.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 interface GalleryProps {
   picture: ProductPicture;
-  /** A closer view of the same thing. */
-  detail?: ProductPicture;
+  /** Other views of the same thing. */
+  more?: readonly ProductPicture[];
   priority?: boolean;
   /** What lies on the first picture: badge, heart. */
   children: React.ReactNode;
@@ -15,20 +16,25 @@ interface GalleryProps {
  * A product's pictures, each enlarged by a press: beside each other on a phone, to be swiped or chosen
  * below; one under another where there is room.
  */
-export function Gallery({ picture, detail, priority, children }: GalleryProps) {
+export function Gallery({ picture, more = [], priority, children }: GalleryProps) {
   const id = useId();
-  const pictures = detail ? [picture, detail] : [picture];
+  const pictures = [picture, ...more];
+  const isMany = more.length > 1;
   return (
     <div className="self-start">
       <ul
         aria-label="Pictures"
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:gap-4 md:overflow-visible md:px-0"
+        className={cn(
+          "-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:gap-4 md:overflow-visible md:px-0",
+          isMany && "md:grid-cols-2",
+        )}
       >
         {pictures.map((one, index) => (
           <li
             key={one.src}
             id={`${id}${index}`}
             className="relative w-full shrink-0 snap-start overflow-hidden rounded-card md:w-auto"
+            style={isMany && index === 0 ? { gridColumn: "1 / -1" } : undefined}
           >
             <button
               type="button"
@@ -46,7 +52,7 @@ export function Gallery({ picture, detail, priority, children }: GalleryProps) {
                 className="aspect-4/3 w-full"
               />
             </button>
-            {detail ? (
+            {more.length > 0 ? (
               <span className="absolute right-3 bottom-3 rounded-full bg-[#0a100d]/70 px-2.5 py-0.5 text-sm text-white">
                 {index + 1} / {pictures.length}
               </span>
@@ -55,8 +61,8 @@ export function Gallery({ picture, detail, priority, children }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {detail ? (
-        <div className="mt-2 flex gap-2 md:hidden">
+      {more.length > 0 ? (
+        <div className="mt-2 flex flex-wrap gap-2 md:hidden">
           {pictures.map((one, index) => (
             <a key={one.src} href={`#${id}${index}`} className="w-16 overflow-hidden rounded-lg">
               <Picture

@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: sold }) => {
 };
 
 export default function PackagePage({ loaderData: sold }: Route.ComponentProps) {
-  const { name, pieces, description, offer, features, finish, materials, care, picture, detail } =
+  const { name, pieces, description, offer, features, finish, materials, care, picture, more } =
     sold;
   return (
     <div className="container-page pt-3 pb-6">
@@ -81,7 +81,7 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
       <p className="mt-2 mb-5 text-lg text-ink-soft">{pieces} pieces at one price</p>
       <div className="grid gap-6 md:grid-cols-[1.25fr_1fr] lg:gap-10">
         <div>
-          <Gallery picture={picture} detail={detail} priority>
+          <Gallery picture={picture} more={more} priority>
             <Badge>{`${pieces} pieces`}</Badge>
             <SaveButton slug={sold.id} title={name} className="absolute top-3 right-3" />
           </Gallery>

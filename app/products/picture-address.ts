@@ -1,6 +1,6 @@
 /** The card's picture without width and format. */
 export function cardPicture({ slug, picture }: { slug: string; picture: string }) {
-  return picture.startsWith("/") ? picture : pictureAddress(slug, picture);
+  return picture.includes("/") ? picture : pictureAddress(slug, picture);
 }
 
 /** Where the picture of that name and hash lies. */

@@ -80,10 +80,12 @@ export function ProductDetails(props: ProductDetailsProps) {
               <ZipField orderCents={product.priceCents} />
             </section>
           )}
-          <section>
-            <Heading className="mb-2.5 text-xl">Care</Heading>
-            <p>{product.care}</p>
-          </section>
+          {product.care ? (
+            <section>
+              <Heading className="mb-2.5 text-xl">Care</Heading>
+              <p>{product.care}</p>
+            </section>
+          ) : null}
         </div>
       </div>
     </>
@@ -91,7 +93,7 @@ export function ProductDetails(props: ProductDetailsProps) {
 }
 
 function ProductPictures({
-  facts: { product, picture, detail, former },
+  facts: { product, picture, more, former },
   priority,
 }: Pick<ProductDetailsProps, "facts" | "priority">) {
   const { badge, gradient, size, slug, title } = product;
@@ -116,7 +118,7 @@ function ProductPictures({
     );
   }
   return (
-    <Gallery picture={picture} detail={detail} priority={priority}>
+    <Gallery picture={picture} more={more} priority={priority}>
       {marks}
       {picture.isPlaceholder ? <PlaceholderNote /> : null}
     </Gallery>

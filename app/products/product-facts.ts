@@ -1,6 +1,6 @@
 import type { AnyProduct, FormerProduct, FormerWords } from "#app/catalog/product.ts";
 import {
-  detailPicture,
+  morePictures,
   type ProductPicture,
   productPicture,
 } from "#app/catalog/product-pictures.ts";
@@ -14,7 +14,8 @@ export interface ProductFacts {
   path: string;
   phoneOnly: boolean;
   picture: ProductPicture;
-  detail?: ProductPicture;
+  /** Its other pictures. */
+  more?: ProductPicture[];
   former?: FormerWords;
   payment?: MonthlyPayment;
   /** When each showroom's stock was counted last: "November 22". */
@@ -30,14 +31,15 @@ export function productFacts(
   snapshot: Snapshot,
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
-  const { countedOn, ...shown } = product;
+  const { countedOn, photos: _, ...shown } = product;
+  const more = morePictures(snapshot, product);
   const priceUntil = isFormer(product) ? undefined : offerEnd(snapshot, product);
   return {
     product: shown,
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),
     picture: productPicture(snapshot, product),
-    detail: detailPicture(snapshot, product),
+    ...(more.length > 0 ? { more } : {}),
     ...(isFormer(product) ? { former: formerWords(product) } : {}),
     payment: monthlyPayment(snapshot, product.priceCents),
     ...(countedOn ? { counted: countedWords(countedOn) } : {}),

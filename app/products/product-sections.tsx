@@ -14,16 +14,18 @@ interface SectionsProps {
 export function WhatItIs({ product, Heading }: SectionsProps) {
   return (
     <div className="grid content-start gap-7">
-      <Section Heading={Heading} title="Features">
-        <ul className="grid gap-2">
-          {product.features.map((feature) => (
-            <li key={feature} className="flex items-start gap-2.5">
-              <Icon name="check" className="mt-0.5 size-5 text-spruce" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {product.features.length > 0 ? (
+        <Section Heading={Heading} title="Features">
+          <ul className="grid gap-2">
+            {product.features.map((feature) => (
+              <li key={feature} className="flex items-start gap-2.5">
+                <Icon name="check" className="mt-0.5 size-5 text-spruce" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
       <Section Heading={Heading} title="What is included">
         <Pieces product={product} />
         <SizeDrawing pieces={product.pieces} />
@@ -53,9 +55,11 @@ export function Particulars({ product, Heading }: SectionsProps) {
           <p className="mt-2 text-sm text-ink-soft">Tell us when you call.</p>
         </Section>
       ) : null}
-      <Section Heading={Heading} title="Materials">
-        <p>{capitalize(materials.join(", "))}</p>
-      </Section>
+      {materials.length > 0 ? (
+        <Section Heading={Heading} title="Materials">
+          <p>{capitalize(materials.join(", "))}</p>
+        </Section>
+      ) : null}
     </>
   );
 }

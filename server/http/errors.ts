@@ -51,7 +51,9 @@ export function answerError(log: Log) {
 }
 
 function isForBrowser({ req }: Context): boolean {
-  return !/^\/(auth|rest)\/v1\//.test(req.path) && /text\/html/.test(req.header("Accept") ?? "");
+  return (
+    !/^\/(auth|rest|storage)\/v1\//.test(req.path) && /text\/html/.test(req.header("Accept") ?? "")
+  );
 }
 
 /** No style and no script: whatever is broken, this can be shown. */

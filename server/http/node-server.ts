@@ -10,6 +10,8 @@ export interface ConnectionLimits {
   headersMs: number;
   /** Until the whole request has arrived. */
   requestMs: number;
+  /** The same for a picture of 25 MB on a phone's line. */
+  uploadMs: number;
   /** Without a byte in either direction. */
   silenceMs: number;
   /** At once: further ones are closed as they come. */
@@ -22,6 +24,7 @@ export interface ConnectionLimits {
 const standardLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 30_000,
+  uploadMs: 240_000,
   silenceMs: 60_000,
   connections: 4_096,
   connectionsByAddress: 256,
@@ -39,22 +42,37 @@ export function createNodeServer(
   first: Handle = () => false,
 ) {
   const all = { ...standardLimits, ...limits };
-  const { headersMs, requestMs, silenceMs } = all;
+  const { headersMs, requestMs, uploadMs, silenceMs } = all;
   const listener = getRequestListener(fetch);
   const server = createServer(
     {
       headersTimeout: headersMs,
-      requestTimeout: requestMs,
+      requestTimeout: uploadMs,
       keepAliveTimeout: 10_000,
       // Node looks for late requests every half minute otherwise.
       connectionsCheckingInterval: headersMs / 2,
     },
-    (request, response) => void (first(request, response) || listener(request, response)),
+    (request, response) => {
+      if (!request.url?.startsWith("/storage/v1/object/")) endIfLate(request, requestMs);
+      void (first(request, response) || listener(request, response));
+    },
   );
   server.setTimeout(silenceMs);
   server.maxConnections = all.connections;
   server.prependListener("connection", limitByAddress(all));
   return server;
+}
+
+/** As Node ends one whose body has not arrived in time. */
+function endIfLate(request: IncomingMessage, ms: number): void {
+  const { headers } = request;
+  if (!headers["content-length"] && !headers["transfer-encoding"]) return;
+  const impatience = setTimeout(() => {
+    if (request.complete) return;
+    request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
+  }, ms);
+  impatience.unref();
+  request.once("end", () => clearTimeout(impatience)).once("close", () => clearTimeout(impatience));
 }
 
 function limitByAddress({ connectionsByAddress, proxies }: ConnectionLimits) {

@@ -12,7 +12,15 @@ export type ProductRow = Row<"products"> & {
   stock: ByShowroom<number>;
   /** The day of the last count; rows that were saved by older code lack it. */
   counted_on?: ByShowroom<string>;
+  /** The owner's own pictures of it. */
+  photos?: Photo[];
 };
+
+/** An owner's picture of a piece: its name among the pictures, and what it shows. */
+export interface Photo {
+  name: string;
+  alt: string;
+}
 
 /** One piece kept for somebody, by whose name no page asks. */
 export interface Hold {
@@ -43,11 +51,18 @@ export interface CatalogRows {
   former_lists?: Record<string, string[]>;
   /** Pieces kept for somebody; rows that were saved before there were holds lack them. */
   holds?: Hold[];
+  /** The owner's pictures by piece; rows that were saved by older code lack them. */
+  photos?: Record<string, Photo[]>;
+  /** When the next piece is for sale by itself. */
+  next_piece_at?: string | null;
 }
 
 /** What private.catalog_rows_since() answers. */
 export interface LaterRows
-  extends Pick<CatalogRows, "database" | "version" | "former_slugs" | "former_lists" | "holds"> {
+  extends Pick<
+    CatalogRows,
+    "database" | "version" | "former_slugs" | "former_lists" | "holds" | "photos" | "next_piece_at"
+  > {
   /** The ids of the products that were changed. */
   touched: string[];
   /** Those of them that there are, in any state. */
@@ -56,7 +71,14 @@ export interface LaterRows
 
 /** What is read beside either: small, and known to other functions of the database. */
 const beside = `jsonb_build_object(
-  'holds', private.current_holds(), 'former_lists', private.former_lists())`;
+  'holds', private.current_holds(), 'former_lists', private.former_lists(),
+  'photos', private.shown_pictures(), 'next_piece_at',
+  (select min(publish_at) from public.products where state = 'draft' and publish_at > now()))`;
+
+/** Pieces whose moment has come are for sale from now on. */
+export async function publishDue(tx: Transaction): Promise<void> {
+  await tx.query("select private.publish_due()");
+}
 
 /** One statement, so that the rows fit each other whatever is written meanwhile. */
 export async function readCatalogRows(tx: Transaction): Promise<CatalogRows> {
@@ -84,10 +106,11 @@ export async function readLaterRows(
 /** The rows as they are now; those that nothing was done to are the very same objects. */
 export function withLater(rows: CatalogRows, later: LaterRows): CatalogRows {
   const { version, former_slugs, former_lists = {}, holds = [] } = later;
+  const { photos = {}, next_piece_at = null } = later;
   const touched = new Set(later.touched);
   return {
     ...rows,
-    ...{ version, former_slugs, former_lists, holds },
+    ...{ version, former_slugs, former_lists, holds, photos, next_piece_at },
     products: [
       ...rows.products.filter(({ id }) => !touched.has(id)),
       ...later.products.filter(isPublic),

@@ -3,6 +3,7 @@
 import { resolve } from "node:path";
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
+import type { PictureMaker } from "#server/pictures/picture-maker.ts";
 import { runPublishCommand, writeFolder } from "#server/releases/hand-over.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import { createPublisher, HandOverError, type Publisher } from "./publisher.ts";
@@ -15,6 +16,7 @@ export interface HostedPublisherOptions {
   code: string;
   handOver: { command: string; folder: string };
   log: Log;
+  pictures?: PictureMaker;
   handOverAgainMs?: number;
 }
 

@@ -7,8 +7,10 @@ import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import { openReleases } from "#server/releases/releases.ts";
+import type { NewFile } from "#server/releases/store-files.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
 import { nameOf } from "./names.ts";
+import { ownersPictures } from "./owners-pictures.ts";
 import { pressAgain } from "./press-again.ts";
 import {
   type Fingerprinted,
@@ -18,7 +20,6 @@ import {
   openRenderer,
   PageError,
   type Renderer,
-  type SiteFile,
   type SitePath,
 } from "./render.ts";
 import { readSavedRows, rendererPath, saveRows } from "./saved-rows.ts";
@@ -71,12 +72,13 @@ export function openPublishing(
     return { snapshot, pages: catalog.pages };
   }
 
-  async function publish(rows: CatalogRows, now: Date): Promise<Published> {
+  async function publish(given: CatalogRows, now: Date): Promise<Published> {
     const { release: from, fits } = await chooseRelease(store, code);
     if (!from || !fits) {
       throw new PublishError("The site has to be built before anything can be published.");
     }
     const renderer = await rendererOf(from);
+    const { rows, added, unneeded } = ownersPictures(given, from, folder);
     const snapshot = snapshotOfRows(rows, shipped, now);
     const shown = await shownBy(from);
     const pages = await named(snapshot, () => renderer.fingerprints(snapshot, shown));
@@ -88,7 +90,8 @@ export function openPublishing(
     const gone = Object.keys(before).filter((path) => path !== frame && !(path in pages));
     const nextAt = nextScheduledChange(rows, now)?.toISOString();
     const result = { warnings: warningsOf(snapshot, rows, now), ...(nextAt ? { nextAt } : {}) };
-    const isSame = changed.length + gone.length === 0 && from.catalog?.database === rows.database;
+    const isSame =
+      changed.length + gone.length + added.length === 0 && from.catalog?.database === rows.database;
     if (isSame && from.catalog?.version === rows.version && from.catalog.nextAt === nextAt) {
       return { release: from.id, rendered: 0, ...result };
     }
@@ -102,8 +105,8 @@ export function openPublishing(
         headers: from.headers,
         catalog: { database, version, pages, ...(nextAt ? { nextAt } : {}) },
         from,
-        without: [...gone, ...changed].flatMap(namesOf),
-        files: filesOf(renderer, snapshot, changed),
+        without: [...[...gone, ...changed].flatMap(namesOf), ...unneeded],
+        files: filesOf(renderer, snapshot, changed, added),
       }),
     );
     await store.switchTo(id, { tidies: false });
@@ -136,7 +139,9 @@ async function* filesOf(
   renderer: Renderer,
   snapshot: Snapshot,
   paths: readonly SitePath[],
-): AsyncGenerator<SiteFile> {
+  pictures: readonly NewFile[],
+): AsyncGenerator<NewFile> {
+  yield* pictures;
   for (const path of paths) yield* await renderer.render(path, snapshot);
 }
 

@@ -5,9 +5,10 @@
 
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
+import type { PictureMaker } from "#server/pictures/picture-maker.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
 import { openReleases } from "#server/releases/releases.ts";
-import { type CatalogRows, readCatalogRows, readLaterRows } from "./catalog-rows.ts";
+import { type CatalogRows, publishDue, readCatalogRows, readLaterRows } from "./catalog-rows.ts";
 import { type Office, standForElection } from "./election.ts";
 import { openPublications } from "./publications.ts";
 import type { Published } from "./publish.ts";
@@ -28,6 +29,8 @@ export interface PublisherOptions {
   /** The version of the code that runs. */
   code: string;
   log: Log;
+  /** Makes what pages show of the owner's originals. */
+  pictures?: PictureMaker;
   /** Called with each release before it counts as live: hands it to a static host, where there is one. */
   onRelease?: (release: string) => Promise<void>;
   handOverAgainMs?: number;
@@ -50,6 +53,7 @@ export function createPublisher({
   folder,
   code,
   log,
+  pictures,
   onRelease,
   handOverAgainMs: firstWait = handOverAgainMs.first,
   electAgainMs: electionMs = electAgainMs,
@@ -99,7 +103,9 @@ export function createPublisher({
   /** Only what was changed, where the thread remembers the rest. */
   async function read(): Promise<PublishRequest> {
     const seen = thread.isRunning() ? told : undefined;
+    await pictures?.settle();
     return database.transaction(async (tx) => {
+      await publishDue(tx);
       const later = seen && (await readLaterRows(tx, seen));
       const now = new Date().toISOString();
       return later ? { later, now } : { rows: await readCatalogRows(tx), now };
@@ -204,6 +210,7 @@ export function createPublisher({
     async stop() {
       isOver = true;
       for (const timer of [due, election, again]) clearTimeout(timer);
+      pictures?.stop();
       await running?.catch(() => undefined);
       await thread.end();
       await office?.leave();

@@ -17,7 +17,7 @@ export function settledPaths(before: Snapshot, now: Snapshot): Set<string> {
       before.products[list].length === now.products[list].length &&
       now.products[list].every((product, at) => isSame(product, before.products[list][at]));
     for (const product of piecesOf(now, list)) {
-      const isOwn = Object.hasOwn(now.pictures, product.slug);
+      const isOwn = product.photos !== undefined || Object.hasOwn(now.pictures, product.slug);
       if (!isOwn || !isSame(product, known.get(product.slug))) continue;
       settled.add(`/products/${product.slug}.json`);
       if (isSameList) settled.add(productPath(product));

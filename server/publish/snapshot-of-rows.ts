@@ -35,7 +35,10 @@ const soldShownMs = 7 * 24 * 3_600_000;
 /** What pages show at `now`. Throws where the shop has no facts yet: its database was never filled. */
 export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: Date): Snapshot {
   if (!rows.shop) throw new Error("The database holds no shop: it was never filled.");
-  const live = freeStock(rows, now).filter(({ state }) => state === "live");
+  const pieces = withPhotos(rows);
+  const live = freeStock({ ...rows, products: pieces }, now).filter(
+    ({ state }) => state === "live",
+  );
   const answering = new Set(
     rows.products.filter(({ state }) => state !== "draft").map(({ slug }) => slug),
   );
@@ -74,7 +77,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
       mattress: products("mattress"),
       "in-store": products("in-store"),
     },
-    formerProducts: rows.products
+    formerProducts: pieces
       .filter(({ state }) => state === "sold" || state === "archived")
       .map((row) => formerProductOfRow(row, now)),
     formerSlugs: Object.fromEntries(
@@ -109,8 +112,20 @@ export function nextScheduledChange(rows: CatalogRows, now: Date): Date | undefi
     .map((moment) => new Date(moment));
   const leaving = rows.products.map(leavesItsList).filter((moment) => moment !== undefined);
   const released = (rows.holds ?? []).map(({ until }) => new Date(until));
-  const moments = [...dated, ...leaving, ...released].filter((moment) => moment > now);
+  const appearing = rows.next_piece_at ? [new Date(rows.next_piece_at)] : [];
+  const moments = [...dated, ...leaving, ...released, ...appearing].filter(
+    (moment) => moment > now,
+  );
   return moments.sort((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/** The pieces with those of the owner's pictures that are made; the same objects where there are none. */
+function withPhotos({ products, photos = {}, pictures }: CatalogRows): ProductRow[] {
+  const made = new Set(pictures.map(({ name }) => name));
+  return products.map((row) => {
+    const ready = photos[row.id]?.filter(({ name }) => made.has(name)) ?? [];
+    return ready.length > 0 ? { ...row, photos: ready } : row;
+  });
 }
 
 /** Uploaded pictures stand before those that came with the code; without any, the same object as before. */
@@ -185,6 +200,7 @@ function newProductOfRow(row: ProductRow): AnyProduct {
       : {}),
     ...(row.free_tv ? { freeTv: true as const } : {}),
     addedOn: row.added_on,
+    ...(row.photos ? { photos: row.photos } : {}),
     ...(row.list === "clearance"
       ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
       : {}),

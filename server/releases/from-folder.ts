@@ -14,20 +14,22 @@ export interface BuiltSite extends Pick<Manifest, "madeBy" | "code" | "inputs" |
   catalog?: Manifest["catalog"];
   /** The server build that rendered it, kept beside the release for what is published later. */
   renderer?: { from: string; to: string };
+  /** Files besides the folder's. */
+  more?: AsyncIterable<NewFile>;
 }
 
 /** Writes a release of the folder's files under `buildFolder`, and makes it the current one. */
 export async function releaseFromFolder(
   buildFolder: string,
   site: string,
-  { pageHeaders, renderer, ...about }: BuiltSite,
+  { pageHeaders, renderer, more, ...about }: BuiltSite,
 ): Promise<Manifest> {
   const store = openReleases(buildFolder);
   const { releases } = await store.list();
   const { id } = await store.write({
     ...about,
     headers: siteHeaders(pageHeaders),
-    files: filesOf(site),
+    files: filesOf(site, more),
     like: releases[0],
     effort: "build",
   });
@@ -38,7 +40,11 @@ export async function releaseFromFolder(
   return store.switchTo(id);
 }
 
-async function* filesOf(folder: string): AsyncGenerator<NewFile> {
+async function* filesOf(
+  folder: string,
+  more: AsyncIterable<NewFile> | undefined,
+): AsyncGenerator<NewFile> {
+  if (more) yield* more;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((found) => found.isFile())) {
     const file = join(entry.parentPath, entry.name);

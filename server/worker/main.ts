@@ -13,6 +13,9 @@ import type { Database } from "#server/database/database.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { type Env, originOf, readEnv } from "#server/env.ts";
 import { createLog, type Log } from "#server/logging.ts";
+import { hostedOriginals, openOriginals } from "#server/pictures/originals.ts";
+import { createPictureHost } from "#server/pictures/picture-host.ts";
+import { createPictureMaker } from "#server/pictures/picture-maker.ts";
 import { createHostedPublisher } from "#server/publish/hosted.ts";
 import type { Publisher } from "#server/publish/publisher.ts";
 import { seedCatalog } from "#server/publish/seed-catalog.ts";
@@ -70,14 +73,26 @@ async function start(): Promise<void> {
 
 /** Nobody waits for it: what it does is told in `publications`. */
 async function openPublisher(
-  { buildDir }: Env,
+  { buildDir, dataDir, project }: Env,
   handOver: NonNullable<Env["handOver"]>,
   database: Database,
   log: Log,
 ): Promise<Publisher> {
   if (await seedCatalog(database)) log.info("filled with the sample shop");
   const code = codeVersion();
-  const publisher = createHostedPublisher({ database, root, buildDir, code, handOver, log });
+  const originals = project ? hostedOriginals(project) : openOriginals(dataDir);
+  const host = createPictureHost();
+  const folder = resolve(root, buildDir);
+  const pictures = createPictureMaker({ database, folder, originals, pictures: host, log });
+  const publisher = createHostedPublisher({
+    database,
+    root,
+    buildDir,
+    code,
+    handOver,
+    log,
+    pictures,
+  });
   void publisher
     .start()
     .catch((error: Error) => log.error("Nothing is published", { error: error.message }));

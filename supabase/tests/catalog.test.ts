@@ -46,6 +46,7 @@ const tables = [
   "opening_hours",
   "special_days",
   "pictures",
+  "product_pictures",
   "product_slugs",
   "changes",
   "publications",

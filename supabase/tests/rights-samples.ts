@@ -13,6 +13,7 @@ export const ids = {
   request: randomUUID(),
   asked: randomUUID(),
   zone: randomUUID(),
+  picture: randomUUID(),
 };
 
 export const world = `
@@ -62,6 +63,9 @@ export const world = `
     values ('oak-bench', 'abcdef', 1600, 1200, '{400,800}', '#c0c0b0', 'An oak bench'),
       ('fir-bench', 'abcdef', 1600, 1200, '{400,800}', '#c0c0b0', 'A fir bench');
   update public.products set state = 'live';
+  insert into public.product_pictures (id, product_id, original, alt) values
+    ('${ids.picture}', '901', repeat('a', 64) || '.jpg', 'An oak bench'),
+    (gen_random_uuid(), '903', repeat('b', 64) || '.jpg', 'A fir bench');
   insert into public.holds (product_id, showroom, name, phone, until) values
     ('901', 'east', 'Dana Whitfield', '(586) 555-0117', now() + interval '2 days'),
     ('903', 'east', 'Luis Arredondo', '(586) 555-0182', now() + interval '2 days');
@@ -305,6 +309,8 @@ export const samples: Record<string, Sample> = {
       added_on: "2026-11-20",
       sold_at: time,
       went_live_at: time,
+      publish_at: later,
+      compare_at_source: "Maker's list",
       version: 2,
       updated_at: time,
     },
@@ -465,6 +471,24 @@ export const samples: Record<string, Sample> = {
       version: 1,
     },
   },
+  product_pictures: {
+    row: () => ({ product_id: "901", original: `${"c".repeat(64)}.png`, alt: "A bench" }),
+    values: {
+      id: uuid(),
+      product_id: "903",
+      position: 2,
+      original: `${"d".repeat(64)}.webp`,
+      turn: 90,
+      zoom: 150,
+      focus_x: 10,
+      focus_y: 20,
+      alt: "Its side",
+      name: "photo-abcdefabcdef",
+      problem: "Broken.",
+      version: 1,
+      updated_at: time,
+    },
+  },
   pictures: {
     row: () => ({
       name: "ash-bench",
@@ -585,6 +609,7 @@ export const samples: Record<string, Sample> = {
     },
   },
   change_products: call({ changes: [{ id: "901", version: 3, price_cents: 18_900 }] }),
+  save_piece: call({ piece: { id: "901", version: 3, badge: "Premium" } }),
   put_back: call({ changes: [] }),
   hold_end: call({ showroom: "east" }),
   hold_promise: call({ submission: ids.asked }),

@@ -7,6 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "#server/lock-file.ts";
+import { madePictureFiles } from "#server/publish/owners-pictures.ts";
 import { rendererPath } from "#server/publish/saved-rows.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
 import { codeVersion } from "#server/releases/code-version.ts";
@@ -75,6 +76,7 @@ async function build(): Promise<void> {
   const work = join(folder, "work");
   await releaseFromFolder(folder, join(work, "client"), {
     ...(await renderSite(folder, work)),
+    more: madePictureFiles(folder),
     renderer: { from: join(work, "server/index.js"), to: rendererPath(folder, inputs) },
     code,
     madeBy: "npm run build",

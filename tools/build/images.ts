@@ -11,7 +11,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import type { PictureFacts } from "#app/catalog/snapshot.ts";
-import { filesOf, pictureHash, settings } from "./picture-files.ts";
+import { filesOf, pictureHash, settings } from "#server/pictures/picture-files.ts";
 
 const masters = new URL("../../content/images/", import.meta.url).pathname;
 const output = new URL("../../public/pictures/", import.meta.url).pathname;

@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { PictureFacts } from "#app/catalog/snapshot.ts";
 import { pictures } from "#content/pictures.generated.ts";
-import { filesOf, pictureHash } from "./picture-files.ts";
+import { filesOf, pictureHash } from "#server/pictures/picture-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 const facts: [string, PictureFacts][] = Object.entries(pictures);

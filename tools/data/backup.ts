@@ -6,12 +6,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dump } from "#server/backup/dump.ts";
 import { backupStamp, type Draft, draftFile } from "#server/backup/file.ts";
+import { copyOriginals, originalsBeside } from "#server/backup/originals.ts";
 import { requestBackup } from "#server/backup/socket.ts";
 import { lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
+import { openOriginals } from "#server/pictures/originals.ts";
 import { StartError } from "#server/start-error.ts";
 
 try {
@@ -21,9 +23,11 @@ try {
   const draft = await draftFile(path);
   try {
     const rows = await backUp(env, draft);
+    const pictures = await copyOriginals(openOriginals(env.dataDir).folder, originalsBeside(path));
     await draft.keep();
     await writeFile(backupStamp(env.dataDir), `${path}\n`).catch(() => undefined);
-    console.log(`${rows} rows are in ${path}`);
+    const beside = pictures > 0 ? `, ${pictures} pictures in ${originalsBeside(path)}` : "";
+    console.log(`${rows} rows are in ${path}${beside}`);
   } catch (error) {
     await draft.drop();
     throw error;

@@ -3,13 +3,15 @@
 import { createHash } from "node:crypto";
 import type { PictureFacts } from "#app/catalog/snapshot.ts";
 
+export const formats = ["avif", "webp"] as const;
+
 export const settings = {
   avif: { quality: 52, effort: 1 },
   webp: { quality: 72, effort: 4 },
 };
 
 /** Changes with the master and with how it is encoded. */
-export function pictureHash(master: Uint8Array): string {
+export function pictureHash(master: Uint8Array | string): string {
   return createHash("sha256")
     .update(master)
     .update(JSON.stringify(settings))
@@ -17,9 +19,10 @@ export function pictureHash(master: Uint8Array): string {
     .slice(0, 6);
 }
 
-export function filesOf(name: string, { hash, widths }: PictureFacts): string[] {
-  return widths.flatMap((width) => [
-    `${name}-${hash}-${width}.avif`,
-    `${name}-${hash}-${width}.webp`,
-  ]);
+/** "oak-bed-1a2b3c-800.avif" */
+export const fileOf = (name: string, hash: string, width: number, format: string) =>
+  `${name}-${hash}-${width}.${format}`;
+
+export function filesOf(name: string, { hash, widths }: Pick<PictureFacts, "hash" | "widths">) {
+  return widths.flatMap((width) => formats.map((format) => fileOf(name, hash, width, format)));
 }

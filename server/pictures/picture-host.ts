@@ -1,0 +1,75 @@
+/** Keeps the process that reads pictures: it comes with the first one, and goes after a quiet minute. */
+
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import type { PictureAnswer, PictureTask } from "./picture-process.ts";
+
+const idleMs = 60_000;
+/** What its own time limit has not ended by then is ended from outside. */
+const longestMs = 40_000;
+
+export type PictureHost = ReturnType<typeof createPictureHost>;
+
+export function createPictureHost({ patienceMs = longestMs } = {}) {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, "picture-process.ts"), {
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=256"],
+      // Nothing that it reads is worth more than the pixels: it gets no keys.
+      env: { PATH: process.env.PATH },
+    });
+    started.once("exit", () => {
+      if (child === started) child = undefined;
+    });
+    started.on("error", () => undefined);
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  async function work(task: PictureTask): Promise<PictureAnswer> {
+    clearTimeout(idle);
+    child ??= start();
+    const current = child;
+    const answer = Promise.withResolvers<PictureAnswer>();
+    const onEnd = () => answer.resolve({ problem: tooMuch });
+    const impatience = setTimeout(() => current.kill("SIGKILL"), patienceMs);
+    current.once("message", answer.resolve);
+    current.once("exit", onEnd);
+    current.channel?.ref();
+    current.send(task, (error) => error && onEnd());
+    try {
+      return await answer.promise;
+    } finally {
+      clearTimeout(impatience);
+      current.off("message", answer.resolve);
+      current.off("exit", onEnd);
+      current.channel?.unref();
+      idle = setTimeout(end, idleMs);
+      idle.unref();
+    }
+  }
+
+  function end() {
+    clearTimeout(idle);
+    child?.kill();
+    child = undefined;
+  }
+
+  return {
+    /** One after the other: a picture that takes long holds up pictures, and nothing else. */
+    run(task: PictureTask): Promise<PictureAnswer> {
+      const result = turn.then(() => work(task));
+      turn = result.catch(() => undefined);
+      return result;
+    },
+    end,
+  };
+}
+
+const tooMuch = "This picture is too much to read. Take it again, or send a smaller one.";

@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sample } from "#content/sample.ts";
+import type { Database } from "#server/database/database.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
+import { createLog } from "#server/logging.ts";
+import { readCatalogRows } from "#server/publish/catalog-rows.ts";
+import { madePictures } from "#server/publish/owners-pictures.ts";
+import { openPublishing, type Publishing } from "#server/publish/publish.ts";
+import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { openPublishingFolder } from "#server/publish/testing.ts";
+import { openOriginals } from "./originals.ts";
+import { createPictureHost } from "./picture-host.ts";
+import { createPictureMaker, type PictureMaker } from "./picture-maker.ts";
+
+let database: Database;
+let opened: Awaited<ReturnType<typeof openPublishingFolder>>;
+let dataDir: string;
+let maker: PictureMaker;
+let publish: Publishing["publish"];
+const open = () =>
+  createPictureMaker({
+    database,
+    folder: opened.folder,
+    originals: openOriginals(dataDir),
+    pictures: createPictureHost(),
+    log: createLog("error", () => undefined),
+  });
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedCatalog(database);
+  opened = await openPublishingFolder();
+  dataDir = await mkdtemp(join(tmpdir(), "store-originals-"));
+  maker = open();
+  ({ publish } = openPublishing(opened.folder, opened.code, sample));
+}, 60_000);
+afterAll(async () => {
+  maker.stop();
+  await opened.remove();
+  await rm(dataDir, { recursive: true });
+  await database.close();
+});
+
+const bed = sample.products.bedroom[0]!;
+const page = `/deals/bedroom/${bed.slug}.html`;
+const list = "/deals/bedroom.html";
+
+/** Red above, blue below; the camera lay on its side and knew where it was. */
+async function photo() {
+  const half = (background: string) =>
+    sharp({ create: { width: 1600, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#000" } })
+    .composite([
+      { input: await half("#e01010"), top: 0, left: 0 },
+      { input: await half("#1010e0"), top: 600, left: 0 },
+    ])
+    .jpeg()
+    .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "42/1 34/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+async function upload(bytes: Buffer): Promise<string> {
+  const name = `${createHash("sha256").update(bytes).digest("hex")}.jpg`;
+  await openOriginals(dataDir).write(name, bytes);
+  return name;
+}
+
+const add = (original: string, more = "") =>
+  database.transaction((tx) =>
+    tx.query(
+      `insert into public.product_pictures (id, product_id, original, alt, position)
+       values ($1, $2, $3, $4, (select count(*) + 1 from public.product_pictures))`,
+      [randomUUID(), String(bed.id), original, `A bed from above${more}`],
+    ),
+  );
+
+async function goLive() {
+  await maker.settle();
+  return publish(await database.transaction(readCatalogRows), new Date());
+}
+
+test("an owner's picture replaces the studio's on every page, upright and without its place", async () => {
+  await goLive();
+  expect(await opened.read(page)).toContain(`/pictures/${bed.slug}-`);
+  await add(await upload(await photo()));
+  const { rendered } = await goLive();
+  expect(rendered).toBeGreaterThan(1);
+  for (const file of [page, list]) {
+    const html = await opened.read(file);
+    expect(html).toMatch(/\/pictures\/photo-[0-9a-f]{12}-[0-9a-f]{6}-/);
+    expect(html).not.toContain(`/pictures/${bed.slug}-`);
+  }
+  expect(await opened.read(page)).toContain("A bed from above");
+  const { files } = await opened.current();
+  const made = Object.keys(files).filter((path) => path.startsWith("/pictures/photo-"));
+  expect(made.map((path) => path.replace(/^.*-(\d+\.\w+)$/, "$1")).sort()).toEqual([
+    "1200.avif",
+    "1200.webp",
+    "400.avif",
+    "400.webp",
+    "800.avif",
+    "800.webp",
+  ]);
+  const [name = ""] = (await readdir(madePictures(opened.folder))).filter((file) =>
+    file.endsWith("800.webp"),
+  );
+  const image = sharp(join(madePictures(opened.folder), name));
+  expect(await image.metadata()).toMatchObject({ width: 800, height: 600 });
+  expect((await image.metadata()).exif).toBeUndefined();
+  // Turned a quarter to the right, what was above is right.
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const red = (x: number) => data[(300 * info.width + x) * info.channels]!;
+  expect(red(700)).toBeGreaterThan(180);
+  expect(red(100)).toBeLessThan(70);
+}, 60_000);
+
+test("what was made already is not made again, and what was lost is", async () => {
+  const again = open();
+  const folder = madePictures(opened.folder);
+  const files = await readdir(folder);
+  await rm(join(folder, files[0]!));
+  await again.settle();
+  again.stop();
+  expect((await readdir(folder)).sort()).toEqual(files.sort());
+}, 60_000);
+
+test("an original that is gone or broken holds nothing up, and its owner is told why", async () => {
+  await add(`${"0".repeat(64)}.jpg`, ", gone");
+  const half = await photo();
+  await add(await upload(half.subarray(0, half.length / 3)), ", half");
+  await goLive();
+  const { rows } = await database.transaction((tx) =>
+    tx.query<{ problem: string }>(
+      "select problem from public.product_pictures where problem is not null order by alt",
+    ),
+  );
+  expect(rows.map(({ problem }) => problem)).toEqual([
+    expect.stringMatching(/not there/),
+    expect.stringMatching(/broken/),
+  ]);
+  expect(await opened.read(page)).toMatch(/\/pictures\/photo-/);
+}, 60_000);
+
+test("where the files are gone, too, the studio's picture is back", async () => {
+  await rm(madePictures(opened.folder), { recursive: true });
+  const rows = await database.transaction(readCatalogRows);
+  const fresh = await openPublishingFolder();
+  await openPublishing(fresh.folder, fresh.code, sample).publish(rows, new Date());
+  expect(await fresh.read(page)).toContain(`/pictures/${bed.slug}-`);
+  await fresh.remove();
+}, 60_000);
+
+test("taken off, it leaves the release", async () => {
+  await database.transaction((tx) => tx.query("delete from public.product_pictures"));
+  await goLive();
+  expect(await opened.read(page)).toContain(`/pictures/${bed.slug}-`);
+  const { files } = await opened.current();
+  expect(Object.keys(files).filter((path) => path.startsWith("/pictures/photo-"))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,169 @@
+/** Makes what pages show of the owner's originals, and writes down what came of it. */
+
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "#server/database/database.ts";
+import type { Log } from "#server/logging.ts";
+import { madePictures } from "#server/publish/owners-pictures.ts";
+import type { Originals } from "./originals.ts";
+import { filesOf, pictureHash } from "./picture-files.ts";
+import type { PictureHost } from "./picture-host.ts";
+import type { MadeFacts } from "./picture-process.ts";
+
+export interface PictureMaker {
+  /** Begins what is to be made; waits a little for the pictures of pieces that people may see. */
+  settle(): Promise<void>;
+  stop(): void;
+}
+
+export interface PictureMakerOptions {
+  database: Database;
+  /** `BUILD_DIR`. */
+  folder: string;
+  originals: Originals;
+  pictures: PictureHost;
+  log: Log;
+}
+
+/** A new piece goes live with its pictures; nothing else waits longer for them. */
+const patienceMs = 8_000;
+const againMs = 30_000;
+
+interface Wanted {
+  name: string;
+  original: string;
+  turn: number;
+  zoom: number;
+  focus_x: number;
+  focus_y: number;
+  title: string;
+  is_shown: boolean;
+  hash: string | null;
+  widths: number[] | null;
+}
+
+export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
+  const { database, folder, originals, pictures, log } = options;
+  const target = madePictures(folder);
+  /** Up to when everything was looked at. */
+  let seen: string | undefined;
+  let running: Promise<void> | undefined;
+  let isUrgent = false;
+  let again: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  const newest = async () => {
+    const { rows } = await database.transaction((tx) =>
+      tx.query<{ at: string | null }>(
+        "select max(updated_at)::text || count(*)::text as at from public.product_pictures",
+      ),
+    );
+    return rows[0]?.at ?? "none";
+  };
+
+  async function unmade(): Promise<Wanted[]> {
+    const { rows } = await database.transaction((tx) =>
+      tx.query<Wanted>(
+        `select distinct on (wanted.name) wanted.name, wanted.original, wanted.turn, wanted.zoom,
+           wanted.focus_x, wanted.focus_y, products.title, made.hash, made.widths,
+           bool_or(products.state <> 'draft') over (partition by wanted.name) as is_shown
+         from public.product_pictures as wanted
+           join public.products on products.id = wanted.product_id
+           left join public.pictures as made on made.name = wanted.name
+         where wanted.problem is null order by wanted.name`,
+      ),
+    );
+    return rows
+      .filter(({ name, hash, widths }) => !isMade(name, hash, widths))
+      .sort((a, b) => Number(b.is_shown) - Number(a.is_shown));
+  }
+
+  /** By today's settings, and with its files there. */
+  function isMade(name: string, hash: string | null, widths: number[] | null): boolean {
+    if (!hash || !widths || hash !== pictureHash(name)) return false;
+    return filesOf(name, { hash, widths }).every((file) => existsSync(join(target, file)));
+  }
+
+  async function work(at: string): Promise<void> {
+    const wanted = await unmade();
+    isUrgent = wanted.some(({ is_shown }) => is_shown);
+    if (wanted.length > 0) await mkdir(target, { recursive: true });
+    let isWhole = true;
+    for (const one of wanted) {
+      if (isOver) return;
+      if (!one.is_shown) isUrgent = false;
+      isWhole = (await make(one)) && isWhole;
+    }
+    if (isWhole) seen = at;
+  }
+
+  /** Answers whether it need not be tried again. */
+  async function make(wanted: Wanted): Promise<boolean> {
+    const { name, original, title, turn, zoom, focus_x: focusX, focus_y: focusY } = wanted;
+    try {
+      const bytes = await originals.read(original);
+      if (!bytes) return await refuse(name, "The picture is not there any more. Take it again.");
+      const hash = pictureHash(name);
+      const cut = { turn, zoom, focusX, focusY };
+      const answer = await pictures.run({ kind: "make", bytes, cut, folder: target, name, hash });
+      if ("problem" in answer) return await refuse(name, answer.problem);
+      await keep(name, hash, title, answer.facts);
+      return true;
+    } catch (error) {
+      log.error("A picture could not be made", { name, error: (error as Error).message });
+      return false;
+    }
+  }
+
+  async function keep(name: string, hash: string, title: string, facts: MadeFacts): Promise<void> {
+    const { width, height, widths, color } = facts;
+    await database.transaction((tx) =>
+      tx.query(
+        `insert into public.pictures (name, hash, width, height, widths, color, alt)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (name) do update
+         set hash = $2, width = $3, height = $4, widths = $5, color = $6`,
+        [name, hash, width, height, widths, color, title],
+      ),
+    );
+  }
+
+  async function refuse(name: string, problem: string): Promise<boolean> {
+    log.warn("A picture cannot be shown", { name, problem });
+    await database.transaction((tx) =>
+      tx.query("update public.product_pictures set problem = $2 where name = $1", [name, problem]),
+    );
+    return true;
+  }
+
+  async function begin(): Promise<void> {
+    const at = await newest();
+    if (isOver || at === seen) return;
+    if (running) return;
+    // Until it is known whose pictures they are.
+    isUrgent = true;
+    running = work(at)
+      .catch((error: Error) => log.error("No pictures could be made", { error: error.message }))
+      .finally(() => {
+        running = undefined;
+        clearTimeout(again);
+        if (isOver) return;
+        again = setTimeout(() => void begin().catch(() => undefined), againMs);
+        again.unref();
+      });
+  }
+
+  return {
+    async settle() {
+      await begin();
+      const until = Date.now() + patienceMs;
+      while (running && isUrgent && Date.now() < until) await Promise.race([running, sleep(50)]);
+    },
+    stop() {
+      isOver = true;
+      clearTimeout(again);
+      pictures.end();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * A process of its own that decodes and encodes what people upload, one picture at a time: whatever a
+ * file does to the decoder, it does to this process alone.
+ */
+
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import sharp, { type Metadata, type OutputInfo } from "sharp";
+import { replaceFile } from "#server/releases/objects.ts";
+import { type Cut, cutOf } from "./cut.ts";
+import { fileOf, formats, settings } from "./picture-files.ts";
+
+/** What it is asked for: whether a file is a picture that can be shown, or the files that pages show. */
+export type PictureTask =
+  | { kind: "check"; bytes: Uint8Array }
+  | { kind: "make"; bytes: Uint8Array; cut: Cut; folder: string; name: string; hash: string };
+
+/** A picture's facts, or in the owner's words why it cannot be shown. */
+export type PictureAnswer = { facts: MadeFacts } | { problem: string };
+
+export interface MadeFacts {
+  /** Of the whole picture, upright, or of the cut. */
+  width: number;
+  height: number;
+  widths: number[];
+  color: string;
+}
+
+/** More pixels than any phone makes; a PNG or WebP is held in memory whole while it is read. */
+const mostPixels = 210_000_000;
+const mostPixelsHeld = 60_000_000;
+/** Lists show these two of every picture; the largest only where the picture has it. */
+const listWidths = [400, 800];
+const largestWidth = 1200;
+/** Less is a thumbnail. */
+const leastWidth = 400;
+const seconds = 25;
+
+setPriority(10);
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on("message", async (task: PictureTask) => {
+  process.send?.(await answer(task));
+});
+
+async function answer(task: PictureTask): Promise<PictureAnswer> {
+  try {
+    const metadata = await readMetadata(task.bytes);
+    const problem = problemOf(metadata);
+    if (problem) return { problem };
+    return { facts: task.kind === "check" ? await check(task.bytes) : await make(task) };
+  } catch (error) {
+    const { message } = error as Error;
+    if (/pixel limit/i.test(message)) return { problem: tooManyPixels };
+    if (/timeout/i.test(message)) {
+      return { problem: "This picture takes too long to read. Take it again." };
+    }
+    if (/ENOSPC|no space/i.test(message)) return { problem: diskFull };
+    return { problem: "This picture is broken: part of the file is missing or unreadable." };
+  }
+}
+
+const tooManyPixels = "This picture has too many pixels inside. Send a smaller one.";
+const diskFull = "The shop’s disk is full. The picture was not kept.";
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).timeout({ seconds });
+
+const readMetadata = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
+
+function problemOf({ format, width, height, pages = 1 }: Metadata): string | undefined {
+  const isHeld = format !== "jpeg";
+  if (width * height > (isHeld ? mostPixelsHeld : mostPixels)) return tooManyPixels;
+  if (pages > 1) return "This picture moves. Send one that stands still.";
+  if (Math.min(width, height) < 300 || Math.max(width, height) < leastWidth) {
+    return `This picture is only ${width} × ${height} pixels. A shopper needs at least ${leastWidth} × 300.`;
+  }
+  return undefined;
+}
+
+/** Reads every pixel, so that a file that is cut off is known at once and not when it is shown. */
+async function check(bytes: Uint8Array): Promise<MadeFacts> {
+  await open(bytes).resize(64, 64, { fit: "inside" }).raw().toBuffer();
+  return { ...(await sizeOf(bytes, 0)), widths: [], color: "#000000" };
+}
+
+/** Upright, then turned. */
+async function sizeOf(bytes: Uint8Array, turn: number) {
+  const { autoOrient } = await readMetadata(bytes);
+  const { width, height } = autoOrient;
+  return turn % 180 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** Upright, cut, without place and camera, in every width and format that pages ask for. */
+async function make(task: Extract<PictureTask, { kind: "make" }>): Promise<MadeFacts> {
+  const { bytes, cut, folder, name, hash } = task;
+  const whole = await sizeOf(bytes, 0);
+  const wanted = cutOf(await sizeOf(bytes, cut.turn), cut);
+  const widths = wanted.width >= largestWidth ? [...listWidths, largestWidth] : listWidths;
+  const widest = widths.at(-1)!;
+  // No larger than the cut needs, so that 200 million pixels are never held. Nothing but pixels is kept.
+  const scale = Math.min(1, widest / wanted.width);
+  const upright = await open(bytes)
+    .autoOrient()
+    .resize(Math.ceil(whole.width * scale), Math.ceil(whole.height * scale), { fit: "fill" })
+    .toColorspace("srgb")
+    .flatten({ background: "#ffffff" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const turned = await ofPixels(upright)
+    .rotate(cut.turn)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const shown = await ofPixels(turned)
+    .extract(cutOf(turned.info, cut))
+    .resize(widest, (widest * 3) / 4, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const width of widths) {
+    for (const format of formats) {
+      const made = ofPixels(shown)
+        .resize(width)
+        [format](settings[format] as object);
+      await replaceFile(join(folder, fileOf(name, hash, width, format)), await made.toBuffer());
+    }
+  }
+  const { dominant } = await ofPixels(shown).stats();
+  const color = [dominant.r, dominant.g, dominant.b]
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("");
+  return { width: widest, height: (widest * 3) / 4, widths, color: `#${color}` };
+}
+
+function ofPixels({ data, info: { width, height, channels } }: { data: Buffer; info: OutputInfo }) {
+  return sharp(data, { raw: { width, height, channels } });
+}

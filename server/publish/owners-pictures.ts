@@ -1,0 +1,56 @@
+/** The owner's pictures among the files of a release. */
+
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { filesOf } from "#server/pictures/picture-files.ts";
+import type { Manifest } from "#server/releases/manifest.ts";
+import type { NewFile } from "#server/releases/store-files.ts";
+import type { CatalogRows } from "./catalog-rows.ts";
+
+/** Where their files lie beside the releases until a release has them; they can be made anew. */
+export const madePictures = (folder: string) => join(folder, "pictures");
+
+/** Their names begin so; those of the studio are the slugs of pieces. */
+const isOwners = (name: string) => name.startsWith("photo-");
+const pathOf = (file: string) => `/pictures/${file}`;
+
+/**
+ * The rows without the pictures that nobody sees or whose files are gone, the files that the release lacks,
+ * and the addresses that it needs no more.
+ */
+export function ownersPictures(rows: CatalogRows, from: Pick<Manifest, "files">, folder: string) {
+  const shown = new Set(
+    Object.values(rows.photos ?? {})
+      .flat()
+      .map(({ name }) => name),
+  );
+  const added: NewFile[] = [];
+  const needed = new Set<string>();
+  const pictures = rows.pictures.filter((picture) => {
+    if (!isOwners(picture.name)) return true;
+    if (!shown.has(picture.name)) return false;
+    const files = filesOf(picture.name, picture).map((name) => ({
+      path: pathOf(name),
+      file: join(madePictures(folder), name),
+    }));
+    const missing = files.filter(({ path }) => !from.files[path]);
+    if (!missing.every(({ file }) => existsSync(file))) return false;
+    added.push(...missing);
+    for (const { path } of files) needed.add(path);
+    return true;
+  });
+  const unneeded = Object.keys(from.files).filter(
+    (path) => path.startsWith(pathOf("photo-")) && !needed.has(path),
+  );
+  const isAll = pictures.length === rows.pictures.length;
+  return { rows: isAll ? rows : { ...rows, pictures }, added, unneeded };
+}
+
+/** Their files as a new build takes them over. */
+export async function* madePictureFiles(folder: string): AsyncGenerator<NewFile> {
+  const names = await readdir(madePictures(folder)).catch((): string[] => []);
+  for (const name of names.filter(isOwners)) {
+    yield { path: pathOf(name), file: join(madePictures(folder), name) };
+  }
+}

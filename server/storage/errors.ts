@@ -1,0 +1,51 @@
+/** What goes wrong in storage/v1, in the hosted service's form and in the owner's words. */
+
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ApiError } from "#server/http/errors.ts";
+
+export const storageError = (status: ContentfulStatusCode, error: string, message: string) =>
+  new ApiError(status, { statusCode: String(status), error, message });
+
+export const duplicate = () => storageError(409, "Duplicate", "The resource already exists");
+
+export const notFound = () => storageError(404, "not_found", "Object not found");
+
+export const noBucket = () => storageError(404, "Bucket not found", "Bucket not found");
+
+export const forbidden = () =>
+  storageError(403, "Unauthorized", "new row violates row-level security policy");
+
+export const wrongName = () =>
+  storageError(400, "InvalidKey", "A picture’s name is the hash of what is in it, and its kind.");
+
+export const notThatType = (name: string, end: string) =>
+  storageError(
+    415,
+    "invalid_mime_type",
+    `This file says that it is ${kinds[name.split(".").at(-1) ?? ""] ?? "something else"}, and is ${kinds[end]}.`,
+  );
+
+const kinds: Record<string, string> = { jpg: "a JPEG", png: "a PNG", webp: "a WebP" };
+
+/** The disk did not take it. */
+export const notKept = (code: string | undefined) =>
+  storageError(
+    507,
+    "insufficient_storage",
+    code === "ENOSPC" || code === "EDQUOT"
+      ? "The shop’s disk is full. The picture was not kept."
+      : "The shop’s disk cannot be written. The picture was not kept.",
+  );
+
+/** What phones send all the same is named, with the way out. */
+export function notAPicture(bytes: Uint8Array) {
+  const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
+  const isHeic = /^.{4}ftyp(heic|heix|hevc|heim|mif1|msf1)/s.test(start);
+  return storageError(
+    415,
+    "invalid_mime_type",
+    isHeic
+      ? "This picture is a HEIC, which browsers cannot show. On the phone: Settings, Camera, Formats, “Most Compatible”."
+      : "This is no JPEG, PNG or WebP.",
+  );
+}

@@ -1,0 +1,159 @@
+/** storage/v1: the part of the hosted service's storage that keeps originals of pictures, for admins. */
+
+import type { BlockList } from "node:net";
+import { type Context, Hono } from "hono";
+import type { Caller } from "#server/database/caller.ts";
+import type { Database } from "#server/database/database.ts";
+import type { Keys, KeyVariables } from "#server/http/api-key.ts";
+import { readBodyUpTo } from "#server/http/body.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { ApiError } from "#server/http/errors.ts";
+import type { RequestBudget } from "#server/http/request-budget.ts";
+import type { Log } from "#server/logging.ts";
+import {
+  bucket,
+  endOf,
+  isOriginalName,
+  mostBytes,
+  type OriginalsFolder,
+  originalName,
+  typesByEnd,
+} from "#server/pictures/originals.ts";
+import type { PictureHost } from "#server/pictures/picture-host.ts";
+import { identify } from "#server/rest/identify.ts";
+import type { Secrets } from "#server/secrets.ts";
+import {
+  duplicate,
+  forbidden,
+  noBucket,
+  notAPicture,
+  notFound,
+  notKept,
+  notThatType,
+  storageError,
+  wrongName,
+} from "./errors.ts";
+import { fileInForm } from "./form.ts";
+
+export interface StorageOptions {
+  database: Database;
+  keys: Keys;
+  secrets: Secrets;
+  log: Log;
+  trustedProxies: BlockList;
+  budget: RequestBudget;
+  originals: OriginalsFolder;
+  pictures: PictureHost;
+}
+
+type Variables = { Variables: KeyVariables };
+
+/** Room for a form's own lines around the file. */
+const mostBodyBytes = mostBytes + 8_192;
+/** Bodies are held in memory while they are looked at. */
+const mostAtOnce = 4;
+
+export function storageRoutes(options: StorageOptions) {
+  const { database, keys, secrets, log, trustedProxies, budget, originals, pictures } = options;
+  const app = new Hono<Variables>();
+  let underWay = 0;
+
+  app.use("/object/*", async (context, next) => {
+    await budget.spend(clientAddress(context, trustedProxies));
+    await next();
+    context.res.headers.set("Cache-Control", "no-store");
+    context.res.headers.set("X-Content-Type-Options", "nosniff");
+  });
+
+  app.post("/object/:bucket/*", async (context) => {
+    const name = nameOf(context);
+    await requireAdmin(context);
+    if (underWay >= mostAtOnce) {
+      throw storageError(
+        429,
+        "too_many_requests",
+        "Other pictures are on their way. Send it again.",
+      );
+    }
+    underWay += 1;
+    try {
+      const bytes = await readUpload(context);
+      await keep(name, bytes);
+    } finally {
+      underWay -= 1;
+    }
+    return context.json({ Key: `${bucket}/${name}`, Id: name.slice(0, 64) });
+  });
+
+  const send = async (context: Context<Variables>) => {
+    const name = nameOf(context);
+    await requireAdmin(context);
+    const bytes = await originals.read(name);
+    if (!bytes) throw notFound();
+    return new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: { "Content-Type": typesByEnd[name.slice(65)] ?? "application/octet-stream" },
+    });
+  };
+  app.get("/object/authenticated/:bucket/*", send);
+  app.get("/object/:bucket/*", send);
+
+  /** The path below the bucket, as it was sent. */
+  function nameOf({ req }: Context): string {
+    const [, , , ...path] = req.path.split("/");
+    const [at, ...rest] = path[1] === "authenticated" ? path.slice(2) : path.slice(1);
+    if (at !== bucket) throw noBucket();
+    const name = rest.join("/");
+    if (!isOriginalName(name)) throw wrongName();
+    return name;
+  }
+
+  async function requireAdmin(context: Context<Variables>): Promise<void> {
+    const authorization = context.req.header("Authorization");
+    const caller = await identify(authorization, context.var.keyKind, keys, secrets).catch(() => {
+      throw storageError(401, "Unauthorized", "jwt expired");
+    });
+    if (!(await isAdmin(caller))) throw forbidden();
+  }
+
+  /** The same question as the bucket's policies ask in a hosted project. */
+  async function isAdmin({ role, claims }: Caller): Promise<boolean> {
+    if (role !== "authenticated") return role === "service_role";
+    const { rows } = await database.transaction(async (tx) => {
+      const said = JSON.stringify(claims);
+      await tx.query("select set_config('request.jwt.claims', $1, true)", [said]);
+      return tx.query<{ is_admin: boolean }>("select private.has_role('admin') as is_admin");
+    });
+    return rows[0]?.is_admin === true;
+  }
+
+  async function keep(name: string, bytes: Uint8Array): Promise<void> {
+    if (bytes.byteLength > mostBytes) throw tooLarge();
+    const end = endOf(bytes);
+    if (!end) throw notAPicture(bytes);
+    if (name !== originalName(bytes, end)) {
+      throw name.endsWith(`.${end}`) ? wrongName() : notThatType(name, end);
+    }
+    if (originals.has(name)) throw duplicate();
+    const answer = await pictures.run({ kind: "check", bytes });
+    if ("problem" in answer) throw storageError(422, "invalid_picture", answer.problem);
+    await originals.write(name, bytes).catch((error: NodeJS.ErrnoException) => {
+      log.error("A picture could not be kept", { error: error.message });
+      throw notKept(error.code);
+    });
+  }
+
+  return app;
+}
+
+const tooLarge = () =>
+  storageError(413, "Payload too large", "A picture may have 25 MB. This one is larger.");
+
+/** As the client sends it: a form with one file, or the bytes alone. */
+async function readUpload(context: Context): Promise<Uint8Array> {
+  await readBodyUpTo(context, mostBodyBytes).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 413 ? tooLarge() : error;
+  });
+  const type = context.req.header("Content-Type") ?? "";
+  const body = new Uint8Array(await context.req.raw.arrayBuffer());
+  return /^multipart\/form-data/i.test(type) ? fileInForm(body, type) : body;
+}

@@ -1,0 +1,195 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import { StorageClient } from "@supabase/storage-js";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readEnv } from "#server/env.ts";
+import { createPictureHost } from "#server/pictures/picture-host.ts";
+import { openTestApi, type TestApi } from "#server/rest/testing.ts";
+
+let api: TestApi;
+let dataDir: string;
+let photo: Buffer;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "store-pictures-"));
+  api = await openTestApi("", { DATA_DIR: dataDir });
+  photo = await picture(1600, 1200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+});
+afterAll(async () => {
+  await api.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#885522" } });
+
+const nameOf = (bytes: Uint8Array, end = "jpg") =>
+  `${createHash("sha256").update(bytes).digest("hex")}.${end}`;
+
+/** The client library as the back office uses it. */
+async function bucketAs(person: "admin" | "shopper" | "stranger") {
+  const { publishableKey } = readEnv({});
+  const token = person === "stranger" ? publishableKey : await api.token(api.people[person]);
+  const client = new StorageClient(
+    "http://store.example/storage/v1",
+    { apikey: publishableKey, Authorization: `Bearer ${token}` },
+    ((url: string, init: RequestInit) => api.app.request(url, init)) as typeof fetch,
+  );
+  return client.from("originals");
+}
+
+async function upload(bytes: Uint8Array, name = nameOf(bytes)) {
+  const { data, error } = await (await bucketAs("admin")).upload(name, bytes as never, {
+    contentType: "image/jpeg",
+  });
+  return { data, error: error as { status?: number; message: string } | null };
+}
+
+describe("an original", () => {
+  test("is kept once, whoever sends it again, and read back as it was", async () => {
+    const bucket = await bucketAs("admin");
+    const [first, second] = await Promise.all([upload(photo), upload(photo)]);
+    const refusals = [first.error, second.error].filter((error) => error !== null);
+    expect(refusals.every(({ status }) => status === 409)).toBe(true);
+    expect((await upload(photo)).error).toMatchObject({ status: 409 });
+    const { data } = await bucket.download(nameOf(photo));
+    expect(Buffer.from(await data!.arrayBuffer()).equals(photo)).toBe(true);
+    expect(await readdir(join(dataDir, "originals"))).toEqual([nameOf(photo)]);
+  });
+
+  test("comes in a form, too", async () => {
+    const bytes = await picture(900, 700).webp().toBuffer();
+    const { error } = await (await bucketAs("admin")).upload(
+      nameOf(bytes, "webp"),
+      new Blob([bytes as never], { type: "image/webp" }),
+    );
+    expect(error).toBeNull();
+  });
+
+  test.each(["shopper", "stranger"] as const)("is no %s's to add or to see", async (person) => {
+    const bucket = await bucketAs(person);
+    const bytes = await picture(700, 600).jpeg().toBuffer();
+    expect((await bucket.upload(nameOf(bytes), bytes)).error).toMatchObject({ status: 403 });
+    expect((await bucket.download(nameOf(photo))).error).not.toBeNull();
+  });
+});
+
+describe("what is no picture costs a sentence", () => {
+  const png = (width: number, height: number) => {
+    const chunk = (type: string, data: Buffer) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(data.length);
+      const body = Buffer.concat([Buffer.from(type), data]);
+      const check = Buffer.alloc(4);
+      check.writeUInt32BE(crc(body));
+      return Buffer.concat([length, body, check]);
+    };
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(width, 0);
+    head.writeUInt32BE(height, 4);
+    head.set([8, 2, 0, 0, 0], 8);
+    return Buffer.concat([
+      Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+      chunk("IHDR", head),
+      chunk("IDAT", deflateSync(Buffer.alloc(200_000))),
+      chunk("IEND", Buffer.alloc(0)),
+    ]);
+  };
+
+  const bad: [string, () => Uint8Array | Promise<Uint8Array>, string, number, RegExp][] = [
+    ["a bomb", () => png(60_000, 60_000), "png", 422, /too many pixels/],
+    [
+      "a file that lies",
+      () => picture(800, 600).png().toBuffer(),
+      "jpg",
+      415,
+      /says.*JPEG.*is a PNG/,
+    ],
+    [
+      "a drawing with a script",
+      () => Buffer.from("<svg onload='alert(1)'/>"),
+      "jpg",
+      415,
+      /no JPEG/,
+    ],
+    ["a HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "jpg", 415, /HEIC/],
+    ["half a picture", () => photo.subarray(0, photo.length / 2), "jpg", 422, /broken/],
+    [
+      "nothing but a head",
+      () => Buffer.concat([photo.subarray(0, 40), randomBytes(500)]),
+      "jpg",
+      422,
+      /broken/,
+    ],
+    ["a thumbnail", () => picture(160, 120).jpeg().toBuffer(), "jpg", 422, /160 × 120/],
+    ["nothing", () => new Uint8Array(0), "jpg", 415, /no JPEG/],
+    [
+      "more than 25 MB",
+      () => Buffer.concat([photo, Buffer.alloc(26_300_000)]),
+      "jpg",
+      413,
+      /25 MB/,
+    ],
+  ];
+  test.each(bad)("%s", async (_, make, end, status, words) => {
+    const bytes = await make();
+    const { error } = await upload(bytes, nameOf(bytes, end));
+    expect(error).toMatchObject({ status, message: expect.stringMatching(words) });
+  });
+
+  test("a name that is a path, or another content's", async () => {
+    for (const name of ["..%2f..%2fsecrets.json", "a/b.jpg", `${"0".repeat(64)}.jpg`]) {
+      expect((await upload(photo, name)).error).toMatchObject({ status: 400 });
+    }
+  });
+
+  test("a full disk keeps nothing, and says so", async () => {
+    const full = await mkdtemp(join(tmpdir(), "store-full-"));
+    // Whatever cannot be written: here a file stands where the folder has to be.
+    await writeFile(join(full, "originals"), "");
+    const other = await openTestApi("", { DATA_DIR: full });
+    const token = await other.token(other.people.admin);
+    const answer = await other.app.request(`/storage/v1/object/originals/${nameOf(photo)}`, {
+      method: "POST",
+      body: photo as never,
+      headers: { apikey: readEnv({}).publishableKey, Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(507);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/not kept/) });
+    await other.close();
+    await rm(full, { recursive: true });
+  });
+
+  test("none of them is left on the disk, and the next good one is taken", async () => {
+    const bytes = await picture(801, 601).jpeg().toBuffer();
+    expect((await upload(bytes)).error).toBeNull();
+    const names = await readdir(join(dataDir, "originals"));
+    expect(names.every((name) => /^[0-9a-f]{64}\.(jpg|webp)$/.test(name))).toBe(true);
+  });
+});
+
+test("a picture that takes too long ends its process, and the next one gets another", async () => {
+  const host = createPictureHost({ patienceMs: 1 });
+  expect(await host.run({ kind: "check", bytes: photo })).toMatchObject({
+    problem: expect.stringMatching(/too much/),
+  });
+  host.end();
+  const patient = createPictureHost();
+  expect(await patient.run({ kind: "check", bytes: photo })).toMatchObject({
+    facts: { width: 1200, height: 1600 },
+  });
+  patient.end();
+});
+
+/** The checksum that PNG asks for. */
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
+import { openTestDatabase } from "../../server/database/testing.ts";
+import { become, openWorld, people, type World } from "./people.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const bench = {
+  list: "clearance",
+  type: "bench",
+  title: "Oak Bench, “Hall”",
+  price_cents: 19_900,
+  compare_at_cents: 49_900,
+  compare_at_source: "Maker’s list",
+  style: "modern",
+  colors: ["natural wood"],
+  pieces: [{ name: "Bench", count: 1, widthIn: 48, depthIn: 16, heightIn: 18 }],
+};
+const picture = (more = {}) => ({
+  id: randomUUID(),
+  original: `${"a".repeat(64)}.jpg`,
+  alt: "A bench of pale oak",
+  ...more,
+});
+
+interface Saved {
+  id: string;
+  slug: string;
+  state: string;
+  version: number;
+}
+
+async function save(
+  db: Transaction,
+  piece: object,
+  pictures: object[] | null = null,
+  stock: object | null = null,
+  request: string | null = null,
+) {
+  const { rows } = await db.query<Saved>("select * from public.save_piece($1, $2, $3, $4)", [
+    JSON.stringify(piece),
+    pictures && JSON.stringify(pictures),
+    stock && JSON.stringify(stock),
+    request,
+  ]);
+  return rows[0]!;
+}
+
+const picturesOf = async (db: Transaction, id: string) =>
+  (
+    await db.query<{ alt: string; name: string; position: number }>(
+      "select alt, name, position from public.product_pictures where product_id = $1 order by position",
+      [id],
+    )
+  ).rows;
+
+describe("who may save a piece", () => {
+  test("no stranger", () =>
+    world.asStranger((db) => expect(save(db, bench)).rejects.toMatchObject({ code: "42501" })));
+  test("no shopper", () =>
+    world.asShopper((db) => expect(save(db, bench)).rejects.toMatchObject({ code: "42501" })));
+  test("no shopper, of pictures that are there", () =>
+    world.asOwner(async (db) => {
+      await become(db, people.admin);
+      const { id } = await save(db, bench, [picture()]);
+      await become(db, people.shopper);
+      await db.query("set local role authenticated");
+      expect(await picturesOf(db, id)).toEqual([]);
+    }));
+  test("an admin writes pictures by saving their piece, and in no other way", () =>
+    world.asAdmin(async (db) => {
+      const { id } = await save(db, bench, [picture()]);
+      for (const statement of [
+        "update public.product_pictures set alt = ''",
+        "delete from public.product_pictures",
+        "insert into public.product_pictures default values",
+      ]) {
+        await db.query("savepoint before");
+        await expect(db.query(statement)).rejects.toMatchObject({ code: "42501" });
+        await db.query("rollback to before");
+      }
+      expect(await picturesOf(db, id)).toHaveLength(1);
+    }));
+});
+
+describe("a new piece", () => {
+  test("is there with its address, pictures and stock", () =>
+    world.asAdmin(async (db) => {
+      const { id, slug, state } = await save(
+        db,
+        { ...bench, state: "live" },
+        [picture(), picture({ alt: "Its side" })],
+        { east: 2, west: 0 },
+      );
+      expect({ slug, state }).toEqual({ slug: "oak-bench-hall", state: "live" });
+      expect((await picturesOf(db, id)).map(({ alt }) => alt)).toEqual([
+        "A bench of pale oak",
+        "Its side",
+      ]);
+      const { rows } = await db.query(
+        "select showroom, on_hand from public.stock where product_id = $1 order by showroom",
+        [id],
+      );
+      expect(rows).toEqual([
+        { showroom: "east", on_hand: 2 },
+        { showroom: "west", on_hand: 0 },
+      ]);
+    }));
+
+  test("that is sent twice after a lost answer is one", () =>
+    world.asAdmin(async (db) => {
+      const request = randomUUID();
+      const first = await save(db, bench, [picture()], null, request);
+      expect(await save(db, bench, [picture()], null, request)).toMatchObject({ id: first.id });
+    }));
+
+  test("of a title that there is gets an address of its own", () =>
+    world.asAdmin(async (db) => {
+      await save(db, bench);
+      const { id, slug } = await save(db, bench);
+      expect(slug).toBe(`oak-bench-hall-${id}`);
+    }));
+
+  test("keeps to the rules of every piece", () =>
+    world.asAdmin((db) =>
+      expect(save(db, { ...bench, price_cents: 49_900 })).rejects.toMatchObject({
+        constraint: "products_price_below_compare_at",
+      }),
+    ));
+});
+
+describe("pictures", () => {
+  test("are one to eight", () =>
+    world.asAdmin(async (db) => {
+      const nine = Array.from({ length: 9 }, () => picture());
+      await expect(save(db, bench, nine)).rejects.toThrow(/one to eight/);
+    }));
+
+  test("say what they show before their piece is for sale, and at a moment to come", () =>
+    world.asAdmin(async (db) => {
+      const mute = [picture({ alt: " " })];
+      const draft = await save(db, bench, mute);
+      for (const piece of [
+        { id: draft.id, version: draft.version, state: "live" },
+        { id: draft.id, version: draft.version, publish_at: "2030-01-01T00:00Z" },
+        { ...bench, state: "live" },
+      ]) {
+        await db.query("savepoint before");
+        await expect(
+          save(db, piece, "id" in piece ? mute : [picture({ alt: "" })]),
+        ).rejects.toThrow(/cannot see it/);
+        await db.query("rollback to before");
+      }
+    }));
+
+  test("of another piece are not taken from it", () =>
+    world.asAdmin(async (db) => {
+      const mine = picture();
+      await save(db, bench, [mine]);
+      await expect(save(db, bench, [mine])).rejects.toThrow(/another piece/);
+    }));
+
+  test("change their order and their cut; the same cut has the same name", () =>
+    world.asAdmin(async (db) => {
+      const [a, b] = [picture({ alt: "A" }), picture({ alt: "B" })];
+      const { id, version } = await save(db, bench, [a, b]);
+      const [first] = await picturesOf(db, id);
+      await save(db, { id, version }, [b, { ...a, zoom: 150 }]);
+      const now = await picturesOf(db, id);
+      expect(now.map(({ alt }) => alt)).toEqual(["B", "A"]);
+      expect(now[0]!.name).toBe(first!.name);
+      expect(now[1]!.name).not.toBe(first!.name);
+    }));
+
+  test("that were taken off are put back", () =>
+    world.asAdmin(async (db) => {
+      const { id, version } = await save(db, bench, [picture()]);
+      await db.query("reset role");
+      await db.query("update private.catalog_state set filled_at = now()");
+      await db.query("set local role authenticated");
+      await save(db, { id, version }, []);
+      const { rows } = await db.query<{ id: number }>(
+        "select id from public.changes where table_name = 'product_pictures' and action = 'removed'",
+      );
+      await db.query("select public.put_back($1)", [rows.map((change) => change.id)]);
+      expect(await picturesOf(db, id)).toHaveLength(1);
+    }));
+});
+
+test("whoever saves over what they did not see is refused, pictures and all", () =>
+  world.asAdmin(async (db) => {
+    const { id, version } = await save(db, bench, [picture()]);
+    await save(db, { id, version, badge: "Premium" });
+    await db.query("savepoint before");
+    await expect(save(db, { id, version, badge: "Last one" }, [])).rejects.toMatchObject({
+      code: "PT409",
+    });
+    await db.query("rollback to before");
+    expect(await picturesOf(db, id)).toHaveLength(1);
+  }));
+
+test("a piece is for sale from its moment on", () =>
+  world.asAdmin(async (db) => {
+    const due = await save(db, { ...bench, publish_at: "2026-01-01T00:00Z" });
+    const later = await save(db, { ...bench, publish_at: "2039-01-01T00:00Z" });
+    expect([due.state, later.state]).toEqual(["draft", "draft"]);
+    await db.query("reset role");
+    const { rows } = await db.query<{ at: string }>("select private.publish_due() as at");
+    expect(new Date(rows[0]!.at).getUTCFullYear()).toBe(2039);
+    const { rows: states } = await db.query(
+      "select state, publish_at is null as is_over from public.products where id = any ($1) order by state",
+      [[due.id, later.id]],
+    );
+    expect(states).toEqual([
+      { state: "draft", is_over: false },
+      { state: "live", is_over: true },
+    ]);
+  }));
+
+test("a hosted project gets a bucket that admins alone reach", async () => {
+  const database = await openTestDatabase();
+  const path = join(import.meta.dirname, "../migrations/20261125010200_keep_originals.sql");
+  await database.transaction(async (tx) => {
+    await tx.exec(`
+      create schema storage;
+      create table storage.buckets (id text primary key, name text, public boolean,
+        file_size_limit bigint, allowed_mime_types text[]);
+      create table storage.objects (bucket_id text, name text);
+      alter table storage.objects enable row level security;
+      grant usage on schema storage to authenticated;
+      grant select, insert on storage.objects to authenticated;
+    `);
+    await tx.exec(await readFile(path, "utf8"));
+    const admin = randomUUID();
+    await tx.exec(`insert into auth.users (id) values ('${admin}');
+      insert into auth.sessions (id, user_id) values ('${admin}', '${admin}');
+      insert into public.user_roles (user_id, role) values ('${admin}', 'admin');`);
+    const insert = (name: string) =>
+      tx.query("insert into storage.objects values ('originals', $1)", [name]);
+    await become(tx, randomUUID());
+    await tx.query("set local role authenticated");
+    await tx.query("savepoint before");
+    await expect(insert(`${"a".repeat(64)}.jpg`)).rejects.toMatchObject({ code: "42501" });
+    await tx.query("rollback to before");
+    await become(tx, admin);
+    await insert(`${"a".repeat(64)}.jpg`);
+    await tx.query("savepoint later");
+    await expect(insert("../../secrets.json")).rejects.toMatchObject({ code: "42501" });
+    await tx.query("rollback to later");
+  });
+  await database.close();
+});
