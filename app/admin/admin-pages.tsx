@@ -13,6 +13,7 @@ const pages: Record<string, Load> = {
   "": () => import("./today/today-page.tsx"),
   products: () => import("./products/products-page.tsx"),
   "products/:slug": () => import("./products/product-page.tsx"),
+  add: () => import("./pieces/add-page.tsx"),
   offers: () => import("./offers/offers-page.tsx"),
   hours: () => import("./hours/hours-page.tsx"),
   settings: () => import("./settings/settings-page.tsx"),

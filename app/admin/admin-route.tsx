@@ -15,6 +15,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: admi
 const titles: Record<string, string> = {
   "": "Today",
   products: "Products",
+  add: "Add a closeout",
   offers: "Offers",
   hours: "Hours",
   settings: "Settings",

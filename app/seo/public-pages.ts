@@ -86,6 +86,7 @@ const unlistedPaths = [
   "/account",
   "/admin",
   "/admin/products",
+  "/admin/add",
   // Stands for every piece: whoever serves the site answers /admin/products/<slug> with it.
   "/admin/products/piece",
   "/admin/offers",

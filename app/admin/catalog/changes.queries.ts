@@ -22,7 +22,13 @@ export const changesQuery = ({ search, piece }: ChangeFilter) =>
       last.changes.length < pageSize ? null : (last.changes.at(-1)?.id ?? null),
     queryFn: async ({ pageParam, signal }) => {
       const read = async (below: number | null, most: number, version?: number) => {
-        let query = db().from("changes").select("*").order("id", { ascending: false }).limit(most);
+        let query = db()
+          .from("changes")
+          .select("*")
+          // What the shop's own server made of somebody's picture is no change of anybody's.
+          .neq("table_name", "pictures")
+          .order("id", { ascending: false })
+          .limit(most);
         if (below !== null) query = query.lt("id", below);
         if (version !== undefined) query = query.eq("catalog_version", version);
         if (search.trim()) query = query.ilike("record_name", `%${escapeLike(search.trim())}%`);
@@ -51,6 +57,7 @@ function aboutPiece({ id, title }: { id: string; title: string }) {
     `and(table_name.eq.products,record.eq.${id})`,
     `and(table_name.eq.stock,record.in.("${id} east","${id} west"))`,
     `and(table_name.in.(holds,sales),record_name.eq.${name})`,
+    `and(table_name.eq.product_pictures,record_name.eq.${id})`,
   ].join(",");
 }
 

@@ -25,6 +25,12 @@ const fields: Record<string, string> = {
   zips: "ZIP codes",
   days: "days of the truck",
   lead_days: "open days needed",
+  alt: "what it shows",
+  zoom: "crop",
+  focus_x: "crop, left to right",
+  focus_y: "crop, top to bottom",
+  publish_at: "when it is published",
+  compare_at_source: "where the compare-at price stood",
 };
 
 /** "compare-at price" */
@@ -84,6 +90,7 @@ const tables: Record<string, string> = {
   holds: "Hold",
   sales: "Sale",
   delivery_zones: "Delivery area",
+  product_pictures: "Picture of piece",
 };
 
 /** "Special day" */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
 import { productPath } from "#app/catalog/products.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -9,6 +10,8 @@ import { LoadFailed } from "../load-failed.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
+
+const PieceEditor = lazy(() => import("../pieces/piece-editor.tsx"));
 
 /** One piece: what is done with it most, who it is held for, and its history. */
 export default function ProductPage() {
@@ -58,6 +61,9 @@ export default function ProductPage() {
       </p>
       <ProductsWorkspace pieces={[piece]} holds={holds} only />
       <HoldList holds={holds.filter(({ product_id }) => product_id === piece.id)} pieces={pieces} />
+      <Suspense>
+        <PieceEditor key={piece.id} piece={piece} />
+      </Suspense>
       <section aria-labelledby="history">
         <h2 id="history" className="mb-2 text-xl">
           History

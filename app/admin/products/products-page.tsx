@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { holdsQuery, piecesQuery } from "../catalog/catalog.queries.ts";
 import { LoadFailed } from "../load-failed.tsx";
@@ -13,6 +15,9 @@ export default function ProductsPage() {
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Products</h1>
         <LiveLine />
+        <Link to="/admin/add" className={button("primary", "sm", "ml-auto")}>
+          Add a closeout
+        </Link>
       </div>
       {pieces ? (
         <ProductsWorkspace pieces={pieces} holds={holds} />

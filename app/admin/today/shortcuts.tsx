@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { toolButton } from "../controls.ts";
 
 const shortcuts = [
+  { to: "/admin/add", words: "Add a closeout" },
   { to: "/admin/offers#new", words: "Put up a notice" },
   { to: "/admin/changes", words: "Put something back" },
 ] as const;

@@ -1,0 +1,194 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { field, iconButton, toolButton } from "../controls.ts";
+import type { PieceImage } from "./picture.ts";
+import { suggestedAlt } from "./pictures-field.tsx";
+import { type ShownPicture, shownPicture } from "./read-picture.ts";
+
+interface PictureRowProps {
+  picture: PieceImage;
+  at: number;
+  count: number;
+  suggestion: string;
+  isTried: boolean;
+  onChange: (change: Partial<PieceImage>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One picture: its part that the shop shows, its words, its place. */
+export function PictureRow(props: PictureRowProps) {
+  const { picture, at, count, suggestion, isTried, onChange, onMove, onRemove } = props;
+  const { turn, zoom, focus_x, focus_y, alt } = picture;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const shown = useShown(picture.original);
+  const name = `Picture ${at + 1}`;
+  const isMissing = isTried && !alt.trim();
+  return (
+    <li className="grid gap-2 rounded-card border border-line bg-surface p-2.5">
+      <div className="grid grid-cols-[7rem_1fr] gap-3">
+        <Frame picture={picture} shown={shown} name={name} onChange={onChange} />
+        <div className="grid content-start gap-1">
+          <label htmlFor={id} className="text-sm font-semibold">
+            {name}: what it shows
+          </label>
+          <input
+            id={id}
+            className={field(isMissing ? "border-tag" : "")}
+            maxLength={200}
+            value={alt}
+            placeholder={suggestion ? suggestedAlt(suggestion, at) : "Gray sofa, from the left"}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `${id}-note` : undefined}
+            onChange={({ target }) => onChange({ alt: target.value })}
+            onFocus={() => !alt && suggestion && onChange({ alt: suggestedAlt(suggestion, at) })}
+          />
+          {isMissing ? (
+            <p id={`${id}-note`} className="text-sm font-semibold text-tag">
+              Say what it shows, for people who cannot see it.
+            </p>
+          ) : null}
+          {shown?.isSmall ? (
+            <p className="text-sm font-semibold text-brass">
+              Only {shown.width} × {shown.height} pixels: it is blurred on a large screen.
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={toolButton()}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Crop<span className="sr-only"> {name}</span>
+        </button>
+        <button
+          type="button"
+          className={toolButton()}
+          onClick={() => onChange({ turn: (turn + 90) % 360 })}
+        >
+          Turn<span className="sr-only"> {name}</span>
+        </button>
+        <button
+          type="button"
+          className={iconButton()}
+          aria-label={`Move ${name} up`}
+          aria-disabled={at === 0}
+          onClick={() => at > 0 && onMove(at - 1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          className={iconButton()}
+          aria-label={`Move ${name} down`}
+          aria-disabled={at === count - 1}
+          onClick={() => at < count - 1 && onMove(at + 1)}
+        >
+          ↓
+        </button>
+        <button type="button" className={toolButton("ml-auto")} onClick={onRemove}>
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      </div>
+      {isOpen ? (
+        <div className="grid gap-2 sm:grid-cols-2">
+          {(
+            [
+              ["zoom", "Closer", zoom, 100, 400],
+              ["focus_x", "Left to right", focus_x, 0, 100],
+              ["focus_y", "Top to bottom", focus_y, 0, 100],
+            ] as const
+          ).map(([key, label, value, min, max]) => (
+            <label key={key} className="block text-sm font-semibold">
+              {label}
+              <input
+                type="range"
+                className="block min-h-11 w-full"
+                min={min}
+                max={max}
+                step={key === "zoom" ? 5 : 1}
+                value={value}
+                onChange={({ target }) => onChange({ [key]: Number(target.value) })}
+              />
+            </label>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function useShown(original: string): ShownPicture | undefined {
+  const [found, setFound] = useState<ShownPicture>();
+  useEffect(() => {
+    let isOver = false;
+    void shownPicture(original).then((picture) => isOver || setFound(picture));
+    return () => {
+      isOver = true;
+    };
+  }, [original]);
+  return found;
+}
+
+interface FrameProps {
+  picture: PieceImage;
+  shown: ShownPicture | undefined;
+  name: string;
+  onChange: (change: Partial<PieceImage>) => void;
+}
+
+/** The part that the shop shows; a finger moves it. */
+function Frame({ picture, shown, name, onChange }: FrameProps) {
+  const { turn, zoom, focus_x, focus_y } = picture;
+  const from = useRef<{ x: number; y: number; focus_x: number; focus_y: number } | null>(null);
+  if (!shown) return <div className="aspect-4/3 animate-pulse rounded-lg bg-sunken" />;
+  const isTurned = turn % 180 !== 0;
+  const ratio = isTurned ? shown.height / shown.width : shown.width / shown.height;
+  // How much larger than the frame the picture lies in it, in both directions.
+  const wide = Math.max(1, ratio / (4 / 3)) * (zoom / 100);
+  const high = Math.max(1, 4 / 3 / ratio) * (zoom / 100);
+  const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <div
+      className="relative aspect-4/3 cursor-move touch-none overflow-hidden rounded-lg bg-sunken"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = { x: event.clientX, y: event.clientY, focus_x, focus_y };
+      }}
+      onPointerMove={(event) => {
+        const start = from.current;
+        if (!start) return;
+        const { width, height } = event.currentTarget.getBoundingClientRect();
+        const by = (moved: number, room: number) => (room > 1 ? (moved / room) * 100 : 0);
+        onChange({
+          focus_x: clamp(start.focus_x - by(event.clientX - start.x, (wide - 1) * width)),
+          focus_y: clamp(start.focus_y - by(event.clientY - start.y, (high - 1) * height)),
+        });
+      }}
+      onPointerUp={() => {
+        from.current = null;
+      }}
+      onPointerCancel={() => {
+        from.current = null;
+      }}
+    >
+      <img
+        src={shown.url}
+        alt={name}
+        draggable={false}
+        className="absolute max-w-none"
+        style={{
+          // Laid out as it lies before the turn, about its middle.
+          width: `${(isTurned ? high * 0.75 : wide) * 100}%`,
+          height: `${(isTurned ? wide / 0.75 : high) * 100}%`,
+          left: `${50 + (wide - 1) * (50 - focus_x)}%`,
+          top: `${50 + (high - 1) * (50 - focus_y)}%`,
+          transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+        }}
+      />
+    </div>
+  );
+}

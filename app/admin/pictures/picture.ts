@@ -1,0 +1,68 @@
+/** A picture of a piece as a form holds it: which original, how it is cut, what it shows. */
+export interface PieceImage {
+  id: string;
+  /** The original's name: the hash of its bytes, and what it is. */
+  original: string;
+  alt: string;
+  /** Degrees clockwise. */
+  turn: number;
+  /** Enlarged by so many percent, about a point in percent of what may be moved. */
+  zoom: number;
+  focus_x: number;
+  focus_y: number;
+}
+
+/** As many as a piece may have. */
+export const mostPictures = 8;
+
+/** 25 MB, as the store keeps them. */
+export const mostBytes = 26_214_400;
+
+/** The pictures in a field of a draft; whatever is none is left out. */
+export function parsePictures(text: string): PieceImage[] {
+  try {
+    const found: unknown = JSON.parse(text || "[]");
+    return Array.isArray(found) ? found.filter(isImage).slice(0, mostPictures) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isImage = (found: Partial<PieceImage> | null): found is PieceImage =>
+  typeof found?.id === "string" &&
+  typeof found.original === "string" &&
+  typeof found.alt === "string" &&
+  [found.turn, found.zoom, found.focus_x, found.focus_y].every(Number.isFinite);
+
+export const newPicture = (original: string, alt: string): PieceImage => ({
+  id: crypto.randomUUID(),
+  original,
+  alt,
+  turn: 0,
+  zoom: 100,
+  focus_x: 50,
+  focus_y: 50,
+});
+
+/** The pictures with one moved to another place. */
+export function moved(pictures: readonly PieceImage[], from: number, to: number): PieceImage[] {
+  const next = [...pictures];
+  const [one] = next.splice(from, 1);
+  if (one) next.splice(Math.max(0, to), 0, one);
+  return next;
+}
+
+/** What a file is by its first bytes, or in a sentence why it cannot be taken. */
+export function kindOf(bytes: Uint8Array): { end: string } | { problem: string } {
+  const start = String.fromCharCode(...bytes.subarray(0, 16));
+  if (start.startsWith("\xff\xd8\xff")) return { end: "jpg" };
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return { end: "png" };
+  if (/^RIFF.{4}WEBP/s.test(start)) return { end: "webp" };
+  if (/^.{4}ftyp(heic|heix|hevc|heim|mif1|msf1)/s.test(start)) {
+    return {
+      problem:
+        "is a HEIC, which browsers cannot show. On the phone: Settings, Camera, Formats, “Most Compatible”.",
+    };
+  }
+  return { problem: "is no JPEG, PNG or WebP." };
+}

@@ -1,0 +1,126 @@
+import { useId, useRef, useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { toolButton } from "../controls.ts";
+import { AdminIcon } from "../icons.tsx";
+import { Problem } from "../problem.tsx";
+import { useLatest } from "../use-latest.ts";
+import { mostPictures, moved, newPicture, type PieceImage } from "./picture.ts";
+import { PictureRow } from "./picture-row.tsx";
+import { takeFile } from "./read-picture.ts";
+
+interface PicturesFieldProps {
+  pictures: readonly PieceImage[];
+  /** What a new picture is said to show until somebody says it better. */
+  suggestion: string;
+  /** What is wrong with them as a whole. */
+  error?: string | undefined;
+  /** Whether words are asked for that are still missing. */
+  isTried: boolean;
+  onChange: (pictures: PieceImage[]) => void;
+}
+
+/** Up to eight pictures: taken or chosen, put in order, cut, and said in words. */
+export function PicturesField(props: PicturesFieldProps) {
+  const { pictures, suggestion, error, isTried, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isReading, setReading] = useState(false);
+  // Words may be typed while files are read.
+  const latest = useLatest(pictures);
+
+  async function add(files: readonly File[]) {
+    setReading(true);
+    const wrong: string[] = [];
+    for (const file of files) {
+      if (latest.current.length >= mostPictures) {
+        wrong.push(`A piece has one to eight pictures: ${file.name} is left out.`);
+        continue;
+      }
+      const taken = await takeFile(file);
+      if ("problem" in taken) wrong.push(taken.problem);
+      else if (latest.current.some(({ original }) => original === taken.name)) {
+        wrong.push(`${file.name} is here already.`);
+      } else {
+        onChange([...latest.current, newPicture(taken.name, "")]);
+        // Under way while the rest is typed; whoever saves sends it again where the line was down.
+        void import("./storage.ts")
+          .then(({ sendOriginal }) => sendOriginal(taken.name))
+          .catch(() => undefined);
+      }
+    }
+    setProblems(wrong);
+    setReading(false);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Pictures from the camera or from this device"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          void add(files);
+        }}
+      />
+      <button
+        type="button"
+        className={button("outline", "lg", "w-full")}
+        aria-busy={isReading || undefined}
+        onClick={() => !isReading && input.current?.click()}
+      >
+        <AdminIcon name="plus" />
+        {isReading ? "Reading…" : pictures.length > 0 ? "More pictures" : "Take or choose pictures"}
+      </button>
+      {problems.map((words) => (
+        <Problem key={words}>{words}</Problem>
+      ))}
+      <Problem>{isTried ? (error ?? "") : ""}</Problem>
+      {pictures.length > 0 ? (
+        <ol aria-label="Pictures of the piece" className="grid gap-3">
+          {pictures.map((picture, at) => (
+            <PictureRow
+              key={picture.id}
+              picture={picture}
+              at={at}
+              count={pictures.length}
+              suggestion={suggestion}
+              isTried={isTried}
+              onChange={(change) =>
+                onChange(pictures.map((one) => (one === picture ? { ...one, ...change } : one)))
+              }
+              onMove={(to) => onChange(moved(pictures, at, to))}
+              onRemove={() => onChange(pictures.filter((one) => one !== picture))}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {pictures.length > 1 && suggestion && pictures.some(({ alt }) => !alt.trim()) ? (
+        <button
+          type="button"
+          className={toolButton("justify-self-start")}
+          onClick={() =>
+            onChange(
+              pictures.map((one, at) =>
+                one.alt.trim() ? one : { ...one, alt: suggestedAlt(suggestion, at) },
+              ),
+            )
+          }
+        >
+          Use the title for all of them
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** "Oak Bench", "Oak Bench, view 2" */
+export const suggestedAlt = (title: string, at: number) =>
+  (at === 0 ? title : `${title}, view ${at + 1}`).slice(0, 200);

@@ -1,0 +1,53 @@
+/** The shop's originals over storage/v1, as the signed-in admin. */
+import { StorageClient } from "@supabase/storage-js";
+import { backendUrl, settings } from "#app/lib/backend.ts";
+import { auth } from "#app/lib/supabase.ts";
+import { keptOriginal } from "./kept-originals.ts";
+
+const types: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
+/** A picture of 25 MB on a slow line. */
+const uploadMs = 180_000;
+
+function originals() {
+  const apikey = settings.publishableKey;
+  const client = new StorageClient(
+    `${backendUrl()}/storage/v1`,
+    { apikey },
+    async (input, init) => {
+      const { data } = await auth().getSession();
+      const headers = new Headers(init?.headers);
+      headers.set("Authorization", `Bearer ${data.session?.access_token ?? apikey}`);
+      return fetch(input, { ...init, headers, signal: AbortSignal.timeout(uploadMs) });
+    },
+  );
+  return client.from("originals");
+}
+
+const there = new Set<string>();
+const underWay = new Map<string, Promise<void>>();
+
+/** Sends an original once, however often it is asked for; one that is there already is there. */
+export function sendOriginal(name: string): Promise<void> {
+  if (there.has(name)) return Promise.resolve();
+  const sending = underWay.get(name) ?? send(name).finally(() => underWay.delete(name));
+  underWay.set(name, sending);
+  return sending;
+}
+
+async function send(name: string): Promise<void> {
+  const blob = await keptOriginal(name);
+  // It was sent another time; the database says if it was not.
+  if (!blob) return;
+  // As bytes, not as a form: nothing has to take it apart again.
+  const bytes = await blob.arrayBuffer();
+  const contentType = types[name.split(".").at(-1) ?? ""] ?? "image/jpeg";
+  const { error } = await originals().upload(name, bytes, { contentType });
+  if (error && (error as { statusCode?: string }).statusCode !== "409") throw error;
+  there.add(name);
+}
+
+/** An original that is not on this device any more. */
+export async function fetchOriginal(name: string): Promise<Blob | undefined> {
+  const { data } = await originals().download(name);
+  return data ?? undefined;
+}

@@ -1,0 +1,137 @@
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { productPath } from "#app/catalog/products.ts";
+import { button } from "#app/ui/button.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { parsePictures } from "../pictures/picture.ts";
+import { LiveLine } from "../shell/live-line.tsx";
+import { useDraft } from "../use-draft.ts";
+import { useOnline } from "../use-online.ts";
+import { OutboxList } from "./outbox-list.tsx";
+import { checkPiece, emptyPiece } from "./piece-fields.ts";
+import { CountPart, PicturesPart, PricePart, RestPart, WhatPart } from "./piece-form.tsx";
+import { useOutbox } from "./use-outbox.ts";
+
+const Preview = lazy(() => import("./preview.tsx"));
+
+/** A truck came in: a new piece in a minute, from a phone, with or without a line. */
+export default function AddPage() {
+  const draft = useDraft("new piece", emptyPiece);
+  const { values: fields, change } = draft;
+  const outbox = useOutbox();
+  const isOnline = useOnline();
+  const [tried, setTried] = useState<"live" | "draft" | null>(null);
+  const { errors } = checkPiece(fields, tried === "live", new Date());
+  const shown = tried ? errors : {};
+  const part = { fields, errors: shown, isTried: tried !== null, onChange: change };
+
+  function submit(as: "live" | "draft") {
+    setTried(as);
+    const { errors: wrong } = checkPiece(fields, as === "live", new Date());
+    if (Object.keys(wrong).length > 0) {
+      // The first field that is wrong, once it says so.
+      requestAnimationFrame(() =>
+        document
+          .querySelector<HTMLElement>("#new-piece [aria-invalid], #new-piece [role=alert]")
+          ?.scrollIntoView({ block: "center" }),
+      );
+      return;
+    }
+    outbox.add({ request: crypto.randomUUID(), fields, as });
+    draft.drop();
+    setTried(null);
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Add a closeout</h1>
+        <LiveLine />
+      </div>
+      {isOnline ? null : (
+        <p className="rounded-lg bg-brass-wash p-3 text-sm">
+          No line here. What you add is kept on this device, pictures too, and is sent by itself
+          when the line is back and this page is open.
+        </p>
+      )}
+      <OutboxList
+        outbox={outbox}
+        onOpen={(one) => {
+          change(one.fields);
+          outbox.remove(one.request);
+        }}
+      />
+      {outbox.sent.map((row) => (
+        <p key={row.id} role="status" className="rounded-lg bg-spruce-wash p-3 text-sm">
+          <b>{row.title}</b> is number {row.id}.{" "}
+          <Link to={`/admin/products/${row.slug}`}>Look it over</Link>
+          {row.state === "live" ? (
+            <>
+              {" or see "}
+              <a
+                href={productPath({ category: row.list, slug: row.slug })}
+                target="_blank"
+                rel="noopener"
+              >
+                its page
+              </a>
+              {" in a few seconds."}
+            </>
+          ) : (
+            "."
+          )}
+        </p>
+      ))}
+      <KeptNote draft={draft} />
+      <form
+        id="new-piece"
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit("live");
+        }}
+      >
+        <PicturesPart {...part} />
+        <WhatPart {...part} />
+        <CountPart {...part} />
+        <PricePart {...part} />
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            More about it (may follow later)
+          </summary>
+          <RestPart {...part} />
+        </details>
+        {fields.title && fields.price ? (
+          <section aria-labelledby="preview" className="grid gap-2">
+            <h2 id="preview" className="text-xl">
+              What shoppers will see
+            </h2>
+            <Suspense>
+              <Preview
+                id="new"
+                slug="new"
+                fields={fields}
+                pictures={parsePictures(fields.pictures)}
+              />
+            </Suspense>
+          </section>
+        ) : null}
+        {tried && Object.keys(errors).length > 0 ? (
+          <p role="alert" className="rounded-lg bg-tag-wash p-3 text-sm font-semibold text-tag">
+            Not sent yet: {Object.values(errors)[0]}
+          </p>
+        ) : null}
+        <div className="grid grid-cols-2 gap-3">
+          <button type="submit" className={button("primary", "lg")}>
+            Publish
+          </button>
+          <button type="button" className={button("outline", "lg")} onClick={() => submit("draft")}>
+            Keep as draft
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

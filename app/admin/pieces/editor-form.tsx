@@ -1,0 +1,183 @@
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { button } from "#app/ui/button.ts";
+import type { Piece } from "../catalog/catalog.queries.ts";
+import { ConflictPanel } from "../catalog/conflict-panel.tsx";
+import { sayMoment } from "../catalog/detroit.ts";
+import { toolButton } from "../controls.ts";
+import { KeptNote } from "../kept-note.tsx";
+import { parsePictures } from "../pictures/picture.ts";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { TextInput } from "./inputs.tsx";
+import type { WholePiece } from "./piece.queries.ts";
+import { PicturesPart, PricePart, RestPart, WhatPart } from "./piece-form.tsx";
+import { type Step, useEditor } from "./use-editor.ts";
+
+const Preview = lazy(() => import("./preview.tsx"));
+
+interface EditorFormProps {
+  piece: Piece;
+  whole: WholePiece;
+}
+
+/** The form beside the shop's own card and page; what is typed is kept on this device until it is saved. */
+export function EditorForm({ piece, whole }: EditorFormProps) {
+  const { row } = whole;
+  const editor = useEditor(piece, whole);
+  const { draft, errors, isTried, priceAgain, problem } = editor;
+  const hasConflict = draft.clashes.length > 0;
+  const part = {
+    fields: draft.values,
+    errors: isTried ? errors : {},
+    isTried,
+    onChange: draft.change,
+  };
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <form
+        className="grid gap-4"
+        aria-label="Everything about it"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editor.save("save");
+        }}
+      >
+        {hasConflict ? (
+          <ConflictPanel
+            records={[{ table: "products", record: row.id, count: draft.behind }]}
+            mine={editor.columns}
+            onTakeTheirs={draft.takeTheirs}
+          />
+        ) : null}
+        <KeptNote draft={draft} />
+        {whole.pictures.map(({ id, problem }, at) => (
+          <Problem key={id}>{problem ? `Picture ${at + 1}: ${problem}` : ""}</Problem>
+        ))}
+        <PicturesPart {...part} />
+        <WhatPart {...part} />
+        <PricePart {...part} />
+        {priceAgain || editor.again ? (
+          <TextInput
+            label="The new price again"
+            inputMode="decimal"
+            value={editor.again}
+            error={priceAgain}
+            onChange={editor.setAgain}
+          />
+        ) : null}
+        <RestPart {...part} />
+        <Problem>{problem}</Problem>
+        {isTried && Object.keys(errors).length > 0 ? (
+          <Problem>{`Not saved yet: ${Object.values(errors)[0]}`}</Problem>
+        ) : null}
+        <Buttons editor={editor} row={row} hasConflict={hasConflict} errors={part.errors} />
+      </form>
+      <Shown fields={draft.values} row={row} />
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  editor: ReturnType<typeof useEditor>;
+  row: WholePiece["row"];
+  hasConflict: boolean;
+  errors: ReturnType<typeof useEditor>["errors"];
+}
+
+/** What comes next for the piece, by its state. */
+function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
+  const navigate = useNavigate();
+  const { draft, busy, save } = editor;
+  const step = (name: Step, words: string, isFirst = false) => (
+    <button
+      type="button"
+      className={isFirst ? button() : button("outline")}
+      aria-busy={busy === name || undefined}
+      onClick={() => void save(name)}
+    >
+      {busy === name ? "Saving…" : words}
+    </button>
+  );
+  return (
+    <Section title="Save and publish">
+      {row.publish_at ? (
+        <p className="mb-3 text-sm">
+          It goes live by itself on <b>{sayMoment(row.publish_at)}</b>.
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          className={button(row.state === "draft" ? "outline" : "primary")}
+          aria-busy={busy === "save" || undefined}
+        >
+          {busy === "save"
+            ? "Saving…"
+            : hasConflict
+              ? "Save mine"
+              : row.state === "draft"
+                ? "Save draft"
+                : "Save"}
+        </button>
+        {row.state === "draft" ? step("publish", "Publish now", true) : null}
+        {row.state === "archived" ? step("put back", "Put back on the site", true) : null}
+        {row.state === "live" ? step("archive", "Take off the site") : null}
+        <button
+          type="button"
+          className={toolButton("ml-auto")}
+          onClick={async () => {
+            const slug = await editor.duplicate();
+            if (slug) navigate(`/admin/products/${slug}`);
+          }}
+        >
+          Duplicate
+        </button>
+      </div>
+      {row.state === "draft" ? (
+        <div className="mt-3 grid gap-2 sm:grid-cols-[1fr_auto] sm:items-end">
+          <TextInput
+            label="Or publish by itself, at this moment in Detroit"
+            type="datetime-local"
+            value={draft.values.publishAt}
+            error={errors.publishAt}
+            onChange={(publishAt) => draft.change({ publishAt })}
+          />
+          {step("publish later", "Publish then")}
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The shop's own card and page, of what is typed. */
+function Shown({
+  fields,
+  row,
+}: {
+  fields: ReturnType<typeof useEditor>["draft"]["values"];
+  row: WholePiece["row"];
+}) {
+  // Typing comes first.
+  const shown = useDeferredValue(fields);
+  const pictures = useMemo(() => parsePictures(shown.pictures), [shown.pictures]);
+  return (
+    <section
+      aria-labelledby="preview"
+      className="grid gap-2 lg:sticky lg:top-16 lg:max-h-[calc(100vh-5rem)] lg:overflow-y-auto"
+    >
+      <h2 id="preview" className="text-xl">
+        What shoppers will see
+      </h2>
+      {pictures.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          No picture of your own yet: the site shows the studio’s, or one of something similar.
+        </p>
+      ) : null}
+      <Suspense>
+        <Preview id={row.id} slug={row.slug} fields={shown} pictures={pictures} isWhole />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+/** Inputs of a piece's form: each with its label and what is wrong with it. */
+import { useId } from "react";
+import { cn } from "#app/ui/cn.ts";
+import { field } from "../controls.ts";
+
+interface LabeledProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  className?: string;
+}
+
+interface ShellProps extends LabeledProps {
+  children: (input: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+    className: string;
+  }) => React.ReactNode;
+}
+
+function Labeled({ label, hint, error, className, children }: ShellProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": note ? `${id}-note` : undefined,
+        className: field(cn("mt-1", error && "border-tag")),
+      })}
+      {note ? (
+        <p
+          id={`${id}-note`}
+          className={cn("mt-1 text-sm", error ? "font-semibold text-tag" : "text-ink-soft")}
+        >
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type InputProps = LabeledProps &
+  Omit<React.ComponentProps<"input">, "onChange"> & { onChange: (value: string) => void };
+
+export function TextInput({ label, hint, error, className, onChange, ...input }: InputProps) {
+  return (
+    <Labeled {...{ label, hint, error }} {...(className ? { className } : {})}>
+      {(shared) => (
+        <input
+          autoComplete="off"
+          {...input}
+          {...shared}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labeled>
+  );
+}
+
+interface ChoiceProps extends LabeledProps {
+  value: string;
+  options: readonly (readonly [value: string, words: string])[];
+  /** What stands there before something is chosen. */
+  empty?: string;
+  onChange: (value: string) => void;
+}
+
+export function Choice({
+  label,
+  hint,
+  error,
+  className,
+  value,
+  options,
+  empty,
+  onChange,
+}: ChoiceProps) {
+  return (
+    <Labeled {...{ label, hint, error }} {...(className ? { className } : {})}>
+      {(shared) => (
+        <select {...shared} value={value} onChange={({ target }) => onChange(target.value)}>
+          {empty === undefined ? null : <option value="">{empty}</option>}
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labeled>
+  );
+}
+
+type AreaProps = LabeledProps & { value: string; rows?: number; onChange: (value: string) => void };
+
+export function TextArea({ label, hint, error, className, value, rows = 3, onChange }: AreaProps) {
+  return (
+    <Labeled {...{ label, hint, error }} {...(className ? { className } : {})}>
+      {(shared) => (
+        <textarea
+          {...shared}
+          rows={rows}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labeled>
+  );
+}

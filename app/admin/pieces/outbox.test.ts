@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isPassing, parseOutbox, type Waiting } from "./outbox.ts";
+import { emptyPiece } from "./piece-fields.ts";
+
+test("whatever a device kept, what waits can be sent", () => {
+  const waiting: Waiting = {
+    request: "a1",
+    fields: { ...emptyPiece, title: "Oak bench" },
+    as: "live",
+  };
+  expect(parseOutbox([waiting])).toEqual([waiting]);
+  expect(parseOutbox([null, 3, { request: 1 }, { request: "a", fields: { title: 1 } }])).toEqual(
+    [],
+  );
+  expect(parseOutbox("nothing")).toEqual([]);
+});
+
+test("a line that dropped is tried again, and a refusal is not", () => {
+  expect(isPassing(new TypeError("Failed to fetch"))).toBe(true);
+  expect(isPassing({ code: "", message: "TypeError: Failed to fetch" })).toBe(true);
+  expect(isPassing({ status: 503, message: "busy" })).toBe(true);
+  expect(isPassing({ status: 422, message: "This picture is broken" })).toBe(false);
+  expect(isPassing({ code: "23514", message: "products_title_length" })).toBe(false);
+});

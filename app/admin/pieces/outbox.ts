@@ -1,0 +1,45 @@
+/** New pieces that this device has not handed over yet. */
+import { parseKept } from "../draft.ts";
+import { emptyPiece, type PieceFields } from "./piece-fields.ts";
+
+export interface Waiting {
+  /** Made once: however often it is sent, it is one piece. */
+  request: string;
+  fields: PieceFields;
+  as: "live" | "draft";
+  /** Why the shop refused it; it waits for somebody to change it. */
+  problem?: string;
+}
+
+/** Makes something usable of whatever the device's storage holds. */
+export function parseOutbox(found: unknown): Waiting[] {
+  return Array.isArray(found) ? found.flatMap(waitingOf) : [];
+}
+
+function waitingOf(found: Partial<Waiting> | null): Waiting[] {
+  const kept = parseKept({ fields: found?.fields, base: {}, version: null });
+  if (!kept || typeof found?.request !== "string") return [];
+  return [
+    {
+      request: found.request,
+      fields: { ...emptyPiece, ...kept.fields },
+      as: found.as === "live" ? "live" : "draft",
+      ...(typeof found.problem === "string" ? { problem: found.problem } : {}),
+    },
+  ];
+}
+
+/** Whether it is worth another try by itself: no answer came, or one that says to come back. */
+export function isPassing(error: unknown): boolean {
+  const {
+    code,
+    message = "",
+    status,
+  } = (error ?? {}) as {
+    code?: string;
+    message?: string;
+    status?: number;
+  };
+  if (status !== undefined) return status === 429 || status >= 500;
+  return code === "" || /fetch|network|abort|timed? ?out|load failed/i.test(message);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { newPicture } from "../pictures/picture.ts";
+import { checkPiece, emptyPiece, fieldsOfPiece, type PieceFields } from "./piece-fields.ts";
+
+const now = new Date("2026-11-23T15:00:00Z");
+const sofa: PieceFields = {
+  ...emptyPiece,
+  type: "sofa",
+  title: "Dove linen sofa",
+  price: "499",
+  compareAt: "1,299",
+  compareAtSource: "Maker’s list",
+  style: "modern",
+  color: "gray",
+  east: "2",
+  parts: JSON.stringify([{ name: "", count: "1", widthIn: "84", depthIn: "36", heightIn: "34" }]),
+  pictures: JSON.stringify([newPicture(`${"a".repeat(64)}.jpg`, "A gray sofa")]),
+};
+const errorsOf = (change: Partial<PieceFields>, isForSale = true) =>
+  checkPiece({ ...sofa, ...change }, isForSale, now).errors;
+
+test("a piece with everything has no errors, and says all of it", () => {
+  const { errors, piece, stock, pictures } = checkPiece(sofa, true, now);
+  expect(errors).toEqual({});
+  expect(piece).toMatchObject({
+    price_cents: 49_900,
+    compare_at_cents: 129_900,
+    condition_reason: null,
+    colors: ["gray"],
+    pieces: [{ name: "Sofa", count: 1, widthIn: 84, depthIn: 36, heightIn: 34 }],
+  });
+  expect(stock).toEqual({ east: 2, west: 0 });
+  expect(pictures).toHaveLength(1);
+});
+
+test("what is missing before it is for sale is said at its field; a draft may lack it", () => {
+  const mute = JSON.stringify([newPicture(`${"a".repeat(64)}.jpg`, " ")]);
+  expect(errorsOf({ pictures: "[]" })).toHaveProperty("pictures");
+  expect(errorsOf({ pictures: mute })).toHaveProperty("pictures");
+  expect(errorsOf({ east: "0" })).toHaveProperty("east");
+  expect(errorsOf({ compareAtSource: "" })).toHaveProperty("compareAtSource");
+  expect(errorsOf({ pictures: mute, east: "", compareAtSource: "" }, false)).toEqual({});
+});
+
+test.each<[string, Partial<PieceFields>]>([
+  ["compareAt", { compareAt: "499" }],
+  ["price", { price: "a lot" }],
+  ["conditionReason", { condition: "floor model" }],
+  ["parts", { parts: JSON.stringify([{ name: "", count: "1", widthIn: "84" }]) }],
+  ["addOns", { addOns: "Ottoman" }],
+  ["publishAt", { publishAt: "2026-11-23T09:00" }],
+  ["west", { west: "many" }],
+])("%s is refused at its field", (name, change) => {
+  expect(Object.keys(errorsOf(change))).toEqual([name]);
+});
+
+test("a saved piece is the same after its form", () => {
+  const { piece } = checkPiece({ ...sofa, addOns: "Ottoman: 149" }, true, now);
+  const row = { ...piece, publish_at: null } as never;
+  const again = fieldsOfPiece(row, { east: 2, west: 0 }, []);
+  expect(checkPiece(again, false, now).piece).toEqual(piece);
+});

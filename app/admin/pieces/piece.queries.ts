@@ -1,0 +1,31 @@
+/** What the editor reads of one piece. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Tables } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { piecesKey } from "../catalog/catalog.queries.ts";
+import { requestTimeout } from "../requests.ts";
+import { readPictures } from "./save-piece.ts";
+
+export interface WholePiece {
+  row: Tables<"products">;
+  pictures: Awaited<ReturnType<typeof readPictures>>;
+}
+
+/** Every column and the pictures; read anew with the list of pieces. */
+export const wholePieceQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...piecesKey, "whole", id],
+    queryFn: async ({ signal }): Promise<WholePiece> => {
+      const [{ data: row }, pictures] = await Promise.all([
+        db()
+          .from("products")
+          .select("*")
+          .eq("id", id)
+          .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+          .single()
+          .throwOnError(),
+        readPictures(id, signal),
+      ]);
+      return { row, pictures };
+    },
+  });

@@ -1,0 +1,140 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { Piece } from "../catalog/catalog.queries.ts";
+import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { fromLocal } from "../catalog/detroit.ts";
+import { describeFailure, isConflict } from "../catalog/failures.ts";
+import { againProblem, parseMoney } from "../catalog/money-input.ts";
+import { dropOriginals } from "../pictures/kept-originals.ts";
+import { offerUndo } from "../undo/undo-store.ts";
+import { useDraft } from "../use-draft.ts";
+import type { WholePiece } from "./piece.queries.ts";
+import { checkPiece, type Errors, fieldsOfPiece } from "./piece-fields.ts";
+import { savePiece } from "./save-piece.ts";
+
+/** What a press on one of the editor's buttons does besides saving. */
+export type Step = "save" | "publish" | "publish later" | "archive" | "put back";
+
+/** The form of one saved piece: what is typed, what is wrong, and how it is saved and taken back. */
+export function useEditor(piece: Piece, { row, pictures }: WholePiece) {
+  const client = useQueryClient();
+  const record = useMemo(() => {
+    const stock = { east: piece.stock.east.onHand, west: piece.stock.west.onHand };
+    const plain = pictures.map(({ name: _, problem: __, ...picture }) => picture);
+    return fieldsOfPiece(row, stock, plain);
+  }, [piece, row, pictures]);
+  const draft = useDraft(`piece ${row.id}`, record, row.version);
+  const [again, setAgain] = useState("");
+  const [tried, setTried] = useState<Step | null>(null);
+  const [busy, setBusy] = useState<Step | null>(null);
+  const [problem, setProblem] = useState("");
+
+  const isFirst = row.went_live_at === null;
+  const statesOf: Record<Step, string> = {
+    save: row.state,
+    publish: "live",
+    "publish later": "draft",
+    archive: "archived",
+    "put back": "live",
+  };
+
+  function check(step: Step | null) {
+    const isForSale = step !== null && (statesOf[step] === "live" || step === "publish later");
+    const checked = checkPiece(draft.values, isForSale, new Date(), !isFirst);
+    // Counted above, by itself.
+    const { east: _, west: __, publishAt, ...rest } = checked.errors;
+    const errors: Errors = rest;
+    const isTimed = step === "publish later";
+    if (isTimed && !draft.values.publishAt) errors.publishAt = "Choose when.";
+    else if (isTimed && publishAt) errors.publishAt = publishAt;
+    return { ...checked, errors };
+  }
+  const priceAgain = againProblem(
+    row.price_cents,
+    parseMoney(draft.values.price),
+    again,
+    "new price",
+  );
+  const { errors } = check(tried);
+
+  async function save(step: Step): Promise<void> {
+    setTried(step);
+    setProblem("");
+    const checked = check(step);
+    if (Object.keys(checked.errors).length > 0 || priceAgain || busy) return;
+    setBusy(step);
+    try {
+      const timed =
+        step === "publish later"
+          ? fromLocal(draft.values.publishAt)
+          : step === "save"
+            ? row.publish_at
+            : null;
+      const state = statesOf[step];
+      const saved = await savePiece({
+        piece: { ...checked.piece, state, publish_at: timed, id: row.id, version: row.version },
+        pictures: checked.pictures,
+        stock: {},
+        stockTyped: false,
+      });
+      draft.drop();
+      setAgain("");
+      setTried(null);
+      offerUndo({ title: sayStep(step, saved.title), undo: () => takeBack(saved.version) });
+      await refreshCatalog(client);
+      await dropOriginals(checked.pictures.map(({ original }) => original));
+    } catch (error) {
+      if (isConflict(error)) await refreshCatalog(client);
+      setProblem(describeFailure(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  /** Everything as it was before, as long as nobody else came between. */
+  async function takeBack(version: number): Promise<void> {
+    const { piece: columns, pictures } = checkPiece(record, false, new Date(), true);
+    const before = { state: row.state, publish_at: row.publish_at, id: row.id, version };
+    await savePiece({ piece: { ...columns, ...before }, pictures, stock: {}, stockTyped: false });
+    await refreshCatalog(client);
+  }
+
+  /** A draft of another piece like this one; answers its address. */
+  async function duplicate(): Promise<string | undefined> {
+    setProblem("");
+    const { piece: columns, pictures } = check("save");
+    try {
+      const copies = pictures.map((one) => ({ ...one, id: crypto.randomUUID() }));
+      const copy = await savePiece({ piece: columns, pictures: copies, stock: {} });
+      await refreshCatalog(client);
+      return copy.slug;
+    } catch (error) {
+      setProblem(describeFailure(error));
+      return undefined;
+    }
+  }
+
+  return {
+    draft,
+    errors,
+    isTried: tried !== null,
+    again,
+    setAgain,
+    priceAgain,
+    busy,
+    problem,
+    save,
+    duplicate,
+    columns: check(null).piece,
+  };
+}
+
+function sayStep(step: Step, title: string): string {
+  return {
+    save: `${title} is saved.`,
+    publish: `${title} is on its way to the site.`,
+    "publish later": `${title} goes live by itself.`,
+    archive: `${title} is taken off the site.`,
+    "put back": `${title} is on its way back to the site.`,
+  }[step];
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Tables } from "#app/lib/database.types.ts";
+import { changePieces, refreshCatalog } from "../catalog/catalog-writes.ts";
+import { describeFailure } from "../catalog/failures.ts";
+import { dropOriginals } from "../pictures/kept-originals.ts";
+import { offerUndo } from "../undo/undo-store.ts";
+import { useLatest } from "../use-latest.ts";
+import { usePersistedState } from "../use-persisted-state.ts";
+import { isPassing, parseOutbox, type Waiting } from "./outbox.ts";
+import { checkPiece } from "./piece-fields.ts";
+import { savePiece } from "./save-piece.ts";
+
+const againMs = 10_000;
+
+/** Hands over new pieces one after the other, and again when the line is back. */
+export function useOutbox() {
+  const client = useQueryClient();
+  const [waiting, keep] = usePersistedState("pieces to send", parseOutbox);
+  const latest = useLatest(waiting);
+  const [sent, setSent] = useState<Tables<"products">[]>([]);
+  const [isSending, setSending] = useState(false);
+  const running = useRef(false);
+
+  const without = useCallback(
+    (request: string) => keep(latest.current.filter((one) => one.request !== request)),
+    [keep, latest],
+  );
+
+  const send = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    try {
+      for (const one of latest.current) {
+        if (one.problem) continue;
+        try {
+          const row = await handOver(one);
+          without(one.request);
+          const originals = checkPiece(one.fields, false, new Date()).pictures;
+          await dropOriginals(originals.map(({ original }) => original));
+          setSent((before) => [row, ...before]);
+          offerUndo({
+            title: `${row.title} is ${row.state === "live" ? "on its way to the site" : "kept as a draft"}.`,
+            undo: async () => {
+              await changePieces([{ id: row.id, version: row.version, state: "archived" }]);
+              await refreshCatalog(client);
+            },
+          });
+          void refreshCatalog(client);
+        } catch (error) {
+          if (isPassing(error)) break;
+          const problem = describeFailure(error);
+          keep(
+            latest.current.map((item) =>
+              item.request === one.request ? { ...item, problem } : item,
+            ),
+          );
+        }
+      }
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  }, [client, keep, latest, without]);
+
+  const isWaiting = waiting.some(({ problem }) => !problem);
+  useEffect(() => {
+    if (!isWaiting) return;
+    void send();
+    const timer = setInterval(() => void send(), againMs);
+    const now = () => void send();
+    window.addEventListener("online", now);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", now);
+    };
+  }, [isWaiting, send]);
+
+  return {
+    waiting,
+    isSending,
+    sent,
+    /** Keeps it on this device and sends it as soon as that is possible. */
+    add: (one: Waiting) => {
+      keep([...latest.current, one]);
+    },
+    remove: without,
+  };
+}
+
+function handOver({ fields, as, request }: Waiting) {
+  const { piece, pictures, stock } = checkPiece(fields, as === "live", new Date());
+  return savePiece({ piece: { ...piece, state: as }, pictures, stock, request });
+}

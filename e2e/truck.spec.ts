@@ -1,0 +1,138 @@
+/** A truck came in: what came off it is on the site minutes later, put there from a phone. */
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./publishing.ts";
+
+const phoneScreen = { width: 390, height: 844 };
+
+/** Twelve million pixels of a camera that lay on its side and knew where it was: some 5 MB. */
+async function cameraPicture(seed: number) {
+  const buffer = await sharp({
+    create: {
+      width: 4032,
+      height: 3024,
+      channels: 3,
+      background: { r: 90 + seed * 20, g: 110, b: 100 },
+      noise: { type: "gaussian", mean: 128, sigma: 18 },
+    },
+  })
+    .jpeg({ quality: 88 })
+    .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "42/1 34/1 0/1" } })
+    .toBuffer();
+  return { name: `IMG_000${seed}.jpg`, mimeType: "image/jpeg", buffer };
+}
+
+/** Seconds of each step, for whoever reads the report. */
+function stopwatch() {
+  const steps: [string, number][] = [];
+  let last = performance.now();
+  return {
+    steps,
+    lap(name: string) {
+      steps.push([name, (performance.now() - last) / 1000]);
+      last = performance.now();
+    },
+  };
+}
+
+async function openAdd(page: Page) {
+  await page.setViewportSize(phoneScreen);
+  await page.goto("/admin/add");
+  await expect(page.getByRole("heading", { level: 1, name: "Add a closeout" })).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+test("a closeout is added on a phone whose line drops, and is on its page and in its list once", async ({
+  page,
+  context,
+  store,
+  holdSession,
+}, info) => {
+  test.setTimeout(180_000);
+  const files = [await cameraPicture(1), await cameraPicture(2)];
+  const title = "Harbor slate sofa";
+  await holdSession(page);
+  await openAdd(page);
+  await expectAccessible(page);
+  const watch = stopwatch();
+
+  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  await page
+    .getByLabel("Pictures from the camera")
+    .setInputFiles([...files, { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: heic }]);
+  await expect(page.getByRole("listitem").filter({ hasText: "Picture 2" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("IMG_3.HEIC is a HEIC");
+  watch.lap("two pictures of the camera are read");
+
+  await page.getByLabel("Kind", { exact: true }).selectOption("sofa");
+  await page.getByLabel("Name", { exact: true }).fill(title);
+  await page.getByLabel("Color", { exact: true }).selectOption("gray");
+  await page.getByLabel("Style", { exact: true }).selectOption("modern");
+  await page.getByLabel("Width, in.", { exact: true }).fill("84");
+  await page.getByLabel("Depth, in.", { exact: true }).fill("36");
+  await page.getByLabel("Height, in.", { exact: true }).fill("34");
+  await page.getByLabel("East", { exact: true }).fill("2");
+  await page.getByLabel("Price", { exact: true }).fill("499");
+  await page.getByLabel("Compare-at price", { exact: true }).fill("1299");
+  await page
+    .getByLabel("Where the compare-at price stood", { exact: true })
+    .fill("Maker’s list price");
+  await page.getByLabel("Condition", { exact: true }).selectOption("floor model");
+  await page
+    .getByLabel("What is wrong with it", { exact: true })
+    .fill("A scratch on the left arm, 2 in");
+  watch.lap("everything is typed");
+
+  // Nothing is for sale that does not say what its pictures show.
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Not sent yet: Say what each picture shows.")).toBeVisible();
+  await page.getByRole("button", { name: "Use the title for all of them" }).click();
+  await expect(page.getByLabel("Picture 2: what it shows")).toHaveValue(`${title}, view 2`);
+  await expect(page.locator(".product-card", { hasText: title })).toContainText("$499");
+  watch.lap("the pictures are said in words");
+
+  // What is typed, and the pictures, outlive the tab.
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(title);
+  await expect(page.getByAltText("Picture 2")).toBeVisible();
+  watch.lap("the tab was closed and opened");
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const kept = page.getByRole("list", { name: "Not sent yet" });
+  await expect(kept).toContainText("Kept on this device");
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await openAdd(later);
+  await expect(later.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible({
+    timeout: 30_000,
+  });
+  watch.lap("the line came back, and it was sent");
+
+  const shopper = await (await context.browser()!.newContext({ baseURL: store.url })).newPage();
+  const asked: string[] = [];
+  shopper.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await expect(async () => {
+    const answer = await shopper.goto("/clearance-items/harbor-slate-sofa");
+    expect(answer?.status()).toBe(200);
+    await expect(shopper.getByAltText(title, { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000, intervals: [200] });
+  watch.lap("it is on its page");
+  const picture = shopper.getByAltText(title, { exact: true });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(shopper.getByText("A scratch on the left arm, 2 in.")).toBeVisible();
+  await shopper.goto("/clearance-items");
+  await expect(shopper.getByRole("link", { name: title })).toHaveCount(1);
+  expect(asked.filter((path) => /(storage|rest|auth)\/v1|pieces|storage-js/.test(path))).toEqual(
+    [],
+  );
+  await shopper.context().close();
+
+  await info.attach("seconds", { body: JSON.stringify(watch.steps), contentType: "text/json" });
+  console.log(watch.steps.map(([name, seconds]) => `${name}: ${seconds.toFixed(1)} s`).join("\n"));
+});
