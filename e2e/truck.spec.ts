@@ -136,3 +136,51 @@ test("a closeout is added on a phone whose line drops, and is on its page and in
   await info.attach("seconds", { body: JSON.stringify(watch.steps), contentType: "text/json" });
   console.log(watch.steps.map(([name, seconds]) => `${name}: ${seconds.toFixed(1)} s`).join("\n"));
 });
+
+test("a piece is edited beside the shop's own card, duplicated, timed, taken off and put back", async ({
+  page,
+  holdSession,
+  notice,
+}) => {
+  test.setTimeout(120_000);
+  await holdSession(page);
+  await page.goto("/admin/products");
+  const row = page.locator("li[data-piece]").first();
+  await row.getByRole("link").first().click();
+  const form = page.getByRole("form", { name: "Everything about it" });
+  const name = form.getByLabel("Name", { exact: true });
+  await expect(name).toBeVisible({ timeout: 30_000 });
+  const title = await name.inputValue();
+
+  // What is typed is on the card at once, outlives the tab, and is saved with the rule of its field.
+  await name.fill("A name that was typed");
+  await expect(page.locator(".product-card h2")).toHaveText("A name that was typed");
+  await page.reload();
+  await expect(name).toHaveValue("A name that was typed", { timeout: 30_000 });
+  await name.fill("");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(form.getByText("Give it a name.", { exact: true })).toBeVisible();
+  await name.fill("A name that was typed");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A name that was typed");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(notice("Undone.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await form.getByRole("button", { name: "Take off the site" }).click();
+  await form.getByRole("button", { name: "Put back on the site" }).click();
+  await expect(form.getByRole("button", { name: "Take off the site" })).toBeVisible();
+
+  const address = page.url();
+  await form.getByRole("button", { name: "Duplicate" }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(form.getByRole("button", { name: "Save draft" })).toBeVisible({ timeout: 30_000 });
+  await form.getByLabel("Where the compare-at price stood").fill("Maker’s list price");
+  await form.getByLabel(/publish by itself/).fill("2031-01-02T09:00");
+  await form.getByRole("button", { name: "Publish then" }).click();
+  await expect(form.getByText("Take at least one picture first.").first()).toBeVisible();
+  await form.getByLabel("Pictures from the camera").setInputFiles([await cameraPicture(3)]);
+  await form.getByLabel("Picture 1: what it shows").fill("A bed from the left");
+  await form.getByRole("button", { name: "Publish then" }).click();
+  await expect(form.getByText(/It goes live by itself on/)).toContainText("Jan 2");
+});

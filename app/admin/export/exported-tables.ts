@@ -23,6 +23,7 @@ export const exportedTables: { readonly [name in TableName]?: readonly string[] 
   delivery_zones: ["id"],
   lenders: ["name"],
   pictures: ["name"],
+  product_pictures: ["id"],
   product_slugs: ["slug"],
   sales: ["id"],
   changes: ["id"],

@@ -22,6 +22,8 @@ export async function takeFile(file: File): Promise<{ name: string } | { problem
   if (!bytes) return { problem: `${file.name} cannot be read.` };
   const kind = kindOf(new Uint8Array(bytes));
   if ("problem" in kind) return { problem: `${file.name} ${kind.problem}` };
+  // Browsers keep this to addresses that begin with https.
+  if (!crypto.subtle) return { problem: "Pictures are taken at an address with https only." };
   const name = `${await hashOf(bytes)}.${kind.end}`;
   await keepOriginal(name, new Blob([bytes], { type: file.type }));
   const shown = await shownPicture(name);
