@@ -32,7 +32,7 @@ export function ProductRows({ items, held, selected }: ProductRowsProps) {
   return (
     <ul
       aria-label="Pieces"
-      className="grid gap-2 lg:gap-0 lg:divide-y lg:divide-line lg:rounded-card lg:border lg:border-line lg:bg-surface"
+      className="grid gap-2 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
     >
       {items.map((piece) => (
         <Row
@@ -63,7 +63,7 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
       data-piece={piece.id}
       style={offscreen}
       className={cn(
-        "grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-2.5 lg:grid-cols-[auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:py-1.5",
+        "grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-2.5 lg:grid-cols-[auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:py-1.5",
         isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
       )}
     >
@@ -92,14 +92,14 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
           ) : null}
         </p>
       </div>
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-span-2 sm:col-span-1">
         <PriceButton piece={piece} onOpen={() => open("price", piece)} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-y-2 sm:justify-start sm:gap-x-4 lg:col-span-1 lg:flex-nowrap">
         <StockStepper piece={piece} showroom="east" />
         <StockStepper piece={piece} showroom="west" />
       </div>
-      <div className="col-span-2 grid grid-cols-[1fr_auto_auto] gap-2 lg:col-span-1 lg:flex">
+      <div className="col-span-2 grid grid-cols-[1fr_auto_auto] gap-2 sm:col-span-1 lg:flex">
         <MainButton piece={piece} />
         <button
           type="button"

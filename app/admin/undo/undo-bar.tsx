@@ -57,7 +57,7 @@ export function UndoBar() {
           <button
             type="button"
             aria-label="Dismiss"
-            className={iconButton("text-paper hover:bg-paper/15 hover:text-paper")}
+            className={iconButton("shrink-0 text-paper hover:bg-paper/15 hover:text-paper")}
             onClick={dismissUndo}
           >
             <Icon name="close" />
