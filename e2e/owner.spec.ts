@@ -174,20 +174,22 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
   const db = await asAdmin(request, store);
   const [piece] = await db.pieces("list=eq.dining-room&order=position.desc&limit=1");
   const { price_cents } = piece!;
+  // The editor below has a price, too.
+  const sheet = page.getByRole("dialog");
   await holdSession(page);
   await openAsOwner(page, `/admin/products/${piece!.slug}`);
   await page.getByRole("button", { name: /^Price of/ }).click();
   const mine = String(price_cents / 100 - 20);
-  await page.getByLabel("Price", { exact: true }).fill(mine);
+  await sheet.getByLabel("Price", { exact: true }).fill(mine);
   await db.patch(`products?id=eq.${piece!.id}`, { price_cents: price_cents - 1_000 });
-  await page.getByRole("button", { name: "Save" }).click();
+  await sheet.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert").getByText(/someone else was first/)).toBeVisible();
-  await expect(page.getByLabel("Price", { exact: true })).toHaveValue(mine);
+  await expect(sheet.getByLabel("Price", { exact: true })).toHaveValue(mine);
   // A closed tab keeps it too.
   await page.reload();
   await page.getByRole("button", { name: /^Price of/ }).click();
-  await expect(page.getByLabel("Price", { exact: true })).toHaveValue(mine);
-  await page.getByRole("button", { name: "Save" }).click();
+  await expect(sheet.getByLabel("Price", { exact: true })).toHaveValue(mine);
+  await sheet.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`was $${(price_cents - 1_000) / 100}`)).toBeVisible();
 
   // Facts of the shop: the same panel, with theirs beside mine.
