@@ -5,7 +5,7 @@ import { db } from "#app/lib/supabase.ts";
 import type { Conversation } from "./conversation.ts";
 
 const inFlightIntervalMs = 2_000;
-const idleIntervalMs = 6_000;
+const idleIntervalMs = 4_000;
 
 export const conversationKey = ["conversation"] as const;
 
