@@ -11,17 +11,20 @@ export interface FeedHead {
 }
 
 /** A feed with one item per list of fields. */
-export function feedXml(head: FeedHead, items: readonly (readonly FeedField[])[]): Response {
+export function feedXml(head: FeedHead, items: readonly (readonly FeedField[])[]): string {
   const lines = items.map((fields) => `    <item>\n${elements(fields, "      ")}\n    </item>\n`);
-  const text = `<?xml version="1.0" encoding="UTF-8"?>
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
   <channel>
 ${elements(Object.entries(head), "    ")}
 ${lines.join("")}  </channel>
 </rss>
 `;
-  return new Response(text, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
+
+/** As it is served. */
+export const xmlResponse = (text: string) =>
+  new Response(text, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 
 function elements(fields: readonly FeedField[], indent: string) {
   return fields
@@ -33,7 +36,11 @@ function elements(fields: readonly FeedField[], indent: string) {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const xmlText = (text: string) => escapeHtml(text.toWellFormed().replace(unwritable, ""));
+function xmlText(text: string) {
+  // Most texts are numbers and plain words, of which there are tens of thousands.
+  if (/^[\w .,:/-]*$/.test(text)) return text;
+  return escapeHtml(text.toWellFormed().replace(unwritable, ""));
+}
 
 /** "1299.00 USD". */
 export const feedMoney = (cents: number) => `${(cents / 100).toFixed(2)} USD`;

@@ -1,7 +1,8 @@
+import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import type { Route } from "./+types/local-inventory";
-import { type FeedField, feedMoney, feedXml } from "./feed-xml.ts";
+import { type FeedField, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
 import { type ShoppingItem, shoppingItems } from "./shopping-item.ts";
 
 /**
@@ -9,7 +10,10 @@ import { type ShoppingItem, shoppingItems } from "./shopping-item.ts";
  * `west`. The rules are those of https://support.google.com/merchants/answer/3061342.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const snapshot = snapshotOf(context);
+  return xmlResponse(localInventory(snapshotOf(context)));
+}
+
+const localInventory = oncePerSnapshot((snapshot) => {
   const { shop } = snapshot;
   const items = shoppingItems(snapshot);
   return feedXml(
@@ -20,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     shop.showrooms.flatMap(({ id }) => items.map((item) => fieldsOf(item, id))),
   );
-}
+});
 
 function fieldsOf(item: ShoppingItem, showroom: "east" | "west"): FeedField[] {
   const quantity = item.stock[showroom];

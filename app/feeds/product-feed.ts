@@ -1,8 +1,9 @@
 import { shopWords } from "#app/catalog/fill-shop-facts.ts";
+import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import type { Route } from "./+types/product-feed";
-import { atMost, type FeedField, feedMoney, feedXml } from "./feed-xml.ts";
+import { atMost, type FeedField, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
 import { type ShoppingItem, shoppingItems } from "./shopping-item.ts";
 
 /**
@@ -10,7 +11,10 @@ import { type ShoppingItem, shoppingItems } from "./shopping-item.ts";
  * https://support.google.com/merchants/answer/7052112.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const snapshot = snapshotOf(context);
+  return xmlResponse(productFeed(snapshotOf(context)));
+}
+
+const productFeed = oncePerSnapshot((snapshot) => {
   const { shop } = snapshot;
   return feedXml(
     {
@@ -20,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     shoppingItems(snapshot).map((item) => fieldsOf(item, shop.name)),
   );
-}
+});
 
 /** No sale is closed on the site, so nothing is offered where people expect to pay online. */
 const onlineOnly = ["Shopping_ads", "Free_listings"];

@@ -1,4 +1,5 @@
 /** What shopping feeds say of each thing on sale. For loaders. */
+import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import type { AnyProduct, Package } from "#app/catalog/product.ts";
 import {
   detailPictures,
@@ -39,12 +40,12 @@ export interface ShoppingItem {
  * Everything that is for sale. What has no picture of its own is left out: merchant centers refuse
  * stand-ins.
  */
-export function shoppingItems(snapshot: Snapshot): ShoppingItem[] {
-  return [
+export const shoppingItems = oncePerSnapshot((snapshot): readonly ShoppingItem[] =>
+  [
     ...productsOf(snapshot).map((product) => itemOfProduct(snapshot, product)),
     ...snapshot.packages.map((sold) => itemOfPackage(snapshot, sold)),
-  ].filter((item) => item !== undefined);
-}
+  ].filter((item) => item !== undefined),
+);
 
 function itemOfProduct(snapshot: Snapshot, product: AnyProduct): ShoppingItem | undefined {
   const picture = productPicture(snapshot, product);

@@ -6,6 +6,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { LendersForm } from "./lenders-form.tsx";
+import { LinksForm } from "./links-form.tsx";
 import { PoliciesForm } from "./policies-form.tsx";
 import { PromisesForm } from "./promises-form.tsx";
 import { ShopForm } from "./shop-form.tsx";
@@ -44,6 +45,7 @@ export default function SettingsPage() {
             </ul>
           </nav>
           <ShopForm shop={data} />
+          <LinksForm shop={data} />
           <ShowroomsForm />
           <DeliveryForm />
           <LendersForm />

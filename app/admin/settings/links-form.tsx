@@ -1,0 +1,38 @@
+import type { Tables } from "#app/lib/database.types.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Section } from "../section.tsx";
+import { linkFields, linksOf, socialOf } from "./link-fields.ts";
+import { RecordForm } from "./record-form.tsx";
+import { writeShop } from "./write-shop.ts";
+
+/** The shop's name, its online store, and its pages elsewhere. */
+export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
+  const networks = socialOf(shop).map(({ name }) => name);
+  return (
+    <Section
+      title="Name and links"
+      about="The name stands on every page and in every text; the links open in a new tab."
+      className="max-w-3xl"
+    >
+      <RecordForm
+        label="name and links"
+        record={{ table: "shop", key: shop.name }}
+        draft="name and links"
+        saved={linkFields(shop)}
+        version={shop.version}
+        rowOf={(fields) => linksOf(fields, networks)}
+        write={(row, version) => writeShop({ ...row, social: row.social as never, version })}
+      >
+        {({ bind }) => (
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label="Name" autoComplete="off" {...bind("name")} />
+            <TextField label="Shop Online" type="url" autoComplete="off" {...bind("shopOnline")} />
+            {networks.map((name) => (
+              <TextField key={name} label={name} type="url" autoComplete="off" {...bind(name)} />
+            ))}
+          </div>
+        )}
+      </RecordForm>
+    </Section>
+  );
+}
