@@ -164,13 +164,25 @@ test("what is sold, hidden, or shown by a stand-in leaves both feeds", async () 
   }
 });
 
-test("the owner's own picture is called a photograph", async () => {
-  const own = { ...sample.pictures[bed!.slug]!, isOwn: true as const };
-  const [item] = await read(products, {
-    ...sample,
-    pictures: { ...sample.pictures, [bed!.slug]: own },
+test("the owner's own pictures stand first and are called photographs", async () => {
+  const { hash: _, ...studio } = sample.pictures[bed!.slug]!;
+  const own = (hash: string) => ({ ...studio, hash, isOwn: true as const });
+  const photos = [
+    { name: "photo-0123456789ab", alt: "The bed from the front" },
+    { name: "photo-ba9876543210", alt: "A scratch on its left post" },
+  ];
+  const pictures = {
+    ...sample.pictures,
+    [photos[0]!.name]: own("abcdef"),
+    [photos[1]!.name]: own("fedcba"),
+  };
+  const [item, other] = await read(products, { ...withBed({ photos }), pictures });
+  expect(item).toMatchObject({
+    "g:image_link": [`${origin}/pictures/photo-0123456789ab-abcdef-1200.webp`],
+    "g:additional_image_link": [`${origin}/pictures/photo-ba9876543210-fedcba-1200.webp`],
+    "g:custom_label_0": ["photograph"],
   });
-  expect(item!["g:custom_label_0"]).toEqual(["photograph"]);
+  expect(other!["g:custom_label_0"]).toEqual(["rendered picture"]);
 });
 
 test("a text that is too long ends with a whole word", () => {
