@@ -10,7 +10,7 @@ export function field(className?: string) {
 
 export function toolButton(className?: string) {
   return cn(
-    "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce sm:min-h-9 sm:text-sm",
+    "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce sm:min-h-9 sm:text-sm",
     className,
   );
 }
@@ -18,7 +18,7 @@ export function toolButton(className?: string) {
 /** A square button with an icon only. */
 export function iconButton(className?: string) {
   return cn(
-    "inline-grid size-11 place-items-center rounded-lg text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 sm:size-9",
+    "inline-grid size-11 place-items-center rounded-lg text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 sm:size-9",
     className,
   );
 }

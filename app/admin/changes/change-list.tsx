@@ -154,7 +154,12 @@ function PutBackButton({ changes }: { changes: Change[] }) {
     }, "Not put back.");
 
   return (
-    <button type="button" className={toolButton()} disabled={isBusy} onClick={back}>
+    <button
+      type="button"
+      className={toolButton()}
+      aria-disabled={isBusy || undefined}
+      onClick={back}
+    >
       {isBusy ? "Putting back…" : "Put back"}
     </button>
   );

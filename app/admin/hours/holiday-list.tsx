@@ -5,6 +5,7 @@ import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import { type Holiday, nextHolidays } from "./holidays.ts";
 import {
   forgotten,
@@ -52,12 +53,14 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
   const { setDays } = useHoursChanges(special);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const { part, keepFocus } = useKeptFocus<HTMLLIElement>();
   const [problem, setProblem] = useState("");
   const set = specialOn(special, day);
   const missing = forgotten(special, day);
   const isAnswered = Boolean(set.east && set.west);
 
   async function answer(times: (showroom: ShowroomId) => Times, words: string, only?: ShowroomId) {
+    if (isBusy) return;
     setBusy(true);
     setProblem("");
     const rooms = only ? [only] : showroomIds;
@@ -71,13 +74,14 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
       setProblem(describeFailure(error));
     } finally {
       setBusy(false);
+      keepFocus();
     }
   }
 
   const closed = () => ({ opens: null, closes: null });
   const usual = (showroom: ShowroomId) => usualTimes(week, showroom, day);
   return (
-    <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
+    <li ref={part} className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b>{name}</b>
         <span className="text-ink-soft">{sayDay(day)}</span>
@@ -99,7 +103,7 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
         <button
           type="button"
           className={toolButton("justify-self-start border-brass bg-brass-wash")}
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() => {
             const there = (set.east ?? set.west)!;
             void answer(
@@ -117,7 +121,7 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
           <button
             type="button"
             className={toolButton()}
-            disabled={isBusy}
+            aria-disabled={isBusy || undefined}
             onClick={() => answer(closed, "closed")}
           >
             Closed
@@ -125,7 +129,7 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
           <button
             type="button"
             className={toolButton()}
-            disabled={isBusy}
+            aria-disabled={isBusy || undefined}
             onClick={() => answer(usual, "usual hours")}
           >
             Usual hours

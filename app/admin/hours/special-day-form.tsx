@@ -54,6 +54,7 @@ export function SpecialDayForm({
   }
 
   async function save() {
+    if (isSaving) return;
     const times = isClosed
       ? { opens: null, closes: null }
       : { opens: opens || null, closes: closes || null };
@@ -176,7 +177,7 @@ export function SpecialDayForm({
       <button
         type="submit"
         className={button("primary", "md", "justify-self-start")}
-        disabled={isSaving}
+        aria-disabled={isSaving || undefined}
       >
         {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
       </button>

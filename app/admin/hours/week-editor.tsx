@@ -53,6 +53,7 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
   }
 
   async function save() {
+    if (isSaving || changed.length === 0) return;
     for (const { showroom, weekday } of changed) {
       const wrong = timesProblem(times(showroom, weekday));
       if (wrong) {
@@ -141,7 +142,11 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
         </table>
         <Problem>{clashing.length > 0 ? "" : problem}</Problem>
         <div className="flex flex-wrap gap-2">
-          <button type="submit" className={button()} disabled={isSaving || changed.length === 0}>
+          <button
+            type="submit"
+            className={button()}
+            aria-disabled={isSaving || changed.length === 0 || undefined}
+          >
             {isSaving ? "Saving…" : clashing.length > 0 ? "Save mine" : "Save the week"}
           </button>
           <button type="button" className={toolButton()} onClick={copyEast}>

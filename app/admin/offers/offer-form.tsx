@@ -36,6 +36,7 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
   const isNotice = place === "notice";
 
   async function submit() {
+    if (isSaving) return;
     const wrong = problemOf(draft.values, Date.now());
     if (wrong) return setProblem(wrong);
     setSaving(true);
@@ -148,7 +149,7 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
       </p>
       <Problem>{hasConflict ? "" : problem}</Problem>
       <div className="flex gap-2">
-        <button type="submit" className={button()} disabled={isSaving}>
+        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
           {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
         </button>
         {onClose ? (

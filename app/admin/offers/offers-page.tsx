@@ -10,6 +10,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { Section } from "../section.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
+import { useKeptFocus } from "../use-kept-focus.ts";
 import { useToday } from "../use-today.ts";
 import { type Dated, ofNotice, ofOffer, phaseOf, sayPeriod, shownWords } from "./offer.ts";
 import { OfferForm } from "./offer-form.tsx";
@@ -99,9 +100,11 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
   const { end, remove } = useOfferChanges();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const { part, keepFocus } = useKeptFocus<HTMLLIElement>();
   const phase = phaseOf(offer, now);
 
   async function run(work: (offer: Dated) => Promise<void>) {
+    if (isBusy) return;
     setBusy(true);
     try {
       await work(offer);
@@ -115,11 +118,12 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
       await refreshCatalog(client);
     } finally {
       setBusy(false);
+      keepFocus();
     }
   }
 
   return (
-    <li className="grid gap-2 p-3">
+    <li ref={part} className="grid gap-2 p-3">
       <div>
         <p className="text-sm text-ink-soft">
           {placeName(offer, packages)} ·{" "}
@@ -145,7 +149,7 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
             <button
               type="button"
               className={toolButton()}
-              disabled={isBusy}
+              aria-disabled={isBusy || undefined}
               onClick={() => run(end)}
             >
               End now
@@ -154,7 +158,7 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
           <button
             type="button"
             className={toolButton()}
-            disabled={isBusy}
+            aria-disabled={isBusy || undefined}
             onClick={() => run(remove)}
           >
             Remove

@@ -41,6 +41,7 @@ function PackageItem({ row, pieces, isLoaded }: PackageItemProps) {
   const isLive = row.state === "live";
 
   async function change(to: Parameters<typeof changePackage>[1], title: string) {
+    if (isBusy) return;
     setBusy(true);
     await changePackage(row, to, title);
     setBusy(false);
@@ -96,7 +97,7 @@ function PackageItem({ row, pieces, isLoaded }: PackageItemProps) {
         <button
           type="button"
           className={toolButton()}
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() =>
             change(
               { state: isLive ? "archived" : "live" },
@@ -144,7 +145,7 @@ function Contents({ row, pieces, isBusy, onRemove }: ContentsProps) {
           <button
             type="button"
             className={iconButton()}
-            disabled={isBusy}
+            aria-disabled={isBusy || undefined}
             aria-label={`Take ${piece?.title ?? id} out of ${row.name}`}
             onClick={() => onRemove(id, piece?.title ?? `#${id}`)}
           >

@@ -65,7 +65,12 @@ function HoldRow({ hold, piece }: { hold: Hold; piece: Piece | undefined }) {
           {sayMoment(hold.until!)}
         </span>
       </p>
-      <button type="button" className={toolButton()} disabled={isBusy} onClick={end}>
+      <button
+        type="button"
+        className={toolButton()}
+        aria-disabled={isBusy || undefined}
+        onClick={end}
+      >
         End
       </button>
     </li>

@@ -49,6 +49,7 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
   });
 
   async function hold() {
+    if (isSaving) return;
     if (!name.trim()) return setProblem("Write the caller's name.");
     if (phone.replaceAll(/\D/g, "").length < 10) {
       return setProblem("Write the caller's phone number with its area code.");
@@ -116,7 +117,7 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
         />
         <ShowroomField piece={piece} value={showroom} onChange={setShowroom} />
         <Problem>{problem}</Problem>
-        <button type="submit" className={button()} disabled={isSaving}>
+        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
           {isSaving ? "Holding…" : until ? `Hold until ${sayMoment(until)}` : "Hold"}
         </button>
         <p className="text-sm text-ink-soft">

@@ -46,6 +46,7 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
   const isConfirmed = !isLarge || Number(again) === amount;
 
   async function save() {
+    if (isSaving) return;
     if (!isAmount) {
       return setProblem(isPercent ? "Type a percentage from 1 to 99." : "Type how many dollars.");
     }
@@ -163,7 +164,7 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
           />
         ) : null}
         <Problem>{problem}</Problem>
-        <button type="submit" className={button()} disabled={isSaving}>
+        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
           {isSaving ? "Saving…" : `Mark down ${plural(pieces.length, "piece")}`}
         </button>
       </form>

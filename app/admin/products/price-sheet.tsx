@@ -69,6 +69,7 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
   const isWrong = Object.values(errors).some((error) => error !== undefined);
 
   async function save() {
+    if (isSaving) return;
     setTried(true);
     if (isWrong || !("cents" in to) || !("cents" in retail)) return;
     setSaving(true);
@@ -161,7 +162,7 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
           <Outcome was={piece.price_cents} price={to.cents} compareAt={retail.cents} />
         ) : null}
         <Problem>{hasConflict ? "" : problem}</Problem>
-        <button type="submit" className={button()} disabled={isSaving}>
+        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
           {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
         </button>
       </form>

@@ -49,6 +49,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
   const heldHere = holds.filter((one) => one.showroom === showroom);
 
   async function save() {
+    if (isSaving) return;
     const count = Number(quantity);
     if (!Number.isInteger(count) || count < 1) return setProblem("How many were sold? At least 1.");
     if ("problem" in paid) return setProblem(paid.problem);
@@ -137,7 +138,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
         </div>
         <LeadPicker value={lead} onChange={setLead} />
         <Problem>{problem}</Problem>
-        <button type="submit" className={button()} disabled={isSaving}>
+        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
           {isSaving ? "Saving…" : "Sold"}
         </button>
       </form>

@@ -30,9 +30,9 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
       <button
         type="button"
         className={iconButton("text-xl")}
-        disabled={shown === 0 || isSaving}
+        aria-disabled={shown === 0 || isSaving || undefined}
         aria-label={`One less of ${piece.title} at ${name}`}
-        onClick={() => count(shown - 1)}
+        onClick={() => (shown === 0 || isSaving ? undefined : count(shown - 1))}
       >
         −
       </button>
@@ -41,7 +41,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
         aria-label={`${piece.title} at ${name}`}
         className="size-11 rounded-lg border border-ink-soft/60 bg-surface text-center font-semibold tabular-nums sm:h-9 sm:w-10"
         value={typing ?? String(shown)}
-        disabled={isSaving}
+        readOnly={isSaving}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           const typed = target.value.replaceAll(/\D/g, "").slice(0, 5);
@@ -55,9 +55,9 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
       <button
         type="button"
         className={iconButton("text-xl")}
-        disabled={isSaving}
+        aria-disabled={isSaving || undefined}
         aria-label={`One more of ${piece.title} at ${name}`}
-        onClick={() => count(shown + 1)}
+        onClick={() => (isSaving ? undefined : count(shown + 1))}
       >
         +
       </button>

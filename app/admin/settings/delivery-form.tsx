@@ -91,6 +91,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
   const { values } = draft;
 
   async function run(work: () => Promise<void>, title: string, undo: () => Promise<void>) {
+    if (isBusy) return;
     setBusy(true);
     setProblem("");
     try {
@@ -202,11 +203,20 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       </fieldset>
       <Problem>{draft.clashes.length > 0 ? "" : problem}</Problem>
       <div className="flex gap-2">
-        <button type="submit" className={button("primary", "sm", "min-h-11")} disabled={isBusy}>
+        <button
+          type="submit"
+          className={button("primary", "sm", "min-h-11")}
+          aria-disabled={isBusy || undefined}
+        >
           {isBusy ? "Saving…" : `Save ${zone.area || "area"}`}
         </button>
         {isNew ? null : (
-          <button type="button" className={toolButton()} disabled={isBusy} onClick={remove}>
+          <button
+            type="button"
+            className={toolButton()}
+            aria-disabled={isBusy || undefined}
+            onClick={remove}
+          >
             Remove
           </button>
         )}

@@ -28,6 +28,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
   );
 
   async function save() {
+    if (isSaving || !isChanged) return;
     setSaving(true);
     setProblem("");
     try {
@@ -128,7 +129,11 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
       </Section>
       <Problem>{hasConflict ? "" : problem}</Problem>
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className={button()} disabled={isSaving || !isChanged}>
+        <button
+          type="submit"
+          className={button()}
+          aria-disabled={isSaving || !isChanged || undefined}
+        >
           {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save promises"}
         </button>
         {isChanged ? (

@@ -27,6 +27,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
   const hasConflict = draft.clashes.length > 0;
 
   async function save() {
+    if (isSaving) return;
     if ("problem" in facts) return setProblem(facts.problem);
     setSaving(true);
     setProblem("");
@@ -112,7 +113,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
         <button
           type="submit"
           className={button("primary", "md", "justify-self-start")}
-          disabled={isSaving}
+          aria-disabled={isSaving || undefined}
         >
           {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
         </button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,6 +7,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { iconButton } from "../controls.ts";
+import { useLatest } from "../use-latest.ts";
 import { currentUndo, dismissUndo, subscribeUndo } from "./undo-store.ts";
 
 /** What was just done, and for ten seconds a button that takes it back. It covers nothing one presses. */
@@ -16,6 +17,7 @@ export function UndoBar() {
   const client = useQueryClient();
 
   async function undo() {
+    if (isBusy) return;
     if (!done) return;
     setBusy(true);
     try {
@@ -29,6 +31,22 @@ export function UndoBar() {
       setBusy(false);
     }
   }
+
+  // From the middle of a long list the bar is hundreds of steps away; in a field the browser's own undo counts.
+  const latest = useLatest(undo);
+  const isOffered = done !== null;
+  useEffect(() => {
+    if (!isOffered) return;
+    function onKey(event: KeyboardEvent) {
+      const { ctrlKey, metaKey, shiftKey, key, target } = event;
+      if (key.toLowerCase() !== "z" || shiftKey || !(ctrlKey || metaKey)) return;
+      if ((target as Element).closest("input, textarea, select, [contenteditable]")) return;
+      event.preventDefault();
+      void latest.current();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOffered, latest]);
 
   return (
     <div
@@ -48,7 +66,9 @@ export function UndoBar() {
           </p>
           <button
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy || undefined}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            title="Undo (Ctrl+Z)"
             className={button("outline", "md", "border-paper/60 text-paper hover:bg-paper/15")}
             onClick={undo}
           >

@@ -14,6 +14,7 @@ export function useCatalogStep() {
   const [isBusy, setBusy] = useState(false);
 
   async function take(act: () => Promise<Undoable | undefined>, refused = "Nothing was changed.") {
+    if (isBusy) return false;
     setBusy(true);
     try {
       const undoable = await act();
