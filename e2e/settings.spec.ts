@@ -56,7 +56,8 @@ test("lenders and policies are in the owner's words, and everything comes as one
   await lender.getByLabel("Offered on the site").uncheck();
   await lender.getByRole("button", { name: "Save Northstar Lease-to-Own" }).click();
   await expect.poll(live("/financing"), { timeout: 20_000 }).not.toContain("Northstar");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await lender.getByLabel("Offered on the site").check();
+  await lender.getByRole("button", { name: "Save Northstar Lease-to-Own" }).click();
   await expect.poll(live("/financing"), { timeout: 20_000 }).toContain("Northstar");
 
   await page.getByText("Return Policy", { exact: true }).click();
