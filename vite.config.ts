@@ -42,13 +42,19 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$/,
+              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button|compare\/compare-box)\.tsx?$/,
             },
             {
               // Lists of products and of articles have it in common, and nothing else.
               name: "list-picture",
               priority: 2,
               test: /\/list-picture\.tsx$/,
+            },
+            {
+              // A list unpacks its cards and filters them.
+              name: "filters",
+              priority: 1,
+              test: /\/app\/products\/(row-packing|filter-bar)\.tsx?$/,
             },
             {
               name: "blog",

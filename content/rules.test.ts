@@ -48,6 +48,9 @@ const mistakes: Record<keyof typeof rules, Shop> = {
   "sizes are those of real furniture, in whole and half inches": one({
     pieces: [{ ...piece, widthIn: 60.3 }],
   }),
+  "what comes in cartons is new, and its cartons are hardly longer than it is": one({
+    pieces: [{ ...piece, boxes: [[10, 10, Math.max(piece.widthIn, piece.depthIn) + 30]] }],
+  }),
   "a title that counts pieces counts its list": one({ title: "A 99-Piece Set" }),
   "a text that counts pieces counts its list": one({
     description: "For all two pieces.",

@@ -25,6 +25,9 @@ const pieceCount = (pieces: readonly { count: number }[]) =>
 
 const sidesOf = ({ widthIn, depthIn, heightIn }: Piece) => [widthIn, depthIn, heightIn];
 
+/** Padding and walls of a carton, both ends together. */
+const cartonWallIn = 5;
+
 const isWholeCents = (cents: number) => Number.isInteger(cents) && cents > 0;
 
 const repeated = (texts: readonly string[]) =>
@@ -114,6 +117,16 @@ export const rules: Readonly<Record<string, Rule>> = {
     pieces
       .flatMap(sidesOf)
       .every((side) => side > 0 && side <= 130 && side * 2 === Math.round(side * 2)),
+  ),
+  "what comes in cartons is new, and its cartons are hardly longer than it is": everyProduct(
+    ({ condition, pieces }) =>
+      pieces
+        .filter(({ boxes }) => boxes)
+        .every(
+          (piece) =>
+            condition.grade === "new" &&
+            piece.boxes!.flat().every((side) => side <= Math.max(...sidesOf(piece)) + cartonWallIn),
+        ),
   ),
   "a title that counts pieces counts its list": everyProduct(({ title, pieces }) => {
     const counted = title.match(/(\d+)[- ]piece/i)?.[1];

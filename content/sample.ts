@@ -20,6 +20,7 @@ import { livingRoomDeals } from "./products/living-room.ts";
 import { mattresses } from "./products/mattresses.ts";
 import { sampleOfferEnd } from "./sample-offer.ts";
 import { shop } from "./shop.ts";
+import { showroomPlans } from "./showroom-plans.ts";
 import { testimonials } from "./testimonials.ts";
 
 const products: Snapshot["products"] = {
@@ -63,6 +64,7 @@ export const sample: Snapshot = {
   packages: inKeyOrder(packages.map(withSampleOffer)),
   testimonials,
   policies,
+  showroomPlans,
   articles: readdirSync(folder)
     .map((file) =>
       parseArticle(`content/articles/${file}`, readFileSync(new URL(file, folder), "utf8"), known),

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { lenders } from "./sample.ts";
+import { aBed, lenders, productPath } from "./sample.ts";
 
 const lender = lenders[1]!;
 
@@ -10,11 +10,17 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
 }, async ({ notice, page, phone, holdSession }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
-  await page.getByRole("link", { name: "See Financing Options" }).click();
+  await expect(page.getByRole("link", { name: "See Financing Options" })).toHaveAttribute(
+    "href",
+    "/financing",
+  );
+  await page.goto(productPath(aBed));
+  await page.getByRole("link", { name: "Apply for financing" }).click();
   await expect(page.getByRole("button", { name: /^Apply with/ })).toHaveCount(lenders.length);
 
   await page.getByRole("button", { name: `Apply with ${lender.name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Apply with ${lender.name}` });
+  await expect(dialog.getByText(`About: ${aBed.title}`)).toBeVisible();
   const send = dialog.getByRole("button", { name: "Text Me the Link" });
   await send.click();
   await expect(dialog.getByText("First name is required")).toBeVisible();
@@ -45,6 +51,11 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   await expect(row).toContainText("Ada Novak");
   await expect(row).toContainText(lender.name);
   await expect(row).toContainText(/pending/i);
+  await row.getByRole("button", { name: "Ada Novak", exact: true }).click();
+  await expect(page.getByRole("link", { name: aBed.title })).toHaveAttribute(
+    "href",
+    `/admin/products/${aBed.slug}`,
+  );
 });
 
 test("the form works before any script has started", async ({ page }) => {

@@ -261,6 +261,23 @@ test("up to four of a kind are compared by what they differ in", async ({ page }
   // The address is the choice.
   await page.reload();
   await expect(columns).toHaveCount(2);
+
+  // What is ticked on cards joins them, each under its kind.
+  await page.goto("/deals/bedroom");
+  await hydrated(page);
+  const beds = lists.bedroom.filter(({ type }) => type === "bed").slice(0, 2);
+  for (const { title } of beds) {
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: title }) });
+    await card.getByRole("checkbox").check();
+  }
+  await page
+    .getByRole("link", { name: /^Compare \d/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Beds · 2" }).click();
+  for (const { title } of beds) await expect(columns.filter({ hasText: title })).toHaveCount(1);
 });
 
 test("an empty result says which choice to take back", async ({ page }) => {

@@ -73,7 +73,6 @@ export function PasswordForm({
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          className="size-5 accent-spruce-fill"
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
         />

@@ -26,7 +26,7 @@ export function ArticleCard({ article, heading: Heading = "h2", priority }: Arti
       />
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <p className="text-sm font-bold text-brass">{category}</p>
-        <Heading className="mt-1 text-lg sm:mt-1.5 sm:text-xl">
+        <Heading className="mt-1 text-lg sm:text-xl">
           <Link
             to={articlePath(id)}
             discover="none"

@@ -8,7 +8,7 @@ export default function BlogLayout() {
   return (
     <>
       <section className="bg-spruce-wash">
-        <div className="container-page py-8 sm:py-11">
+        <div className="container-page py-8 sm:py-10">
           <h1 className="text-4xl sm:text-5xl">Style &amp; Care Blog</h1>
           <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">
             How to choose furniture, make it fit, and keep it. Numbers you can measure by, written

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { useCart } from "./cart-context.tsx";
-import { useSaved } from "./saved.ts";
+import { savedStore } from "./saved.ts";
 
 /** The header's way to the cart, with the number of pieces in it. */
 export function CartButton() {
@@ -11,7 +12,16 @@ export function CartButton() {
 
 /** The header's way to the saved list, with the number of pieces on it. */
 export function SavedLink() {
-  return <CountedLink to="/saved" icon="heart" label="Saved items" count={useSaved().length} />;
+  return (
+    <CountedLink
+      to="/saved"
+      icon="heart"
+      label="Saved items"
+      count={savedStore.useValue().length}
+      // On the narrowest phones the menu leads there.
+      className="max-[22.5rem]:hidden"
+    />
+  );
 }
 
 interface CountedLinkProps {
@@ -19,15 +29,16 @@ interface CountedLinkProps {
   icon: IconName;
   label: string;
   count: number;
+  className?: string;
 }
 
-function CountedLink({ to, icon, label, count }: CountedLinkProps) {
+function CountedLink({ to, icon, label, count, className }: CountedLinkProps) {
   return (
     <Link
       to={to}
       prefetch="intent"
       aria-label={count === 0 ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`}
-      className={button("outline", "sm", "relative size-11 shrink-0 p-0")}
+      className={button("outline", "sm", cn("relative size-11 shrink-0 p-0", className))}
     >
       <Icon name={icon} />
       {count > 0 ? (

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { addItem, type Cart, type CartItem, countItems, removeItem, setQuantity } from "./cart.ts";
 import { cartStore } from "./cart-store.ts";
 
@@ -25,7 +25,7 @@ const actions = {
 
 /** Gives the pages below it the cart of this device; a prerendered page has an empty one. */
 export function CartProvider({ children }: { children: React.ReactNode }) {
-  const items = useSyncExternalStore(cartStore.subscribe, cartStore.read, () => cartStore.empty);
+  const items = cartStore.useValue();
   const value = useMemo(() => ({ items, count: countItems(items), ...actions }), [items]);
   return <CartContext value={value}>{children}</CartContext>;
 }

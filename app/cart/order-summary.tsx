@@ -84,7 +84,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
           checked={agreed}
           onChange={() => setAgreed(!agreed)}
           aria-invalid={refused && !agreed ? true : undefined}
-          className="mt-0.5 size-6 shrink-0 accent-(--spruce-fill)"
+          className="mt-0.5 size-6"
         />
         <span>
           I have read and agree to the{" "}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { entriesOf, useCatalogIndex } from "#app/catalog/catalog-index.ts";
 import { EntryCard } from "#app/catalog/entry-card.tsx";
 import { persistedStore } from "#app/lib/persisted-store.ts";
@@ -12,11 +12,8 @@ const recentStore = persistedStore<Saved>("recent.v1", parseSlugs);
  * a first visit; the products' facts are loaded when the place for them comes near.
  */
 export default function RecentlyViewed({ current }: { current: string }) {
-  const before = useSyncExternalStore(
-    recentStore.subscribe,
-    recentStore.read,
-    () => recentStore.empty,
-  )
+  const before = recentStore
+    .useValue()
     .filter((slug) => slug !== current)
     .slice(0, shown);
   const place = useRef<HTMLElement>(null);

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,11 +13,7 @@ interface SaveButtonProps {
 
 /** A heart that puts a product on this device's saved list, or takes it off. */
 export function SaveButton({ slug, title, className }: SaveButtonProps) {
-  const saved = useSyncExternalStore(
-    savedStore.subscribe,
-    () => savedStore.read().includes(slug),
-    () => false,
-  );
+  const saved = savedStore.useValue().includes(slug);
 
   function change() {
     savedStore.write(toggle(savedStore.read(), slug));

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/saved-page";
-import { type Saved, savedStore, useSaved } from "./saved.ts";
+import { type Saved, savedStore } from "./saved.ts";
 import { keep, slugsFromLink } from "./saved-link.ts";
 
 const SavedList = lazy(() => import("./saved-list.tsx"));
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function SavedPage() {
   const [params] = useSearchParams();
-  const own = useSaved();
+  const own = savedStore.useValue();
   const hydrated = useHydrated();
   const sent = hydrated ? slugsFromLink(params) : [];
   return (

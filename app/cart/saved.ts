@@ -1,5 +1,4 @@
-/** The saved list: product slugs, newest first. */
-import { useSyncExternalStore } from "react";
+/** The saved list, and what is to be compared: product slugs, newest first. */
 import { persistedStore } from "#app/lib/persisted-store.ts";
 
 export type Saved = readonly string[];
@@ -17,14 +16,12 @@ export function parseSlugs(found: unknown): Saved {
 
 export const savedStore = persistedStore<Saved>("saved.v1", parseSlugs);
 
+/** What is ticked to be compared, of every kind. */
+export const comparedStore = persistedStore<Saved>("compare.v1", parseSlugs);
+
 /** Puts a slug first, or takes it out when it is there already. */
 export function toggle(saved: Saved, slug: string): Saved {
   return saved.includes(slug)
     ? saved.filter((other) => other !== slug)
     : parseSlugs([slug, ...saved]);
-}
-
-/** The slugs on this device's saved list; none in a prerendered page. */
-export function useSaved() {
-  return useSyncExternalStore(savedStore.subscribe, savedStore.read, () => savedStore.empty);
 }

@@ -5,6 +5,7 @@
 import type { ArticleText } from "#app/blog/article-text.ts";
 import type { DeliveryZone } from "#app/delivery/delivery-zone.ts";
 import type { Disclosures, Lender } from "#app/financing/lender.ts";
+import type { ShowroomPlan } from "#app/locations/showroom-plan.ts";
 import type { Policy } from "#app/policies/policy.ts";
 import type { AnyProduct, Category, FormerProduct, Package, Testimonial } from "./product.ts";
 import type { Shop } from "./shop.ts";
@@ -41,6 +42,8 @@ export interface Snapshot {
   packages: readonly Package[];
   testimonials: readonly Testimonial[];
   policies: readonly Policy[];
+  /** By showroom. */
+  showroomPlans: Readonly<Record<string, ShowroomPlan>>;
   /** The newest first. */
   articles: readonly ArticleText[];
   /** By name. */

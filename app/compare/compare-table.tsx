@@ -92,7 +92,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                 {values.map((value, at) => (
                   <td
                     key={columns[at]!.entry.href}
-                    className="px-2 py-3 align-top text-sm whitespace-pre-line sm:text-base"
+                    className="px-2 py-3 align-top text-sm whitespace-pre-line"
                   >
                     {value || "–"}
                   </td>

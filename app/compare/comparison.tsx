@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { comparedStore } from "#app/cart/saved.ts";
 import { useCatalogIndex } from "#app/catalog/catalog-index.ts";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -16,6 +17,8 @@ import { type Kind, kindOf, kinds, mostCompared, readChoice, slugOf } from "./ki
 export default function Comparison() {
   const { entries, failed } = useCatalogIndex(true);
   const [params, setParams] = useSearchParams();
+  // As it was when the page came: from then on the choice is the address.
+  const [ticked] = useState(comparedStore.read);
   if (failed) {
     return (
       <p role="alert" className="mt-6 rounded-card bg-tag-wash p-5">
@@ -31,48 +34,59 @@ export default function Comparison() {
     );
   }
   const pieces = (entries as readonly SearchEntry[]).filter(({ type, sold }) => type && !sold);
-  const { kind, others, chosen } = readChoice(params, pieces);
+  const { kind, others, named, chosen, tooMany } = readChoice(params, pieces, ticked);
 
   function choose(next: readonly SearchEntry[]) {
-    setParams(
-      { kind: kind.id, items: next.map(slugOf).join() },
-      { replace: true, preventScrollReset: true },
-    );
+    const elsewhere = named.filter((piece) => kindOf(piece) !== kind);
+    const items = [...next, ...elsewhere].map(slugOf);
+    comparedStore.write(items);
+    setParams({ kind: kind.id, items: items.join() }, { replace: true, preventScrollReset: true });
   }
 
   return (
     <>
       <Kinds
         kinds={kinds.filter((kind) => pieces.some((piece) => kindOf(piece) === kind))}
-        current={kind}
+        {...{ current: kind, named }}
       />
       <Compared
         chosen={chosen}
         onRemove={(entry) => choose(chosen.filter((other) => other !== entry))}
       />
-      <Choices {...{ kind, others, chosen }} onChoose={choose} />
+      <Choices {...{ kind, others, chosen, tooMany }} onChoose={choose} />
     </>
   );
 }
 
-function Kinds({ kinds, current }: { kinds: readonly Kind[]; current: Kind }) {
+interface KindsProps {
+  kinds: readonly Kind[];
+  current: Kind;
+  /** What is ticked, of every kind. */
+  named: readonly SearchEntry[];
+}
+
+/** The kinds of pieces, with how many of each are ticked. */
+function Kinds({ kinds, current, named }: KindsProps) {
+  const items = named.length > 0 ? `&items=${named.map(slugOf)}` : "";
+  const ticked = (kind: Kind) => named.filter((piece) => kindOf(piece) === kind).length;
   return (
     <nav aria-label="Kinds" className="mt-4 overflow-x-auto">
       <ul className="flex gap-2">
-        {kinds.map(({ id, name }) => (
-          <li key={id}>
+        {kinds.map((kind) => (
+          <li key={kind.id}>
             <Link
-              to={`?kind=${id}`}
+              to={`?kind=${kind.id}${items}`}
               replace
               preventScrollReset
-              aria-current={id === current.id ? "true" : undefined}
+              aria-current={kind === current ? "true" : undefined}
               className={button(
-                id === current.id ? "primary" : "outline",
+                kind === current ? "primary" : "outline",
                 "md",
                 "px-3.5 whitespace-nowrap",
               )}
             >
-              {name}
+              {kind.name}
+              {ticked(kind) > 0 ? ` · ${ticked(kind)}` : null}
             </Link>
           </li>
         ))}
@@ -122,10 +136,12 @@ interface ChoicesProps {
   kind: Kind;
   others: readonly SearchEntry[];
   chosen: readonly SearchEntry[];
+  /** How many are ticked beyond those that stand side by side. */
+  tooMany: number;
   onChoose: (chosen: readonly SearchEntry[]) => void;
 }
 
-function Choices({ kind, others, chosen, onChoose }: ChoicesProps) {
+function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
   const isFull = chosen.length >= mostCompared;
   return (
     <fieldset
@@ -139,6 +155,7 @@ function Choices({ kind, others, chosen, onChoose }: ChoicesProps) {
       <legend className="font-display text-2xl">{kind.name}</legend>
       <p role="status" className="text-ink-soft">
         {chosen.length} of {mostCompared} chosen
+        {tooMany > 0 ? `, ${tooMany} more ticked` : ""}
         {isFull ? ". Take one off to choose another." : ""}
       </p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
@@ -158,7 +175,6 @@ function Choices({ kind, others, chosen, onChoose }: ChoicesProps) {
                   }}
                   type="checkbox"
                   disabled={isFull && !isChosen}
-                  className="size-5 shrink-0 accent-(--spruce-fill)"
                 />
                 {entry.image ? (
                   <img

@@ -8,7 +8,8 @@ const pieces = productsOf(sample).map((product) => ({
   type: product.type,
   slug: product.slug,
 }));
-const read = (query: string) => readChoice(new URLSearchParams(query), pieces);
+const read = (query: string, ticked?: readonly string[]) =>
+  readChoice(new URLSearchParams(query), pieces, ticked);
 const slugs = (type: string) => pieces.filter((p) => p.type === type).map(({ slug }) => slug);
 
 describe("the choice in the address", () => {
@@ -20,10 +21,29 @@ describe("the choice in the address", () => {
   test("at most four of the first one's kind", () => {
     const [bed, ...beds] = slugs("bed");
     const sofas = slugs("sofa");
-    const { kind, chosen } = read(`items=${[bed, ...sofas, ...beds].join()}`);
+    const { kind, chosen, tooMany } = read(`items=${[bed, ...sofas, ...beds].join()}`);
+    expect(tooMany).toBeGreaterThan(0);
     expect(kind.id).toBe("beds");
     expect(chosen).toHaveLength(4);
     expect(chosen.every((piece) => kindOf(piece) === kind)).toBe(true);
+  });
+
+  test("what was ticked of other kinds waits for its kind", () => {
+    const [bed] = slugs("bed");
+    const [sofa] = slugs("sofa");
+    expect(read(`items=${bed},${sofa}`).chosen.map(({ slug }) => slug)).toEqual([bed]);
+    expect(read(`items=${bed},${sofa}&kind=sofas`).chosen.map(({ slug }) => slug)).toEqual([sofa]);
+  });
+
+  test("what is ticked counts where the address names nothing, after the list one comes from", () => {
+    const [sofa] = slugs("sofa");
+    expect(read("", [sofa!]).chosen.map(({ slug }) => slug)).toEqual([sofa]);
+    expect(read("from=/mattress-special", [sofa!]).chosen).toHaveLength(slugs("mattress").length);
+    expect(read("items=", [sofa!]).chosen).toEqual([]);
+  });
+
+  test("everything on sale is of some kind", () => {
+    expect(pieces.filter((piece) => !kindOf(piece))).toEqual([]);
   });
 
   test("a list leads to a kind that it holds", () => {

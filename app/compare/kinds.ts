@@ -1,5 +1,5 @@
 /** What can be compared with what, and what stands in the table. */
-import type { AnyProduct, ProductType } from "#app/catalog/product.ts";
+import { type AnyProduct, type ProductType, productTypes } from "#app/catalog/product.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { capitalize, inches, savingLabel } from "#app/products/labels.ts";
 
@@ -13,7 +13,7 @@ export interface Kind {
   types: readonly ProductType[];
 }
 
-export const kinds: readonly Kind[] = [
+const mainKinds: readonly Kind[] = [
   { id: "mattresses", name: "Mattresses", types: ["mattress"] },
   {
     id: "sofas",
@@ -32,6 +32,18 @@ export const kinds: readonly Kind[] = [
   { id: "storage", name: "Dressers and chests", types: ["dresser", "chest", "nightstand"] },
 ];
 
+const mainTypes = new Set(mainKinds.flatMap(({ types }) => types));
+
+/** Everything can be compared with something: what has no kind of its own is of the last one. */
+export const kinds: readonly Kind[] = [
+  ...mainKinds,
+  {
+    id: "others",
+    name: "Other pieces",
+    types: productTypes.filter((type) => !mainTypes.has(type)),
+  },
+];
+
 /** Something on sale, as far as choosing asks. */
 interface Choosable {
   href: string;
@@ -46,22 +58,32 @@ export function kindOf({ type }: Choosable): Kind | undefined {
 export const slugOf = ({ href }: Choosable) => href.slice(href.lastIndexOf("/") + 1);
 
 /**
- * What the address asks to compare: the pieces that it names, of the first one's kind; or the kind that
- * it names, or that of the list one comes from. Few of a kind are all compared at once.
+ * What is asked to be compared: of the pieces that the address names, or of those that are ticked, all of
+ * one kind: the address's, that of the list one comes from, or the first one's. Where none of them is
+ * named, few of a kind are all compared at once.
  */
-export function readChoice<T extends Choosable>(params: URLSearchParams, pieces: readonly T[]) {
+export function readChoice<T extends Choosable>(
+  params: URLSearchParams,
+  pieces: readonly T[],
+  ticked: readonly string[] = [],
+) {
   const bySlug = new Map(pieces.map((piece) => [slugOf(piece), piece]));
-  const named = (params.get("items") ?? "").split(",").flatMap((slug) => bySlug.get(slug) ?? []);
+  const items = params.get("items")?.split(",");
+  const named = (items ?? ticked).flatMap((slug) => bySlug.get(slug) ?? []);
   const from = params.get("from");
   const kind =
-    named.map(kindOf).find(Boolean) ??
     kinds.find(({ id }) => id === params.get("kind")) ??
     kinds.find((kind) => ofKind(pieces, kind).some(({ href }) => from && href.startsWith(from))) ??
+    named.map(kindOf).find(Boolean) ??
     kinds[0]!;
   const others = ofKind(pieces, kind);
-  const chosen = others.filter((piece) => named.includes(piece)).slice(0, mostCompared);
-  const isOpen = !params.has("items") && others.length <= mostCompared;
-  return { kind, others, chosen: isOpen ? others : chosen };
+  const ofThis = others.filter((piece) => named.includes(piece));
+  const isOpen = !items && ofThis.length === 0 && others.length <= mostCompared;
+  return {
+    ...{ kind, others, named },
+    chosen: isOpen ? others : ofThis.slice(0, mostCompared),
+    tooMany: Math.max(0, ofThis.length - mostCompared),
+  };
 }
 
 function ofKind<T extends Choosable>(pieces: readonly T[], kind: Kind) {

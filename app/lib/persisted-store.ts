@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** A value kept in this browser, under one versioned key, that all its tabs agree on. */
 export interface PersistedStore<T> {
   /** The value while there is no browser: what prerendered pages show. */
@@ -7,6 +9,8 @@ export interface PersistedStore<T> {
   write: (value: T) => void;
   /** Calls back after every change, here or in another tab. */
   subscribe: (listener: () => void) => () => void;
+  /** The value for a component, which is drawn again when it changes; the empty one while a page is taken over. */
+  useValue: () => T;
 }
 
 /**
@@ -63,7 +67,13 @@ export function persistedStore<T>(key: string, parse: (found: unknown) => T): Pe
     };
   }
 
-  return { empty, read, write, subscribe };
+  return {
+    empty,
+    read,
+    write,
+    subscribe,
+    useValue: () => useSyncExternalStore(subscribe, read, () => empty),
+  };
 }
 
 function fromJson(text: string): unknown {

@@ -4,9 +4,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { mapHost } from "./map-host.ts";
 
 /**
- * An embedded map that costs nothing until it scrolls into view. Under it stands a panel with the
- * address, which stays when the map is refused or the visitor is offline: the host is asked first,
- * because a frame that failed cannot be told from one that loaded.
+ * An embedded map that costs nothing until it scrolls into view. Under it stands the town, which
+ * stays when the map is refused or the visitor is offline: the host is asked first, because a frame
+ * that failed cannot be told from one that loaded.
  */
 export function LazyMap({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,9 +29,9 @@ export function LazyMap({ showroom }: { showroom: ShopFacts["showrooms"][number]
   }, []);
   return (
     <div ref={frame} className="relative grid aspect-video grow place-items-center bg-spruce-wash">
-      <p className="flex max-w-60 flex-col items-center gap-2 p-4 text-center text-spruce">
+      <p className="grid w-full justify-items-center text-spruce">
         <Icon name="pin" className="size-8" />
-        {showroom.address}
+        <span className="w-full bg-surface py-2 text-center">{showroom.city}</span>
       </p>
       {reachable ? <MapFrame showroom={showroom} /> : null}
     </div>

@@ -1,4 +1,4 @@
-import { type PictureData, picture } from "#app/catalog/pictures.ts";
+import { picture } from "#app/catalog/pictures.ts";
 import { directionsUrl, fullAddress, type Showroom } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
@@ -12,6 +12,8 @@ import { HoursTable, type SpecialHours } from "./hours-table.tsx";
 import { LazyMap } from "./lazy-map.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 import { organization } from "./organization.ts";
+import { PlanDrawing } from "./plan-drawing.tsx";
+import { type DrawnPlan, drawPlan } from "./showroom-plan.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
@@ -19,9 +21,18 @@ export function loader({ context }: Route.LoaderArgs) {
   const showrooms = shop.showrooms.map((showroom) => ({
     showroom,
     specialDays: specialDaysOf(snapshot, showroom),
-    picture: picture(snapshot, `showroom-${showroom.id}`),
+    plan: planOf(snapshot, showroom),
   }));
-  return { showrooms, data: [organization(shop), ...furnitureStores(shop.name, showrooms)] };
+  return {
+    showrooms,
+    inside: picture(snapshot, "showroom-east"),
+    data: [organization(shop), ...furnitureStores(shop.name, showrooms)],
+  };
+}
+
+function planOf({ showroomPlans }: Snapshot, { id }: Showroom) {
+  const plan = showroomPlans[id];
+  return plan && drawPlan(plan);
 }
 
 /** The page goes on being right for as long as nothing else is published: it knows the days to come. */
@@ -45,12 +56,21 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="bg-spruce-wash">
-        <div className="container-page py-10 sm:py-14">
-          <h1 className="text-4xl sm:text-5xl">Store Locations</h1>
-          <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">
-            Two showrooms, one on each side of town. Come and sit on it, open the drawers, and bring
-            your measurements; we have a tape if you forget yours.
-          </p>
+        <div className="container-page grid items-center gap-6 py-8 md:grid-cols-2">
+          <div>
+            <h1 className="text-4xl sm:text-5xl">Store Locations</h1>
+            <p className="mt-4 text-lg text-ink-soft">
+              Two showrooms, one on each side of town. Come and sit on it, open the drawers, and
+              bring your measurements; we have a tape if you forget yours.
+            </p>
+          </div>
+          <Picture
+            picture={loaderData.inside}
+            alt="Inside a showroom: a living room and a bedroom set up before painted walls, two velvet armchairs in front"
+            sizes="(min-width: 48rem) 37rem, 100vw"
+            priority
+            className="aspect-2/1 rounded-card"
+          />
         </div>
       </section>
       <div className="container-page grid gap-8 py-10 lg:grid-cols-2">
@@ -69,10 +89,10 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
 interface LocationProps {
   showroom: Showroom;
   specialDays: readonly SpecialHours[];
-  picture: PictureData;
+  plan?: DrawnPlan;
 }
 
-function Location({ showroom, specialDays, picture }: LocationProps) {
+function Location({ showroom, specialDays, plan }: LocationProps) {
   const { id, name, city, phone, textHref, hours } = showroom;
   const address = fullAddress(showroom);
   return (
@@ -81,13 +101,7 @@ function Location({ showroom, specialDays, picture }: LocationProps) {
       aria-labelledby={`${id}-name`}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
-      <Picture
-        picture={picture}
-        alt={`Inside the ${name}: a living room and a bedroom set up before painted walls, two velvet armchairs in front`}
-        sizes="(min-width: 64rem) 37rem, 100vw"
-        priority={id === "east"}
-        className="aspect-2/1 w-full"
-      />
+      {plan ? <PlanDrawing plan={plan} name={name} /> : null}
       <div className="p-5 sm:p-7">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`} className="text-2xl sm:text-3xl">

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import type { Condition } from "#app/catalog/product.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
+import { CompareBox } from "#app/compare/compare-box.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { LiveNote } from "#app/live/live-note.tsx";
 import { button } from "#app/ui/button.ts";
@@ -27,7 +28,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
   const image = `${picture.src}-400.webp`;
   const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   return (
-    <div className="self-start rounded-card border border-line bg-surface p-5 sm:p-6">
+    <div className="offer self-start rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
       {note ? <LiveNote>{note}</LiveNote> : null}
       <p className="mt-4 text-lg">{description}</p>
@@ -53,6 +54,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
         <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "-ml-3 px-3!")}>
           Apply for financing
         </Link>
+        <CompareBox slug={slug} />
       </div>
       <ConditionNote condition={condition} />
       <Availability facts={facts} />

@@ -56,7 +56,6 @@ export default function OnTheWay({ onChange, ...field }: OnTheWayProps) {
             <label className="flex min-h-11 items-center gap-2.5">
               <input
                 type="checkbox"
-                className="size-5 accent-spruce"
                 checked={ticked[title] ?? isThere}
                 onChange={({ target: { checked } }) => {
                   setTicked({ ...ticked, [title]: checked });

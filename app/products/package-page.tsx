@@ -79,7 +79,7 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
       <Breadcrumbs crumbs={crumbsOf(sold)} />
       <h1 className="mt-2 text-3xl sm:text-5xl">{name}</h1>
       <p className="mt-2 mb-5 text-lg text-ink-soft">{pieces} pieces at one price</p>
-      <div className="grid gap-6 md:grid-cols-[1.25fr_1fr] lg:gap-10">
+      <div className="product">
         <div>
           <Gallery picture={picture} more={more} priority>
             <Badge>{`${pieces} pieces`}</Badge>
@@ -152,7 +152,7 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
   return (
     <aside
       aria-label="Price"
-      className="self-start rounded-card border border-line bg-surface p-5 sm:p-6"
+      className="offer self-start rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       {offer ? (
         <p className="mb-4 rounded-lg bg-tag-wash px-4 py-3 font-semibold text-tag">{offer}</p>

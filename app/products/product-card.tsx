@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
+import { CompareBox } from "#app/compare/compare-box.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -72,6 +73,7 @@ export const ProductCard = memo(function ProductCard({
           <a href={phone.href} className={button(id ? "outline" : "tag", "md", "order")}>
             Call to Order
           </a>
+          <CompareBox slug={slug} />
           <SaveButton slug={slug} title={title} className="save" />
         </>
       )}

@@ -53,42 +53,38 @@ export function ProductDetails(props: ProductDetailsProps) {
   const [whole] = useState(product);
   const delivery = deliveryLabel(product.priceCents, useShop());
   return (
-    <>
-      <div className="grid gap-x-6 gap-y-5 max-md:[&>h1+*]:-order-1 md:grid-cols-[1.25fr_1fr] lg:gap-x-10">
-        {title}
-        <ProductPictures facts={facts} priority={priority} />
-        {former ? (
-          <Suspense>
-            <Former facts={facts} />
-          </Suspense>
-        ) : (
-          <Offer facts={facts} note={note} bar={bar} />
-        )}
-      </div>
+    <div className="product">
+      {title}
+      <ProductPictures facts={facts} priority={priority} />
+      {former ? (
+        <Suspense>
+          <Former facts={facts} />
+        </Suspense>
+      ) : (
+        <Offer facts={facts} note={note} bar={bar} />
+      )}
       {children}
-      <div className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-[1.25fr_1fr]">
-        <Painted Part={WhatItIs} product={whole} Heading={Heading} />
-        <div className="grid content-start gap-7">
-          <Painted Part={Particulars} product={whole} Heading={Heading} />
-          {former ? null : (
-            <section>
-              <Heading className="mb-2.5 text-xl">Delivery</Heading>
-              <p className="mb-3 flex items-start gap-2.5">
-                <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
-                {delivery}
-              </p>
-              <ZipField orderCents={product.priceCents} />
-            </section>
-          )}
-          {product.care ? (
-            <section>
-              <Heading className="mb-2.5 text-xl">Care</Heading>
-              <p>{product.care}</p>
-            </section>
-          ) : null}
-        </div>
+      <Painted Part={WhatItIs} product={whole} Heading={Heading} />
+      <div className="facts">
+        <Painted Part={Particulars} product={whole} Heading={Heading} />
+        {former ? null : (
+          <section>
+            <Heading className="mb-2.5 text-xl">Delivery</Heading>
+            <p className="mb-3 flex items-start gap-2.5">
+              <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
+              {delivery}
+            </p>
+            <ZipField orderCents={product.priceCents} />
+          </section>
+        )}
+        {product.care ? (
+          <section>
+            <Heading className="mb-2.5 text-xl">Care</Heading>
+            <p>{product.care}</p>
+          </section>
+        ) : null}
       </div>
-    </>
+    </div>
   );
 }
 

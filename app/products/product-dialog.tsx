@@ -44,7 +44,7 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
         <>
           <ProductDetails facts={shown} note={note} Heading="h3">
             {isOffered ? (
-              <details className="mt-6 rounded-card border border-line px-4">
+              <details className="rounded-card border border-line px-4">
                 <summary className="flex min-h-12 list-none items-center justify-between font-bold">
                   Will it fit through your door?
                   <Icon name="down" />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { Category } from "#app/catalog/product.ts";
+import { CompareLink } from "#app/compare/compare-box.tsx";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { arrivedJson, loadJson } from "#app/lib/load-json.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -81,9 +82,7 @@ export function ProductList({ list }: { list: List }) {
           onSearchFocus={loadTerms}
           sizeMenu={<SizeMenu filter={filter} />}
         >
-          <Link to={`/compare?from=${path}`} className="py-2.5 font-semibold text-spruce">
-            Compare
-          </Link>
+          <CompareLink from={path} />
         </FilterBar>
       ) : null}
       {found.length > 0 ? (

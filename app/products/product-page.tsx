@@ -72,32 +72,27 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container-page pt-3 pb-6" key={facts.path}>
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-2">
-        <ProductDetails
-          facts={facts}
-          note={note}
-          Heading="h2"
-          title={
-            <h1 className="text-3xl sm:text-5xl md:col-span-2">
-              <NoBreak text={facts.product.title} />
-            </h1>
-          }
-          bar={<OrderBar facts={facts} className="order-bar" />}
-          priority
-        >
-          {facts.former ? null : (
-            <section
-              className="mt-8 rounded-card border border-line p-5 sm:p-7"
-              aria-labelledby="fit"
-            >
-              <h2 id="fit" className="mb-4 text-2xl">
-                Will it fit?
-              </h2>
-              <FitCheck pieces={facts.product.pieces} />
-            </section>
-          )}
-        </ProductDetails>
-      </div>
+      <ProductDetails
+        facts={facts}
+        note={note}
+        Heading="h2"
+        title={
+          <h1 className="text-3xl sm:text-5xl">
+            <NoBreak text={facts.product.title} />
+          </h1>
+        }
+        bar={<OrderBar facts={facts} className="order-bar" />}
+        priority
+      >
+        {facts.former ? null : (
+          <section className="rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
+            <h2 id="fit" className="mb-4 text-2xl">
+              Will it fit?
+            </h2>
+            <FitCheck pieces={facts.product.pieces} />
+          </section>
+        )}
+      </ProductDetails>
       <Related
         cards={related}
         path={list.path}

@@ -25,7 +25,7 @@ export function SizeDrawing({ pieces }: { pieces: readonly Piece[] }) {
         role="img"
         aria-label={`${name}, ${inches(widthIn)} inches wide and ${inches(heightIn)} high, to scale between a person of 5 feet 6 and a door of 80 inches`}
       >
-        <g className="fill-ink-soft/50">
+        <g className="fill-ink-soft" opacity={0.5}>
           <circle cx={12} cy={floor - personIn + 5} r={5} />
           <path d={`M4 ${floor - 53}q8 -5 16 0v24h-3v29h-4v-28h-2v28h-4v-29h-3z`} />
         </g>

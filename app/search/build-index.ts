@@ -101,6 +101,8 @@ const synonyms: { [type in AnyProduct["type"]]?: readonly string[] } = {
   loveseat: ["couch"],
   "tv stand": ["television", "entertainment center", "media console"],
   "bar stools": ["barstools", "counter chairs"],
+  "dining set": ["table"],
+  "pub set": ["table"],
   buffet: ["sideboard"],
   nightstand: ["bedside table"],
   bookcase: ["shelf", "shelves", "bookshelf"],

@@ -94,7 +94,10 @@ export const ours: readonly SearchCase[] = [
     query: "velvet chair",
     pieces: { types: [...seats, "vanity", "dining chairs"], material: /velvet/i },
   },
-  { query: "farmhouse table", pieces: { style: "farmhouse" } },
+  {
+    query: "farmhouse table",
+    pieces: { types: ["dining set", "dining table", "pub set"], style: "farmhouse" },
+  },
   // Rooms and sizes
   { query: "king size bed", pieces: { types: beds, size: /king/i } },
   { query: "twin mattress", pieces: { types: ["mattress"], size: /twin/i } },

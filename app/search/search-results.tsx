@@ -172,7 +172,7 @@ function Articles({ articles }: { articles: readonly SearchEntry[] }) {
       <h2 id="found-articles" className="text-2xl">
         Articles
       </h2>
-      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-3 grid gap-x-10 md:grid-cols-2">
         {articles.map(({ href, title }) => (
           <li key={href} className="border-b border-line">
             <Link

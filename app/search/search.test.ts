@@ -19,7 +19,7 @@ function ask(query: string) {
     entries.flatMap(({ href }) => products.get(href) ?? []);
   const exact = piecesOf(found.furniture);
   const pieces = (exact.length > 0 ? exact : piecesOf(found.nearest)).slice(0, 2);
-  return { ...found, pieces };
+  return { ...found, pieces, first: found.furniture[0] ?? found.nearest[0] };
 }
 
 function keeps(product: AnyProduct, rule: PieceRule) {
@@ -42,8 +42,9 @@ describe.each([
   ["how people write", ours],
 ])("%s", (_, cases: readonly SearchCase[]) => {
   test.each(cases)("$query", ({ query, pieces: rule, leadsTo, article }) => {
-    const { answers, pieces, articles } = ask(query);
+    const { answers, pieces, articles, first } = ask(query);
     if (rule) {
+      expect(first?.kind).not.toBe("Package");
       expect(pieces.length).toBeGreaterThan(0);
       for (const piece of pieces) {
         const kept = keeps(piece, rule);
@@ -64,6 +65,13 @@ test("an item's number finds the piece with that tag", () => {
   for (const query of [`${piece!.id}`, `item ${piece!.id}`, `#${piece!.id}`]) {
     expect(ask(query).furniture.map(({ href }) => href)).toEqual([productPath(piece!)]);
   }
+});
+
+test("a showroom's telephone number finds that showroom", () => {
+  for (const { name, phone } of sample.shop.showrooms)
+    expect(ask(phone.label).answers.map(({ title }) => title)).toEqual([
+      expect.stringContaining(name),
+    ]);
 });
 
 test("the beginning of a word is enough while one types", () => {

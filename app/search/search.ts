@@ -60,6 +60,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     const full =
       words.length === 0 ? entries.filter(isFurniture) : way ? find(words, "AND", way) : [];
     const found = results(full.filter((entry) => passesFilter(entry, filter)));
+    found.furniture = piecesFirst(found.furniture, words);
     if (full.length === 0) found.articles = find(words, "OR", "slip").filter(isArticle).slice(0, 4);
     if (found.furniture.length >= few || found.answers.length > 0) return found;
     const others = [...find(words, "OR", "slip"), ...full].filter(isFurniture);
@@ -78,6 +79,18 @@ function results(found: readonly SearchEntry[]): SearchResults {
     articles: found.filter(isArticle),
     nearest: [],
   };
+}
+
+/**
+ * Packages stand behind the pieces, except where they are asked for by name; one that only happens to hold
+ * all words somewhere among its contents is no answer by itself.
+ */
+function piecesFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
+  const isMeant = ({ kind, title }: SearchEntry) =>
+    kind !== "Package" || words.some((word) => tokenize(title).includes(word));
+  const meant = furniture.filter(isMeant);
+  if (meant.length === 0 && words.length > 0) return [];
+  return [...meant, ...furniture.filter((entry) => !isMeant(entry))];
 }
 
 function isArticle({ kind }: SearchEntry) {
@@ -100,9 +113,11 @@ function byNumber(entries: readonly SearchEntry[], query: string) {
     return zone ? [zone] : entries.filter(({ about, zips }) => about === "delivery" && !zips);
   }
   const digits = asked.replace(/\D/g, "").replace(/^1(?=\d{10})/, "");
-  return digits.length >= 7 && digits.length === asked.replace(/[\s().+-]|^\+?1/g, "").length
-    ? entries.filter(({ about }) => about === "showroom")
-    : [];
+  if (digits.length < 7 || digits.length !== asked.replace(/[\s().+-]|^\+?1/g, "").length)
+    return [];
+  const showrooms = entries.filter(({ about }) => about === "showroom");
+  const called = showrooms.filter(({ text }) => text?.replace(/\D/g, "").endsWith(digits));
+  return called.length > 0 ? called : showrooms;
 }
 
 function passesFilter(entry: SearchEntry, { min, max, door, width }: QueryFilter) {

@@ -48,12 +48,7 @@ export function Footer() {
         <p>
           © {shop.name}.{shop.sampleNote}
         </p>
-        <div className="flex flex-wrap items-center gap-5">
-          <Link to="/saved" className={link}>
-            Saved items
-          </Link>
-          <ThemeChoice />
-        </div>
+        <ThemeChoice />
       </div>
     </footer>
   );

@@ -12,7 +12,7 @@ import { primaryLinks } from "./navigation.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 const barLink =
-  "inline-flex min-h-10 items-center rounded-md px-1 text-sm font-semibold whitespace-nowrap xl:px-2.5 text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:text-spruce";
+  "inline-flex min-h-10 items-center rounded-md px-1 text-[0.8125rem] font-semibold whitespace-nowrap xl:px-2.5 xl:text-sm text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:text-spruce";
 
 /**
  * The sticky header: a bar with the navigation on desktop, a drawer from the right on phones, where
@@ -56,7 +56,7 @@ export function Header() {
           </button>
         </div>
         <nav aria-label="Main" className="hidden border-t border-line lg:block">
-          <div className="container-page flex flex-wrap items-center gap-x-0.5 py-0.5 *:first:-ml-1 xl:*:first:-ml-2.5">
+          <div className="container-page flex flex-wrap items-center py-0.5 *:first:-ml-1 xl:*:first:-ml-2.5">
             {primaryLinks.map(({ to, label }) => (
               <NavLink key={to} to={to} prefetch="intent" className={barLink}>
                 {label}
@@ -87,6 +87,9 @@ function Menu() {
           </NavLink>
         ))}
         <ShopOnlineLink className={drawerLink} />
+        <NavLink to="/saved" className={drawerLink}>
+          Saved items
+        </NavLink>
         <AdminLinks className={drawerLink} />
         <AccountLinks className={drawerLink} />
       </nav>
@@ -125,7 +128,7 @@ function ShopOnlineLink({ className }: { className: string }) {
       className={cn(className, "inline-flex items-center gap-1.5")}
     >
       Shop Online
-      <Icon name="external" className="size-4" />
+      <Icon name="external" className="size-4 max-xl:hidden" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

@@ -11,10 +11,9 @@ export function TagMark({ className = "size-9" }: { className?: string }) {
       <g clipPath="url(#tag-mark)">
         <path fill="var(--tag-fill)" d="M0 0h48v48H0z" />
         <g fill="none" stroke="#fff" strokeWidth="2.2" opacity="0.9">
-          <circle cx="14.5" cy="24" r="8.5" opacity="0.95" />
-          <circle cx="14.5" cy="24" r="14.5" opacity="0.75" />
-          <circle cx="14.5" cy="24" r="20.5" opacity="0.55" />
-          <circle cx="14.5" cy="24" r="26.5" opacity="0.4" />
+          {[0.95, 0.75, 0.55, 0.4].map((opacity, at) => (
+            <circle key={opacity} cx="14.5" cy="24" r={8.5 + 6 * at} opacity={opacity} />
+          ))}
         </g>
         <circle cx="14.5" cy="24" r="3.6" fill="#fff" />
       </g>

@@ -17,7 +17,7 @@ export function NotFound({ children }: { children?: React.ReactNode }) {
       )}
     >
       <div className="grid justify-items-center gap-5 text-center">
-        <h1 className="price text-8xl text-tag sm:text-9xl">404</h1>
+        <h1 className="price text-8xl text-tag">404</h1>
         <p className="font-display text-2xl font-bold">Oops! Page not found</p>
         <p className="max-w-md text-ink-soft">
           Closeouts go fast, and sometimes so do their pages. The deals that are still here are one

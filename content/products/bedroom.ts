@@ -53,7 +53,19 @@ export const bedroomDeals = [
     colors: ["gray"],
     finish: "dove gray linen-look weave, tapered black legs",
     materials: ["polyester linen-look fabric", "plywood and pine frame", "high-density foam"],
-    pieces: [{ name: "Queen wingback bed", count: 1, widthIn: 67, depthIn: 88, heightIn: 58 }],
+    pieces: [
+      {
+        name: "Queen wingback bed",
+        count: 1,
+        widthIn: 67,
+        depthIn: 88,
+        heightIn: 58,
+        boxes: [
+          [70, 60, 9],
+          [84, 14, 7],
+        ],
+      },
+    ],
     features: [
       "Smooth padded headboard with curved wings and a single welt",
       "Flat wood slats 2.5 inches apart and a center beam",
@@ -118,7 +130,17 @@ export const bedroomDeals = [
     finish: "emerald velvet with brushed gold feet",
     materials: ["polyester velvet", "engineered wood frame", "gold-finished steel feet"],
     pieces: [
-      { name: "Queen channel-tufted bed", count: 1, widthIn: 65, depthIn: 86, heightIn: 50 },
+      {
+        name: "Queen channel-tufted bed",
+        count: 1,
+        widthIn: 65,
+        depthIn: 86,
+        heightIn: 50,
+        boxes: [
+          [68, 52, 8],
+          [84, 12, 7],
+        ],
+      },
     ],
     features: [
       "Nine vertical channels, each about seven inches wide",
@@ -150,7 +172,18 @@ export const bedroomDeals = [
     finish: "driftwood gray stain on pine",
     materials: ["solid pine", "plywood drawer bottoms"],
     pieces: [
-      { name: "Twin-over-full bunk with stairs", count: 1, widthIn: 97, depthIn: 58, heightIn: 66 },
+      {
+        name: "Twin-over-full bunk with stairs",
+        count: 1,
+        widthIn: 97,
+        depthIn: 58,
+        heightIn: 66,
+        boxes: [
+          [80, 30, 9],
+          [78, 14, 8],
+          [60, 20, 18],
+        ],
+      },
     ],
     features: [
       "Guardrail 14 inches high around the upper bunk",
@@ -290,7 +323,20 @@ export const bedroomDeals = [
     colors: ["black"],
     finish: "matte black wood grain",
     materials: ["laminated engineered wood", "steel center beam", "LED strip with remote"],
-    pieces: [{ name: "Queen bookcase bed", count: 1, widthIn: 65, depthIn: 90, heightIn: 46 }],
+    pieces: [
+      {
+        name: "Queen bookcase bed",
+        count: 1,
+        widthIn: 65,
+        depthIn: 90,
+        heightIn: 46,
+        boxes: [
+          [68, 48, 14],
+          [84, 12, 8],
+          [64, 16, 10],
+        ],
+      },
+    ],
     features: [
       "Headboard with three open cubbies and a flat top ledge",
       "Two outlets and two USB ports on the left side",
@@ -460,7 +506,19 @@ export const bedroomDeals = [
     colors: ["white"],
     finish: "painted white, eggshell sheen",
     materials: ["solid rubberwood", "poplar slats"],
-    pieces: [{ name: "Twin spindle bed", count: 1, widthIn: 42, depthIn: 80, heightIn: 44 }],
+    pieces: [
+      {
+        name: "Twin spindle bed",
+        count: 1,
+        widthIn: 42,
+        depthIn: 80,
+        heightIn: 44,
+        boxes: [
+          [45, 46, 5],
+          [78, 9, 6],
+        ],
+      },
+    ],
     features: [
       "Round finials on all four posts",
       "Footboard 26 inches high",
@@ -628,7 +686,16 @@ export const bedroomDeals = [
     colors: ["beige"],
     finish: "oatmeal woven fabric with pewter nailheads",
     materials: ["polyester weave", "plywood and pine frame", "foam padding"],
-    pieces: [{ name: "Headboard with legs", count: 1, widthIn: 62, depthIn: 4, heightIn: 58 }],
+    pieces: [
+      {
+        name: "Headboard with legs",
+        count: 1,
+        widthIn: 62,
+        depthIn: 4,
+        heightIn: 58,
+        boxes: [[65, 42, 7]],
+      },
+    ],
     features: [
       "Smooth face, square top corners",
       "Bolt slots for both full and queen frames",
@@ -791,7 +858,19 @@ export const bedroomDeals = [
     colors: ["red"],
     finish: "barn red powder coat",
     materials: ["steel tube", "steel mesh deck"],
-    pieces: [{ name: "Twin-over-twin bunk bed", count: 1, widthIn: 78, depthIn: 42, heightIn: 66 }],
+    pieces: [
+      {
+        name: "Twin-over-twin bunk bed",
+        count: 1,
+        widthIn: 78,
+        depthIn: 42,
+        heightIn: 66,
+        boxes: [
+          [68, 44, 6],
+          [80, 14, 7],
+        ],
+      },
+    ],
     features: [
       "Two-inch round tube posts with plastic caps",
       "Five-rung ladder with flat treads",
@@ -853,7 +932,19 @@ export const bedroomDeals = [
     colors: ["cream"],
     finish: "ivory bouclé",
     materials: ["polyester bouclé", "plywood frame", "foam padding"],
-    pieces: [{ name: "Queen arched bouclé bed", count: 1, widthIn: 68, depthIn: 90, heightIn: 45 }],
+    pieces: [
+      {
+        name: "Queen arched bouclé bed",
+        count: 1,
+        widthIn: 68,
+        depthIn: 90,
+        heightIn: 45,
+        boxes: [
+          [71, 47, 10],
+          [84, 14, 8],
+        ],
+      },
+    ],
     features: [
       "Plain arched headboard without seams or buttons",
       "Rails padded on the top and the outside",
@@ -913,7 +1004,19 @@ export const bedroomDeals = [
     colors: ["brown"],
     finish: "aged bronze powder coat",
     materials: ["steel tube", "cast aluminum joints", "steel slats"],
-    pieces: [{ name: "Queen arched metal bed", count: 1, widthIn: 62, depthIn: 84, heightIn: 48 }],
+    pieces: [
+      {
+        name: "Queen arched metal bed",
+        count: 1,
+        widthIn: 62,
+        depthIn: 84,
+        heightIn: 48,
+        boxes: [
+          [65, 50, 6],
+          [84, 9, 6],
+        ],
+      },
+    ],
     features: [
       "Seven upright bars at the head, seven at the foot",
       "Footboard 32 inches high",
@@ -977,7 +1080,19 @@ export const bedroomDeals = [
     colors: ["blue", "gold"],
     finish: "navy velvet with gold-tipped feet",
     materials: ["polyester velvet", "pine and plywood frame", "foam padding"],
-    pieces: [{ name: "Full scalloped bed", count: 1, widthIn: 58, depthIn: 80, heightIn: 48 }],
+    pieces: [
+      {
+        name: "Full scalloped bed",
+        count: 1,
+        widthIn: 58,
+        depthIn: 80,
+        heightIn: 48,
+        boxes: [
+          [61, 50, 8],
+          [79, 12, 7],
+        ],
+      },
+    ],
     features: [
       "Shell headboard in five padded lobes",
       "Black tapered feet with gold tips",
@@ -1073,7 +1188,19 @@ export const bedroomDeals = [
     colors: ["white", "natural wood"],
     finish: "white with light oak desk and treads",
     materials: ["engineered wood", "solid pine ladder", "oak-look laminate"],
-    pieces: [{ name: "Twin loft bed with desk", count: 1, widthIn: 80, depthIn: 42, heightIn: 71 }],
+    pieces: [
+      {
+        name: "Twin loft bed with desk",
+        count: 1,
+        widthIn: 80,
+        depthIn: 42,
+        heightIn: 71,
+        boxes: [
+          [73, 44, 6],
+          [80, 16, 8],
+        ],
+      },
+    ],
     features: [
       "Four-shelf bookcase under one end",
       "Ladder built into the front with five oak treads",
@@ -1455,7 +1582,17 @@ export const bedroomDeals = [
     finish: "dark walnut stain on pine",
     materials: ["solid pine", "pine slats", "steel bolts"],
     pieces: [
-      { name: "Full-over-full bunk bed", count: 1, widthIn: 81, depthIn: 58, heightIn: 68 },
+      {
+        name: "Full-over-full bunk bed",
+        count: 1,
+        widthIn: 81,
+        depthIn: 58,
+        heightIn: 68,
+        boxes: [
+          [70, 59, 6],
+          [80, 18, 8],
+        ],
+      },
       { name: "Twin trundle", count: 1, widthIn: 75.5, depthIn: 40, heightIn: 11 },
     ],
     features: [

@@ -174,7 +174,16 @@ export const clearanceItems = [
     colors: ["gold"],
     finish: "brushed gold, thin metal frame with a round-arched top",
     materials: ["aluminum frame", "mirror glass with safety film", "MDF back"],
-    pieces: [{ name: "Arched floor mirror", count: 1, widthIn: 28, depthIn: 1.5, heightIn: 68 }],
+    pieces: [
+      {
+        name: "Arched floor mirror",
+        count: 1,
+        widthIn: 28,
+        depthIn: 1.5,
+        heightIn: 68,
+        boxes: [[71, 31, 4]],
+      },
+    ],
     features: [
       "Leans or hangs upright",
       "Anti-slide strap and wall screws included",
@@ -202,7 +211,16 @@ export const clearanceItems = [
     colors: ["natural wood"],
     finish: "light honey stain, matte",
     materials: ["solid rubberwood"],
-    pieces: [{ name: "Saddle-seat bar stool", count: 2, widthIn: 18, depthIn: 14, heightIn: 29 }],
+    pieces: [
+      {
+        name: "Saddle-seat bar stool",
+        count: 2,
+        widthIn: 18,
+        depthIn: 14,
+        heightIn: 29,
+        boxes: [[20, 16, 12]],
+      },
+    ],
     features: [
       "Curved saddle seat, 29 in. high",
       "Footrails at two heights",
@@ -263,7 +281,16 @@ export const clearanceItems = [
     colors: ["white", "natural wood"],
     finish: "matte white top and apron, clear-coated beech legs",
     materials: ["painted MDF", "solid beech legs"],
-    pieces: [{ name: "Writing desk", count: 1, widthIn: 42, depthIn: 20, heightIn: 30 }],
+    pieces: [
+      {
+        name: "Writing desk",
+        count: 1,
+        widthIn: 42,
+        depthIn: 20,
+        heightIn: 30,
+        boxes: [[44, 22, 6]],
+      },
+    ],
     features: [
       "Full-width shallow drawer",
       "Cord notch at the back edge",
@@ -568,7 +595,16 @@ export const clearanceItems = [
     colors: ["brown", "black"],
     finish: "rustic brown boards, matte black steel",
     materials: ["particleboard with wood-look paper", "powder-coated steel"],
-    pieces: [{ name: "Ladder bookcase", count: 1, widthIn: 24, depthIn: 17, heightIn: 70 }],
+    pieces: [
+      {
+        name: "Ladder bookcase",
+        count: 1,
+        widthIn: 24,
+        depthIn: 17,
+        heightIn: 70,
+        boxes: [[72, 19, 6]],
+      },
+    ],
     features: [
       "Five open shelves",
       "Adjustable feet for uneven floors",
@@ -596,7 +632,9 @@ export const clearanceItems = [
     colors: ["silver", "gray"],
     finish: "polished chrome, smoked gray glass",
     materials: ["chrome-plated steel", "tempered smoked glass"],
-    pieces: [{ name: "Bar cart", count: 1, widthIn: 30, depthIn: 16, heightIn: 33 }],
+    pieces: [
+      { name: "Bar cart", count: 1, widthIn: 30, depthIn: 16, heightIn: 33, boxes: [[33, 18, 7]] },
+    ],
     features: [
       "Rubber-tired casters, two with locks",
       "Push handle at one end",

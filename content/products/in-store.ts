@@ -21,9 +21,23 @@ export const inStoreSpecials = [
     finish: "oatmeal chenille on low black block feet",
     materials: ["plywood and pine frame", "polyester chenille", "foam and fiber cushions"],
     pieces: [
-      { name: "Corner seat", count: 2, widthIn: 36, depthIn: 36, heightIn: 30 },
-      { name: "Armless seat", count: 3, widthIn: 36, depthIn: 36, heightIn: 30 },
-      { name: "Ottoman", count: 1, widthIn: 36, depthIn: 36, heightIn: 17 },
+      {
+        name: "Corner seat",
+        count: 2,
+        widthIn: 36,
+        depthIn: 36,
+        heightIn: 30,
+        boxes: [[37, 37, 20]],
+      },
+      {
+        name: "Armless seat",
+        count: 3,
+        widthIn: 36,
+        depthIn: 36,
+        heightIn: 30,
+        boxes: [[37, 37, 20]],
+      },
+      { name: "Ottoman", count: 1, widthIn: 36, depthIn: 36, heightIn: 17, boxes: [[37, 37, 18]] },
     ],
     features: [
       "108 x 108 in. set up as an L",

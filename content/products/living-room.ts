@@ -60,8 +60,22 @@ export const livingRoomDeals = [
       "foam seats with down-blend back cushions",
     ],
     pieces: [
-      { name: "Left-arm sofa", count: 1, widthIn: 74, depthIn: 38, heightIn: 33 },
-      { name: "Right-arm chaise", count: 1, widthIn: 38, depthIn: 66, heightIn: 33 },
+      {
+        name: "Left-arm sofa",
+        count: 1,
+        widthIn: 74,
+        depthIn: 38,
+        heightIn: 33,
+        boxes: [[76, 39, 24]],
+      },
+      {
+        name: "Right-arm chaise",
+        count: 1,
+        widthIn: 38,
+        depthIn: 66,
+        heightIn: 33,
+        boxes: [[68, 39, 24]],
+      },
     ],
     features: [
       "Right-hand chaise 66 inches long",
@@ -198,8 +212,15 @@ export const livingRoomDeals = [
     pieces: [
       { name: "Sofa", count: 1, widthIn: 84, depthIn: 36, heightIn: 36 },
       { name: "Loveseat", count: 1, widthIn: 61, depthIn: 36, heightIn: 36 },
-      { name: "Coffee table", count: 1, widthIn: 46, depthIn: 24, heightIn: 18 },
-      { name: "End table", count: 2, widthIn: 22, depthIn: 22, heightIn: 24 },
+      {
+        name: "Coffee table",
+        count: 1,
+        widthIn: 46,
+        depthIn: 24,
+        heightIn: 18,
+        boxes: [[48, 26, 6]],
+      },
+      { name: "End table", count: 2, widthIn: 22, depthIn: 22, heightIn: 24, boxes: [[24, 24, 6]] },
     ],
     features: [
       "Three-over-three cushions on the sofa",
@@ -569,8 +590,15 @@ export const livingRoomDeals = [
     finish: "light gray linen-look, black tapered legs",
     materials: ["polyester linen-look fabric", "pine and plywood frame", "plastic legs"],
     pieces: [
-      { name: "Sofa", count: 1, widthIn: 80, depthIn: 33, heightIn: 34 },
-      { name: "Movable chaise ottoman", count: 1, widthIn: 25, depthIn: 22, heightIn: 18 },
+      { name: "Sofa", count: 1, widthIn: 80, depthIn: 33, heightIn: 34, boxes: [[82, 34, 22]] },
+      {
+        name: "Movable chaise ottoman",
+        count: 1,
+        widthIn: 25,
+        depthIn: 22,
+        heightIn: 18,
+        boxes: [[27, 24, 19]],
+      },
     ],
     features: [
       "Chaise on either side, 55 inches deep",
@@ -1010,10 +1038,31 @@ export const livingRoomDeals = [
       "sinuous steel springs",
     ],
     pieces: [
-      { name: "Left-arm loveseat", count: 1, widthIn: 77, depthIn: 43, heightIn: 31 },
-      { name: "Corner seat", count: 1, widthIn: 43, depthIn: 43, heightIn: 31 },
-      { name: "Right-arm loveseat", count: 1, widthIn: 77, depthIn: 43, heightIn: 31 },
-      { name: "Ottoman", count: 1, widthIn: 43, depthIn: 43, heightIn: 17 },
+      {
+        name: "Left-arm loveseat",
+        count: 1,
+        widthIn: 77,
+        depthIn: 43,
+        heightIn: 31,
+        boxes: [[79, 44, 22]],
+      },
+      {
+        name: "Corner seat",
+        count: 1,
+        widthIn: 43,
+        depthIn: 43,
+        heightIn: 31,
+        boxes: [[44, 44, 22]],
+      },
+      {
+        name: "Right-arm loveseat",
+        count: 1,
+        widthIn: 77,
+        depthIn: 43,
+        heightIn: 31,
+        boxes: [[79, 44, 22]],
+      },
+      { name: "Ottoman", count: 1, widthIn: 43, depthIn: 43, heightIn: 17, boxes: [[44, 44, 18]] },
     ],
     features: [
       "Seats 27 inches deep for lounging",

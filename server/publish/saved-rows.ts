@@ -62,10 +62,12 @@ function completed(rows: SavedRows): SavedRows {
 const contentHashes = new WeakMap<BundledContent, string>();
 
 function contentHash(shipped: BundledContent): string {
-  const { testimonials, policies, articles, pictures, detailViews } = shipped;
+  const { testimonials, policies, showroomPlans, articles, pictures, detailViews } = shipped;
   const found =
     contentHashes.get(shipped) ??
-    hashOf(JSON.stringify([testimonials, policies, articles, pictures, detailViews]));
+    hashOf(
+      JSON.stringify([testimonials, policies, showroomPlans, articles, pictures, detailViews]),
+    );
   contentHashes.set(shipped, found);
   return found;
 }

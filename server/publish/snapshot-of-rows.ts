@@ -26,7 +26,13 @@ import { zoneOfRow } from "./zone-of-row.ts";
 /** What pages show that no row holds: it comes with the code. */
 export type BundledContent = Pick<
   Snapshot,
-  "testimonials" | "policies" | "disclosures" | "articles" | "pictures" | "detailViews"
+  | "testimonials"
+  | "policies"
+  | "showroomPlans"
+  | "disclosures"
+  | "articles"
+  | "pictures"
+  | "detailViews"
 >;
 
 /** A piece that was sold stays on its list for so long. */
@@ -98,6 +104,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
     ),
     testimonials: shipped.testimonials,
     policies: policiesOf(rows.shop, shipped.policies),
+    showroomPlans: shipped.showroomPlans,
     articles: shipped.articles,
     detailViews: shipped.detailViews,
     pictures: picturesOf(rows, shipped),

@@ -3,6 +3,7 @@ import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, formatDuration } from "#app/admin/format.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
+import { PieceLink } from "./piece-link.tsx";
 
 /** How to reach the applicant, what they asked for and when, and how long they waited for a call. */
 export function LeadDetails({ lead }: { lead: FinancingLead }) {
@@ -18,6 +19,14 @@ export function LeadDetails({ lead }: { lead: FinancingLead }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <dt className="text-ink-soft">Asked for</dt>
         <dd>{lead.financing_option}</dd>
+        {lead.piece ? (
+          <>
+            <dt className="text-ink-soft">About</dt>
+            <dd>
+              <PieceLink slug={lead.piece} />
+            </dd>
+          </>
+        ) : null}
         <dt className="text-ink-soft">Received</dt>
         <dd>
           <time dateTime={lead.created_at}>{formatDateTime(lead.created_at)}</time>

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { requestTimeout } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+
+const titleQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["piece-title", slug],
+    queryFn: async ({ signal }) => {
+      const { data } = await db()
+        .from("products")
+        .select("title")
+        .eq("slug", slug)
+        .limit(1)
+        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .throwOnError();
+      return data[0]?.title ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The piece from whose page somebody asked for financing: its title, once that is known. */
+export function PieceLink({ slug }: { slug: string }) {
+  const { data: title } = useQuery(titleQuery(slug));
+  return (
+    <Link to={`/admin/products/${slug}`} className="font-semibold text-spruce">
+      {title ?? slug}
+    </Link>
+  );
+}
