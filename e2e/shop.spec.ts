@@ -69,7 +69,7 @@ test("a shopper opens a deal over the list, and Back returns to the same place",
   await expect(page).toHaveURL(list);
   await expect(status).toHaveText(before);
   await expect(card).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
   await card.click();
   await expect(dialog).toBeVisible();
