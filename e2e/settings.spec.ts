@@ -88,7 +88,7 @@ test("lenders and policies are in the owner's words, and everything comes as one
   await expect(page.getByRole("status").filter({ hasText: "among your downloads" })).toBeVisible();
 
   // Other owners' changes may stand above.
-  const change = page.getByRole("listitem").filter({ hasText: "Return Policy" });
+  const change = page.getByRole("listitem").filter({ hasText: "/return-policy" });
   await change.getByRole("button", { name: "Put back" }).first().click();
   await expect
     .poll(live("/return-policy"), { timeout: 20_000 })

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Category } from "#app/catalog/product.ts";
-import { CompareLink } from "#app/compare/compare-box.tsx";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { arrivedJson, loadJson } from "#app/lib/load-json.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { CompareLink } from "#app/products/compare-box.tsx";
 import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { filterCards, type SearchTerms, sizeNames } from "./filter.ts";

@@ -1,6 +1,7 @@
 /** What the files of a picture are called, and how they are encoded. */
 
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import type { PictureFacts } from "#app/catalog/snapshot.ts";
 
 export const formats = ["avif", "webp"] as const;
@@ -26,3 +27,6 @@ export const fileOf = (name: string, hash: string, width: number, format: string
 export function filesOf(name: string, { hash, widths }: Pick<PictureFacts, "hash" | "widths">) {
   return widths.flatMap((width) => formats.map((format) => fileOf(name, hash, width, format)));
 }
+
+/** Where the owner's lie beside the releases until a release has them; they can be made anew. */
+export const madePictures = (folder: string) => join(folder, "pictures");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
-import { madePictures } from "#server/publish/owners-pictures.ts";
+import { madePictures } from "#server/pictures/picture-files.ts";
 import type { Originals } from "./originals.ts";
 import { filesOf, pictureHash } from "./picture-files.ts";
 import type { PictureHost } from "./picture-host.ts";

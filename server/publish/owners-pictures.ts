@@ -3,13 +3,10 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { filesOf } from "#server/pictures/picture-files.ts";
+import { filesOf, madePictures } from "#server/pictures/picture-files.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import type { NewFile } from "#server/releases/store-files.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
-
-/** Where their files lie beside the releases until a release has them; they can be made anew. */
-export const madePictures = (folder: string) => join(folder, "pictures");
 
 /** Their names begin so; those of the studio are the slugs of pieces. */
 const isOwners = (name: string) => name.startsWith("photo-");

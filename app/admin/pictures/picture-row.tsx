@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { field, iconButton, toolButton } from "../controls.ts";
-import type { PieceImage } from "./picture.ts";
-import { suggestedAlt } from "./pictures-field.tsx";
+import { type PieceImage, suggestedAlt } from "./picture.ts";
 import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
 interface PictureRowProps {

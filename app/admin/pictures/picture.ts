@@ -66,3 +66,7 @@ export function kindOf(bytes: Uint8Array): { end: string } | { problem: string }
   }
   return { problem: "is no JPEG, PNG or WebP." };
 }
+
+/** "Oak Bench", "Oak Bench, view 2" */
+export const suggestedAlt = (title: string, at: number) =>
+  (at === 0 ? title : `${title}, view ${at + 1}`).slice(0, 200);

@@ -4,7 +4,7 @@ import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { Problem } from "../problem.tsx";
 import { useLatest } from "../use-latest.ts";
-import { mostPictures, moved, newPicture, type PieceImage } from "./picture.ts";
+import { mostPictures, moved, newPicture, type PieceImage, suggestedAlt } from "./picture.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { takeFile } from "./read-picture.ts";
 
@@ -120,7 +120,3 @@ export function PicturesField(props: PicturesFieldProps) {
     </div>
   );
 }
-
-/** "Oak Bench", "Oak Bench, view 2" */
-export const suggestedAlt = (title: string, at: number) =>
-  (at === 0 ? title : `${title}, view ${at + 1}`).slice(0, 200);
