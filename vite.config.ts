@@ -16,6 +16,10 @@ const smallerFrame: Plugin = {
   },
 };
 
+/** Scripts name each other by these, so each letter travels on every page; seven are the fewest for so many. */
+const scriptName = "assets/[name]-[hash:7].js";
+const shortNames = { entryFileNames: scriptName, chunkFileNames: scriptName };
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), smallerFrame],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(publicSettings(process.env)) },
@@ -42,7 +46,7 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button|compare\/compare-box)\.tsx?$/,
+              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$/,
             },
             {
               // Lists of products and of articles have it in common, and nothing else.
@@ -78,6 +82,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
+    client: { build: { rolldownOptions: { output: shortNames } } },
     ssr: {
       // A server build that needs no node_modules can be kept beside the pages that it rendered.
       resolve: { noExternal: command === "build" || undefined },

@@ -33,7 +33,7 @@ export function SearchBox({ className }: { className?: string }) {
   }, [key]);
 
   return (
-    <search className={cn("relative block", className)}>
+    <search className={cn("search-box block", className)}>
       <form
         ref={box}
         action="/search"
@@ -68,16 +68,11 @@ export function SearchBox({ className }: { className?: string }) {
           onKeyDown={(event) =>
             loaded?.moveByKey(event, { box: box.current!, open, shown, active, setOpen, setActive })
           }
-          className="h-11 w-full rounded-full border border-ink-soft/50 bg-surface pr-11 pl-4 text-base text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />
-        <button
-          type="submit"
-          aria-label="Search"
-          className="absolute top-0 right-0 grid size-11 place-items-center rounded-full text-ink-soft hover:text-ink"
-        >
+        <button type="submit" aria-label="Search">
           <Icon name="search" />
         </button>
-        <div id={listId} role="listbox" aria-label="Suggestions" hidden={!shown} className={panel}>
+        <div id={listId} role="listbox" aria-label="Suggestions" hidden={!shown}>
           {shown ? (
             <Suspense>
               <Suggestions query={query} active={active} listId={listId} />
@@ -88,6 +83,3 @@ export function SearchBox({ className }: { className?: string }) {
     </search>
   );
 }
-
-const panel =
-  "absolute top-full right-0 z-50 mt-2 max-h-[min(32rem,70dvh)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-ink shadow-lift empty:hidden";

@@ -16,7 +16,7 @@ export function Footer() {
         <div className="sm:col-span-2 lg:col-span-1">
           <Wordmark />
           <p className="mt-4 max-w-xs text-ink-soft">Closeout furniture. {shop.claim}.</p>
-          <ul className="mt-4 flex gap-4">
+          <ul className="mt-4 flex flex-wrap gap-4">
             {shop.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener" className={link}>

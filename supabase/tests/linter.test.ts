@@ -151,10 +151,11 @@ const definers = {
     // Reads one setting of private.settings, which is closed.
     "public.admin_needs_second_factor()",
     // One transaction over tables of which an admin writes some by hand and some not at all: stock,
-    // holds, sales, leads, history. All five begin with private.require_admin().
+    // holds, sales, pictures, leads, history. All six begin with private.require_admin().
     "public.change_products(jsonb, boolean)",
     "public.hold_end(text)",
     "public.put_back(bigint[])",
+    "public.save_piece(jsonb, jsonb, jsonb, uuid)",
     "public.sell_piece(text, text, integer, integer, uuid, uuid, uuid)",
     "public.undo_sale(uuid)",
     // Write the history of leads, calls and their times, which nobody may by hand. They begin with

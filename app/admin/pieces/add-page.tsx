@@ -44,7 +44,7 @@ export default function AddPage() {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="mx-auto grid w-full max-w-3xl gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Add a closeout</h1>
         <LiveLine />
