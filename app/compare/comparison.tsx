@@ -165,7 +165,7 @@ function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
             <li key={entry.href}>
               <label
                 className={cn(
-                  "flex min-h-16 items-center gap-3 rounded-lg border p-2 pr-3",
+                  "flex min-h-16 flex-wrap items-center gap-3 rounded-lg border p-2 pr-3 sm:flex-nowrap",
                   isChosen ? "border-spruce bg-spruce-wash" : "border-line bg-surface",
                 )}
               >
@@ -186,7 +186,7 @@ function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
                     className="w-16 rounded-lg bg-sunken object-cover"
                   />
                 ) : null}
-                <span className="flex-1 text-sm leading-tight font-semibold">{entry.title}</span>
+                <span className="min-w-24 flex-1 text-sm leading-tight font-semibold">{entry.title}</span>
                 <span>{formatMoney(entry.priceCents ?? 0)}</span>
               </label>
             </li>
