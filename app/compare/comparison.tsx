@@ -186,7 +186,9 @@ function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
                     className="w-16 rounded-lg bg-sunken object-cover"
                   />
                 ) : null}
-                <span className="min-w-24 flex-1 text-sm leading-tight font-semibold">{entry.title}</span>
+                <span className="min-w-24 flex-1 text-sm leading-tight font-semibold">
+                  {entry.title}
+                </span>
                 <span>{formatMoney(entry.priceCents ?? 0)}</span>
               </label>
             </li>

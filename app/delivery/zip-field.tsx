@@ -26,7 +26,7 @@ export function ZipField({ orderCents }: { orderCents: number }) {
   }
   return (
     <div>
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <label className="text-sm font-semibold">
           Delivery to ZIP
           <input

@@ -94,7 +94,8 @@ function entryOf(
   const isPacked = Boolean(file.br ?? file.gzip);
   const shared = { ...headers, ...(isPacked && { Vary: "Accept-Encoding" }) };
   const variantOf = (object: StoredObject, encoding?: Encoding): Variant => {
-    const etag = `"${object.hash.slice(0, 16)}"`;
+    // Where the address itself changes with the content, a short one saves a quarter of a kilobyte a visit.
+    const etag = `"${object.hash.slice(0, neverChanges(address) ? 8 : 16)}"`;
     const about = {
       "Content-Type": file.type,
       "Content-Length": String(object.size),
