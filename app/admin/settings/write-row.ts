@@ -1,6 +1,6 @@
 import type { Database } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
-import { requestTimeout } from "../requests.ts";
+import { changedRows, requestTimeout } from "../requests.ts";
 
 type Tables = Database["public"]["Tables"];
 
@@ -10,14 +10,13 @@ export async function writeRow<Table extends "showrooms" | "lenders">(
   [column, key]: readonly [column: "id" | "position", key: string | number],
   row: Tables[Table]["Update"],
 ) {
-  const { data } = await db()
-    .from(table)
-    .update(row as never)
-    .eq(column as never, key as never)
-    .select("version")
-    .abortSignal(requestTimeout())
-    .throwOnError();
-  if (data.length === 0) {
-    throw new Error("Nothing was saved: it is not there any more, or your admin role was removed.");
-  }
+  changedRows(
+    await db()
+      .from(table)
+      .update(row as never)
+      .eq(column as never, key as never)
+      .select("version")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
 }

@@ -74,7 +74,7 @@ function Waiting({ request, piece }: AskerProps) {
         <button
           type="button"
           className={button("primary", "sm", "min-h-11")}
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() =>
             answer(async () => {
               const { until } = await confirmRequest(request.id);
@@ -97,7 +97,7 @@ function Waiting({ request, piece }: AskerProps) {
         <button
           type="button"
           className={toolButton()}
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           onClick={() =>
             answer(async () => {
               await declineRequest(request.id, why);
