@@ -89,7 +89,7 @@ interface ButtonsProps {
 /** What comes next for the piece, by its state. */
 function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
   const navigate = useNavigate();
-  const { draft, busy, save } = editor;
+  const { draft, busy, save, state } = editor;
   const step = (name: Step, words: string, isFirst = false) => (
     <button
       type="button"
@@ -110,20 +110,20 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"
-          className={button(row.state === "draft" ? "outline" : "primary")}
+          className={button(state === "draft" ? "outline" : "primary")}
           aria-busy={busy === "save" || undefined}
         >
           {busy === "save"
             ? "Saving…"
             : hasConflict
               ? "Save mine"
-              : row.state === "draft"
+              : state === "draft"
                 ? "Save draft"
                 : "Save"}
         </button>
-        {row.state === "draft" ? step("publish", "Publish now", true) : null}
-        {row.state === "archived" ? step("put back", "Put back on the site", true) : null}
-        {row.state === "live" ? step("archive", "Take off the site") : null}
+        {state === "draft" ? step("publish", "Publish now", true) : null}
+        {state === "archived" ? step("put back", "Put back on the site", true) : null}
+        {state === "live" ? step("archive", "Take off the site") : null}
         <button
           type="button"
           className={toolButton("ml-auto")}
@@ -135,7 +135,7 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
           Duplicate
         </button>
       </div>
-      {row.state === "draft" ? (
+      {state === "draft" ? (
         <div className="mt-3 grid gap-2 sm:grid-cols-[1fr_auto] sm:items-end">
           <TextInput
             label="Or publish by itself, at this moment in Detroit"

@@ -26,7 +26,7 @@ export function useEditor(piece: Piece, { row, pictures }: WholePiece) {
   const draft = useDraft(`piece ${row.id}`, record, row.version);
   const [again, setAgain] = useState("");
   const [tried, setTried] = useState<Step | null>(null);
-  const [busy, setBusy] = useState<Step | null>(null);
+  const [busy, setBusy] = useState<{ step: Step; from: string } | null>(null);
   const [problem, setProblem] = useState("");
 
   const isFirst = row.went_live_at === null;
@@ -62,7 +62,7 @@ export function useEditor(piece: Piece, { row, pictures }: WholePiece) {
     setProblem("");
     const checked = check(step);
     if (Object.keys(checked.errors).length > 0 || priceAgain || busy) return;
-    setBusy(step);
+    setBusy({ step, from: row.state });
     try {
       const timed =
         step === "publish later"
@@ -82,7 +82,7 @@ export function useEditor(piece: Piece, { row, pictures }: WholePiece) {
       setTried(null);
       offerUndo({ title: sayStep(step, saved.title), undo: () => takeBack(saved.version) });
       await refreshCatalog(client);
-      await dropOriginals(checked.pictures.map(({ original }) => original));
+      void dropOriginals(checked.pictures.map(({ original }) => original));
     } catch (error) {
       if (isConflict(error)) await refreshCatalog(client);
       setProblem(describeFailure(error));
@@ -121,7 +121,9 @@ export function useEditor(piece: Piece, { row, pictures }: WholePiece) {
     again,
     setAgain,
     priceAgain,
-    busy,
+    busy: busy?.step ?? null,
+    // The next steps are offered once they can be taken: a press on one is never lost.
+    state: busy?.from ?? row.state,
     problem,
     save,
     duplicate,
