@@ -2,26 +2,33 @@
 
 const waitMs = 50;
 const mostWaiting = 64 * 1024;
+/** The longest a character becomes in UTF-8. */
+const bytesPerCharacter = 3;
 
 /** A grave line leaves at once, with those before it. */
 export type WriteLine = (line: string, isGrave: boolean) => void;
 
 export function createLogWriter(write: (text: string) => void = writeToStandardError): WriteLine {
-  let waiting = "";
+  // Bytes and not strings: what lives a while is copied by the garbage collector, twice.
+  const waiting = Buffer.allocUnsafeSlow(mostWaiting);
+  let length = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function flush() {
     clearTimeout(timer);
     timer = undefined;
-    const text = waiting;
-    waiting = "";
+    const text = waiting.toString("utf8", 0, length);
+    length = 0;
     if (text) write(text);
   }
 
   process.on("exit", flush);
   return (line, isGrave) => {
-    waiting += `${line}\n`;
-    if (isGrave || waiting.length > mostWaiting) flush();
+    const most = line.length * bytesPerCharacter + 1;
+    if (length + most > mostWaiting) flush();
+    if (most > mostWaiting) write(`${line}\n`);
+    else length += waiting.write(`${line}\n`, length);
+    if (isGrave) flush();
     else timer ??= setTimeout(flush, waitMs).unref();
   };
 }
