@@ -44,3 +44,7 @@ export function formatDuration(milliseconds: number) {
 
 const parts = (whole: string, rest: number, unit: string) =>
   rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+
+/** "+15865550142" as people read it: "(586) 555-0142"; any other number as it is. */
+export const formatPhone = (e164: string) =>
+  e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");

@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
-import { madePictures } from "#server/pictures/picture-files.ts";
 import type { Originals } from "./originals.ts";
-import { filesOf, pictureHash } from "./picture-files.ts";
+import { filesOf, madePictures, pictureHash } from "./picture-files.ts";
 import type { PictureHost } from "./picture-host.ts";
 import type { MadeFacts } from "./picture-process.ts";
 

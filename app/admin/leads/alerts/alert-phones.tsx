@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/catalog/catalog.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
+import { formatPhone } from "#app/admin/format.ts";
 import { setAlertPhone } from "./alerts.queries.ts";
 
 interface AlertPhonesProps {
@@ -9,9 +10,6 @@ interface AlertPhonesProps {
   isBusy: boolean;
   attempt: (work: () => Promise<void>) => void;
 }
-
-/** "+15865550142" as people read it: "(586) 555-0142". */
-const readable = (e164: string) => e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 
 /** Where showrooms are texted of a new lead; the owner sets it. */
 export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesProps) {
@@ -36,7 +34,7 @@ export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesPro
       ) : (
         <p className="mt-1 text-sm">
           {showroomIds
-            .map((id) => `${showroomNames[id]}: ${readable(of(id) ?? "none")}`)
+            .map((id) => `${showroomNames[id]}: ${formatPhone(of(id) ?? "none")}`)
             .join(", ")}
           . The owner sets this.
         </p>
@@ -54,7 +52,7 @@ interface PhoneFieldProps {
 }
 
 function PhoneField({ id, phone, isBusy, onSet }: PhoneFieldProps) {
-  const [typed, setTyped] = useState(phone ? readable(phone) : "");
+  const [typed, setTyped] = useState(phone ? formatPhone(phone) : "");
   return (
     <form
       className="flex items-end gap-2"
@@ -75,7 +73,7 @@ function PhoneField({ id, phone, isBusy, onSet }: PhoneFieldProps) {
       </label>
       <button
         type="submit"
-        disabled={isBusy || typed === (phone ? readable(phone) : "")}
+        disabled={isBusy || typed === (phone ? formatPhone(phone) : "")}
         className={toolButton()}
       >
         Set

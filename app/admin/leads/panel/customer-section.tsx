@@ -1,15 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, plural } from "#app/admin/format.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
-import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
+import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { showToast } from "#app/ui/toast.ts";
 import {
   type CustomerLead,
   customerKey,
@@ -26,53 +23,29 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
     ...customerQuery(lead.id, lead.version),
     placeholderData: keepPreviousData,
   });
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, step } = useUndoableStep(() =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: customerKey }),
+      pollLeads(client).catch(() => undefined),
+    ]),
+  );
   if (!customer) return null;
   const others = customer.leads.filter(({ id }) => id !== lead.id);
   const { maybe, pieces } = customer;
   if (others.length + maybe.length + pieces.length === 0) return null;
 
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: customerKey }),
-      pollLeads(client).catch(() => undefined),
-    ]);
-
-  /** A step that can be taken back; `work` returns how. */
-  async function step(title: string, work: () => Promise<() => Promise<unknown>>) {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const undo = await work();
-      showToast({
-        title,
-        tone: "success",
-        action: undoAction(async () => {
-          await undo();
-          await refresh();
-        }),
-      });
-    } catch (error) {
-      showToast({
-        title: "Nothing was changed.",
-        description: describeFailure(error),
-        tone: "destructive",
-      });
-    }
-    await refresh();
-    setBusy(false);
-  }
-
   const join = (other: CustomerLead) =>
-    step(`${other.name} is the same person now.`, async () => {
-      const moved = await mergeCustomers(lead.id, other.id);
-      return () => splitCustomer(moved);
-    });
+    step(
+      `${other.name} is the same person now.`,
+      () => mergeCustomers(lead.id, other.id),
+      (moved) => splitCustomer(moved),
+    );
   const part = (other: CustomerLead) =>
-    step(`${other.name} is another person now.`, async () => {
-      await splitCustomer([other.id]);
-      return () => mergeCustomers(lead.id, other.id);
-    });
+    step(
+      `${other.name} is another person now.`,
+      () => splitCustomer([other.id]),
+      () => mergeCustomers(lead.id, other.id),
+    );
 
   return (
     <section aria-labelledby="customer" className="rounded-lg border border-line p-3 text-sm">

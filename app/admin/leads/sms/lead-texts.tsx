@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
+import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -122,33 +121,9 @@ interface QuestionsProps {
 
 /** What staff have to say about answers: whether one means “stop”, and that one needs no answer. */
 function Questions({ lead, conversation: { messages, phone, refusal }, onDone }: QuestionsProps) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, step } = useUndoableStep(onDone);
   const open = messages.filter(({ isOpen }) => isOpen);
   const doubtful = open.find(({ kind }) => kind === "maybe_stop");
-
-  async function step(title: string, work: () => Promise<void>, undo: () => Promise<void>) {
-    setBusy(true);
-    try {
-      await work();
-      showToast({
-        title,
-        tone: "success",
-        action: undoAction(async () => {
-          await undo();
-          await onDone();
-        }),
-      });
-    } catch (error) {
-      showToast({
-        title: "Nothing was changed.",
-        description: describeFailure(error),
-        tone: "destructive",
-      });
-    } finally {
-      await onDone();
-      setBusy(false);
-    }
-  }
 
   if (doubtful) {
     return (
@@ -178,7 +153,6 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
         aria-disabled={isBusy}
         className={toolButton()}
         onClick={() =>
-          isBusy ||
           void step(
             "Needs no answer.",
             () => settleReplies(phone, true),

@@ -1,12 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { toolButton } from "#app/admin/controls.ts";
-import { formatShortDateTime } from "#app/admin/format.ts";
-import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
+import { formatPhone, formatShortDateTime } from "#app/admin/format.ts";
+import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
-import { showToast } from "#app/ui/toast.ts";
 import { answerStopQuestion, settleReplies } from "./conversation.queries.ts";
 
 /** Numbers that texted and bear no lead, such as whoever had a piece held. */
@@ -27,33 +24,8 @@ const unknownNumbersQuery = queryOptions({
 export function UnknownNumbers() {
   const client = useQueryClient();
   const { data } = useQuery(unknownNumbersQuery);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, step } = useUndoableStep(() => client.invalidateQueries(unknownNumbersQuery));
   if (!data?.length) return null;
-
-  async function step(title: string, work: () => Promise<void>, undo: () => Promise<void>) {
-    if (isBusy) return;
-    setBusy(true);
-    const refresh = () => client.invalidateQueries(unknownNumbersQuery);
-    try {
-      await work();
-      showToast({
-        title,
-        tone: "success",
-        action: undoAction(async () => {
-          await undo();
-          await refresh();
-        }),
-      });
-    } catch (error) {
-      showToast({
-        title: "Nothing was changed.",
-        description: describeFailure(error),
-        tone: "destructive",
-      });
-    }
-    await refresh();
-    setBusy(false);
-  }
 
   return (
     <section
@@ -67,7 +39,7 @@ export function UnknownNumbers() {
         {data.map(({ phone, name, body, received_at, question }) => (
           <li key={phone} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap tabular-nums">
-              {national(phone)}
+              {formatPhone(phone)}
             </a>
             {name ? <span>{name}</span> : null}
             <q className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{body}</q>
@@ -98,7 +70,7 @@ export function UnknownNumbers() {
                     className={toolButton()}
                     onClick={() =>
                       void step(
-                        meansStop ? `No more texts to ${national(phone)}.` : "Texts go on.",
+                        meansStop ? `No more texts to ${formatPhone(phone)}.` : "Texts go on.",
                         () => answerStopQuestion(String(question), meansStop),
                         () => answerStopQuestion(String(question), null),
                       )
@@ -115,5 +87,3 @@ export function UnknownNumbers() {
     </section>
   );
 }
-
-const national = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
