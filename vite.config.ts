@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { minify } from "terser";
@@ -16,12 +17,27 @@ const smallerFrame: Plugin = {
   },
 };
 
+/** What stands in the HTML of every page (`app/start/*.js?raw`) travels without its comments and long names. */
+const smallerInlineScripts: Plugin = {
+  name: "smaller-inline-scripts",
+  enforce: "pre",
+  apply: "build",
+  async load(id) {
+    if (!id.endsWith(".js?raw")) return null;
+    const { code } = await minify(await readFile(id.slice(0, -"?raw".length), "utf8"), {
+      ecma: 2017,
+      compress: { passes: 2 },
+    });
+    return `export default ${JSON.stringify(code)}`;
+  },
+};
+
 /** Scripts name each other by these, so each letter travels on every page; seven are the fewest for so many. */
 const scriptName = "assets/[name]-[hash:7].js";
 const shortNames = { entryFileNames: scriptName, chunkFileNames: scriptName };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), smallerFrame],
+  plugins: [smallerInlineScripts, tailwindcss(), reactRouter(), smallerFrame],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(publicSettings(process.env)) },
   server: {
     proxy: Object.fromEntries(
@@ -46,19 +62,13 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$/,
+              test: /\/app\/(products\/(card-packing|badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|package-price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$/,
             },
             {
-              // Lists of products and of articles have it in common, and nothing else.
-              name: "list-picture",
+              // What lists of products and of articles have in common.
+              name: "list",
               priority: 2,
-              test: /\/list-picture\.tsx$/,
-            },
-            {
-              // A list unpacks its cards and filters them.
-              name: "filters",
-              priority: 1,
-              test: /\/app\/products\/(row-packing|filter-bar)\.tsx?$/,
+              test: /\/(list-picture|row-packing)\.tsx?$/,
             },
             {
               name: "blog",
@@ -74,7 +84,7 @@ export default defineConfig(({ command }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 3,
-              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script)|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button|saved)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/(shop|use-shop)|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$/,
+              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script|late)|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button|saved)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/(shop|use-shop)|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$/,
             },
           ],
         },

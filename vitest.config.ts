@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
@@ -9,6 +10,14 @@ const shared = {
   hookTimeout: 60_000,
 };
 
+/** Files that share a process and its modules: loading those anew would take more time than the tests. */
+const together = { isolate: false };
+
+/** What replaces a module, a global or the time would replace it for the files after it, too. */
+const replacing = globSync("{app,content}/**/*.test.{ts,tsx}").filter((file) =>
+  /\bvi\.(?!fn\b)|\bprocess\.env\b/.test(readFileSync(file, "utf8")),
+);
+
 export default defineConfig({
   test: {
     globalSetup: "server/database/global.setup.ts",
@@ -18,11 +27,23 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: "unit",
-          include: ["{app,content,server,tools}/**/*.test.{ts,tsx}"],
+          name: "pages",
+          include: ["{app,content}/**/*.test.{ts,tsx}"],
+          exclude: replacing,
+          ...together,
         },
       },
-      { test: { ...shared, name: "policy", include: ["supabase/tests/**/*.test.ts"] } },
+      {
+        test: { ...shared, name: "unit", include: ["{server,tools}/**/*.test.ts", ...replacing] },
+      },
+      {
+        test: {
+          ...shared,
+          name: "policy",
+          include: ["supabase/tests/**/*.test.ts"],
+          ...together,
+        },
+      },
     ],
   },
 });

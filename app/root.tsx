@@ -3,9 +3,9 @@ import {
   Links,
   Meta,
   Outlet,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { shopFacts } from "#app/catalog/shop-facts.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
@@ -69,11 +69,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <KeptPlace />
         <PageScripts />
       </body>
     </html>
   );
+}
+
+/** Back finds its place. Without the script of <ScrollRestoration>, whose part in a painted page is starter.js's. */
+function KeptPlace() {
+  useScrollRestoration();
+  return null;
 }
 
 export default function App() {

@@ -749,15 +749,15 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "full": {
-    "hash": "ea8872",
-    "width": 1600,
-    "height": 1200,
+    "hash": "bd1c67",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#e8e8e8"
+    "color": "#b8b8b8"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
     "hash": "5d94f7",
@@ -1058,15 +1058,15 @@ export const pictures = {
     "color": "#482818"
   },
   "king": {
-    "hash": "a59529",
-    "width": 1600,
-    "height": 1200,
+    "hash": "1b5b8b",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#a8a8a8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
     "hash": "46a16b",
@@ -1487,7 +1487,40 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "2ab58e",
+    "hash": "bd32ec",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
+  },
+  "queen--carton": {
+    "hash": "48bfe0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989898"
+  },
+  "queen--corner": {
+    "hash": "5f47e2",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "queen--layers": {
+    "hash": "a2e02b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1495,7 +1528,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#d8d8d8"
+    "color": "#b8b8b8"
   },
   "queen-adjustable-base-with-wireless-remote": {
     "hash": "2edf7a",
@@ -2202,15 +2235,15 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "twin": {
-    "hash": "58c972",
-    "width": 1600,
-    "height": 1200,
+    "hash": "b51d61",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#b8b8a8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
     "hash": "c9f208",

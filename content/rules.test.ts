@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { type AnyProduct, productTypes } from "#app/catalog/product.ts";
-import { packagePicture, productPicture } from "#app/catalog/product-pictures.ts";
+import { packagePicture, productPicture, viewPictures } from "#app/catalog/product-pictures.ts";
 import { isPhoneOnly, listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
-import { detailViews } from "./detail-views.ts";
 import { packages } from "./packages.ts";
 import { pictures } from "./pictures.generated.ts";
 import { rules, type Shop } from "./rules.ts";
@@ -127,9 +126,28 @@ test("a product without a picture shows another of its kind, and says so", () =>
   }
 });
 
-test("every closer picture says what it shows", () => {
-  // Those of what is gone from the shop may stay.
-  const sold = [...products, ...packages].map(({ slug }) => slug);
-  const closer = sold.filter((slug) => `${slug}--detail` in pictures);
-  expect(closer.filter((slug) => !detailViews[slug])).toEqual([]);
+test("every further picture of a piece is shown, and says what it shows", () => {
+  const sold = [...products, ...packages];
+  const shown = sold.flatMap((piece) => viewPictures(sample, piece));
+  const made = Object.keys(pictures).filter((name) =>
+    // Those of what is gone from the shop may stay.
+    sold.some(({ slug }) => name.startsWith(`${slug}--`)),
+  );
+  const names = shown.map(({ src }) => src.replace(/^\/pictures\/|-[0-9a-f]{6}$/g, ""));
+  // Sizes of one model share some.
+  expect([...new Set(names)].sort()).toEqual(made);
+  expect(shown.filter(({ alt }) => !alt || alt.startsWith("undefined"))).toEqual([]);
+});
+
+test("every mattress shows its layers, and no carton but that of its size", () => {
+  for (const mattress of sample.products.mattress) {
+    const shown = viewPictures(sample, mattress).map(({ alt }) => alt);
+    const carton = mattress.pieces[0]!.boxes![0]!.join(" by ");
+    expect(shown).toContain(
+      "The layers, from the top: knit cover, fire-barrier sock, 2 inches of gel memory foam, 6 inches of support foam",
+    );
+    expect(
+      shown.filter((alt) => alt.includes("carton") && !alt.endsWith(`${carton} inches`)),
+    ).toEqual([]);
+  }
 });

@@ -6,10 +6,10 @@ import type { Package } from "#app/catalog/product.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { inKeyOrder } from "#app/lib/key-order.ts";
 import { deliveryZones } from "./delivery-zones.ts";
-import { detailViews } from "./detail-views.ts";
 import { disclosures } from "./disclosures.ts";
 import { lenders } from "./lenders.ts";
 import { packages } from "./packages.ts";
+import { pictureViews } from "./picture-views.ts";
 import { pictures } from "./pictures.generated.ts";
 import { policies } from "./policies.ts";
 import { bedroomDeals } from "./products/bedroom.ts";
@@ -71,5 +71,5 @@ export const sample: Snapshot = {
     )
     .sort((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id)),
   pictures,
-  detailViews,
+  pictureViews,
 };

@@ -12,12 +12,9 @@ async function hydrated(page: Page) {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("from the list to a stored request, once, and to an answer", async ({
-  page,
-  context,
-  phone,
-  holdSession,
-}) => {
+test("from the list to a stored request, once, and to an answer", {
+  tag: "@database",
+}, async ({ page, context, phone, holdSession }) => {
   await page.goto(listAddresses.bedroom.path);
   await hydrated(page);
   await page.getByRole("link", { name: aBed.title }).first().click();

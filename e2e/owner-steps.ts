@@ -1,7 +1,7 @@
 /** What the owner does on a phone, step by step, wherever the shop and its database are. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { admin, apiKeyHeader } from "./fixtures.ts";
-import { expect } from "./publishing.ts";
+import { expect, publicationMs } from "./publishing.ts";
 
 const phoneScreen = { width: 390, height: 844 };
 
@@ -18,7 +18,7 @@ export async function untilSeen(shopper: Page, path: string, isSeen: () => Promi
   await expect(async () => {
     await shopper.goto(path);
     expect(await isSeen()).toBe(true);
-  }).toPass({ timeout: 20_000, intervals: [100] });
+  }).toPass({ timeout: publicationMs, intervals: [100] });
   return (performance.now() - began) / 1000;
 }
 

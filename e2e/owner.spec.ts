@@ -193,7 +193,7 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
   await expect(page.getByText(`was $${(price_cents - 1_000) / 100}`)).toBeVisible();
 
   // Facts of the shop: the same panel, with theirs beside mine.
-  await openAsOwner(page, "/admin/settings");
+  await openAsOwner(page, "/admin/settings#shop");
   const fee = page.getByLabel("Delivery below that ($)");
   await fee.fill("89");
   await db.patch("shop?the_only_row=eq.true", { delivery_fee_cents: 7_900 });

@@ -4,39 +4,15 @@
  * that it cannot tell, or that does nothing, is a control whose first press is lost.
  */
 import type { Page, Route } from "@playwright/test";
+import { nextControl, kindsOfPages as pages } from "./controls.ts";
 import { devKey, expect, test } from "./fixtures.ts";
-import { aBed, aMattress, aPackage, articleIds, productPath, shop } from "./sample.ts";
+import { aBed, aMattress, aPackage, productPath, shop } from "./sample.ts";
 
 // There the router looks for the page once more, and puts its own in the place of the one it took over.
 const lookedForAgain = [
   "/blog/no-such-article",
   "/deals/bedroom/no-such-bed",
   "/package-deals/no-such-package",
-];
-
-const pages = [
-  "/",
-  "/deals",
-  "/deals/bedroom",
-  productPath(aBed),
-  "/clearance-items",
-  "/mattress-special",
-  productPath(aMattress),
-  "/instore-specials",
-  "/package-deals",
-  `/package-deals/${aPackage.id}`,
-  "/financing",
-  "/blog",
-  `/blog/${articleIds[0]}`,
-  "/checkout",
-  "/saved",
-  "/compare",
-  "/search",
-  "/store-locations",
-  "/return-policy",
-  "/auth",
-  "/auth/forgot-password",
-  "/no-such-page",
 ];
 
 // Header and footer are the same everywhere, but for a search that shows itself and for pages that start in their own way.
@@ -73,38 +49,6 @@ async function openHeld(page: Page, path: string) {
 
 const listening = (page: Page) =>
   page.waitForFunction(() => window.presses?.done && window.presses.queue.length === 0);
-
-/** Runs in the page: marks the next control that was not pressed yet, and says what is known of it. */
-function nextControl([most, part]: readonly [number, string]) {
-  const pressed = document.querySelectorAll<HTMLElement>("[data-press]");
-  const interactive =
-    "button, summary, input:not([type=hidden]), select, textarea, [contenteditable], [onclick], [tabindex]:not([tabindex='-1'], [role=tabpanel], [role=group]), [role=button], [role=switch], [role=checkbox], [role=tab], [role=slider]";
-  for (const element of document.querySelectorAll<HTMLInputElement>(interactive)) {
-    const { form, type, dataset } = element;
-    if (dataset.press || element.matches("a[href], :disabled")) continue;
-    if (!element.closest(part)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const label = element.getAttribute("aria-label") ?? element.name ?? "";
-    const name = (label || element.textContent || "").trim();
-    const leads = form?.method === "get" && new URL(form.action).pathname;
-    const kind = [element.tagName, type, leads, name.split(/[ :]/, 1)[0]].join();
-    const times = [...pressed].filter((other) => other.dataset.kind === kind).length;
-    dataset.kind = kind;
-    dataset.press = `${kind} ${times}`;
-    if (times >= most) {
-      delete dataset.kind;
-      continue;
-    }
-    return {
-      ...{ kind, name, type, times, leads },
-      id: dataset.press,
-      tag: element.localName,
-      role: element.getAttribute("role"),
-      isToggle: element.hasAttribute("aria-pressed"),
-      isMenu: element.hasAttribute("popovertarget") && (element.popoverTargetAction || "show"),
-    };
-  }
-}
 
 type Control = NonNullable<ReturnType<typeof nextControl>>;
 /** Looks, once the scripts listen, for what a press asked for. */

@@ -115,3 +115,13 @@ test("a new price is on the list, on the page and in the cart of whoever comes b
     `Line total ${formatMoney(price)}`,
   );
 });
+
+test("a ZIP is told what the owner asks for the truck", async ({ page, owner }) => {
+  const zone = { area: "Oakland County" };
+  await owner.change("delivery_zones", zone, { fee_cents: 12_300 });
+  await page.goto(productPath(neighbor));
+  await page.getByLabel("Delivery to ZIP").fill("48301");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText(/^Oakland County: .*\$123/)).toBeVisible();
+  await owner.change("delivery_zones", zone, { fee_cents: 9_900 });
+});

@@ -8,6 +8,9 @@ import { apiKeyHeader, makeFolder, openStore, test as shop } from "./fixtures.ts
 
 const run = promisify(execFile);
 
+/** Time for a publication of every page on a busy machine, and for one more after it. */
+export const publicationMs = 60_000;
+
 interface Owner {
   /** Changes rows over rest/v1, as another program of the owner's would, and waits until that is live. */
   change(table: string, which: Record<string, string>, values: object): Promise<void>;

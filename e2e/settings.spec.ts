@@ -1,7 +1,9 @@
 /** What the shop promises, changed by its owner and seen by a shopper. */
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
-import { expect, test } from "./publishing.ts";
+import { expect, publicationMs, test } from "./publishing.ts";
+
+test.setTimeout(180_000);
 
 test("the owner switches sample marks and monthly payments off, and may take it back", async ({
   page,
@@ -16,6 +18,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
 
   await holdSession(page);
   await page.goto("/admin/settings");
+  await page.getByRole("link", { name: /^Sample marks and payments/ }).click();
   const samples = page.getByLabel(/The reviews on the home page are samples/);
   await samples.uncheck();
   await page.getByLabel(/Show what a month costs/).uncheck();
@@ -25,20 +28,24 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   await page.reload();
   await expect(page.getByText("You typed this before and did not save it.")).toBeVisible();
   await expect(samples).not.toBeChecked();
-  await page.getByRole("button", { name: "Save promises" }).click();
-  await expect(page.getByText("The settings are saved.")).toBeVisible();
-
-  await expect(async () => {
-    await shopper.goto("/");
-    await expect(shopper.getByText(/sample review$/)).toHaveCount(0, { timeout: 100 });
-  }).toPass({ timeout: 20_000 });
-
+  const save = page.getByRole("button", { name: "Save promises" });
+  const saved = page.getByText("The settings are saved.");
+  await save.click();
+  await expect(saved).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(samples).toBeChecked();
-  await expect(async () => {
-    await shopper.goto("/");
-    await expect(shopper.getByText(/sample review$/)).not.toHaveCount(0, { timeout: 100 });
-  }).toPass({ timeout: 20_000 });
+
+  for (const areSamples of [false, true]) {
+    await samples.setChecked(areSamples);
+    await page.getByLabel(/Show what a month costs/).setChecked(areSamples);
+    await save.click();
+    await expect(saved.last()).toBeVisible();
+    await expect(async () => {
+      await shopper.goto("/");
+      const marks = expect(shopper.getByText(/sample review$/));
+      await (areSamples ? marks.not : marks).toHaveCount(0, { timeout: 100 });
+    }).toPass({ timeout: publicationMs });
+  }
   await context.close();
 });
 
@@ -50,16 +57,17 @@ test("lenders and policies are in the owner's words, and everything comes as one
 }) => {
   const live = (path: string) => async () => (await request.get(`${store.url}${path}`)).text();
   await holdSession(page);
-  await page.goto("/admin/settings");
+  await page.goto("/admin/settings#lenders");
 
   const lender = page.getByRole("form", { name: "Northstar Lease-to-Own" });
   await lender.getByLabel("Offered on the site").uncheck();
   await lender.getByRole("button", { name: "Save Northstar Lease-to-Own" }).click();
-  await expect.poll(live("/financing"), { timeout: 20_000 }).not.toContain("Northstar");
+  await expect.poll(live("/financing"), { timeout: publicationMs }).not.toContain("Northstar");
   await lender.getByLabel("Offered on the site").check();
   await lender.getByRole("button", { name: "Save Northstar Lease-to-Own" }).click();
-  await expect.poll(live("/financing"), { timeout: 20_000 }).toContain("Northstar");
+  await expect.poll(live("/financing"), { timeout: publicationMs }).toContain("Northstar");
 
+  await page.getByRole("link", { name: "Policies", exact: true }).click();
   await page.getByText("Return Policy", { exact: true }).click();
   const policy = page.getByRole("form", { name: "Return Policy" });
   await policy.getByLabel("Introduction").fill("Write to {fax}.");
@@ -70,7 +78,7 @@ test("lenders and policies are in the owner's words, and everything comes as one
     .fill("Final, but for damage: call {phone} <b>at once</b>.");
   await policy.getByRole("button", { name: "Save Return Policy" }).click();
   await expect
-    .poll(live("/return-policy"), { timeout: 20_000 })
+    .poll(live("/return-policy"), { timeout: publicationMs })
     .toMatch(/Final, but for damage: call \(\d{3}\) \d{3}-\d{4} &lt;b&gt;at once&lt;\/b&gt;\./);
   await expectAccessible(page, [1280, 390]);
 
@@ -91,6 +99,38 @@ test("lenders and policies are in the owner's words, and everything comes as one
   const change = page.getByRole("listitem").filter({ hasText: "/return-policy" });
   await change.getByRole("button", { name: "Put back" }).first().click();
   await expect
-    .poll(live("/return-policy"), { timeout: 20_000 })
+    .poll(live("/return-policy"), { timeout: publicationMs })
     .not.toContain("Final, but for damage");
+});
+
+test("templates of texts are worded, ordered and put away, and a mistake is said", async ({
+  page,
+  holdSession,
+}) => {
+  await holdSession(page);
+  await page.goto("/admin/settings#templates");
+  const part = page.getByRole("region", { name: "Templates for texts" });
+  const named = (name: string) => part.getByRole("form", { name });
+  const words = named("Missed you").getByLabel("Words");
+  await words.fill("Hi {firstname}, call me");
+  await named("Missed you").getByRole("button", { name: "Save Missed you" }).click();
+  await expect(part.getByRole("alert")).toContainText(
+    "Nothing is known to fill in for {firstname}.",
+  );
+  await words.fill(`Hi {first_name}, {me} here. ${"Call me. ".repeat(20)}`);
+  await expect(named("Missed you")).toContainText("Hi Dana, Maya here.");
+  await expect(named("Missed you")).toContainText("2 texts");
+  await named("Missed you").getByRole("button", { name: "Save Missed you" }).click();
+  await expect(page.getByText("Missed you: saved.")).toBeVisible();
+
+  await part.getByRole("button", { name: "Move Missed you up" }).click();
+  await expect(part.getByRole("form").first()).toHaveAccessibleName("Missed you");
+  await part.getByRole("button", { name: "Put away: Thank you" }).click();
+  await expect(named("Thank you")).toHaveCount(0);
+  await part.getByRole("button", { name: "Offer again: Thank you" }).click();
+  await expect(named("Thank you")).toBeVisible();
+  await expectAccessible(page, [1280, 390]);
+  await page.reload();
+  await expect(part.getByRole("form").first()).toHaveAccessibleName("Missed you");
+  await expect(words).toHaveValue(/^Hi \{first_name\}, \{me\} here/);
 });

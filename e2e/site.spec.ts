@@ -1,6 +1,6 @@
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { eastShowroom, westShowroom } from "./sample.ts";
+import { aBed, eastShowroom, productPath, westShowroom } from "./sample.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -31,6 +31,27 @@ test("an anonymous visit asks the backend for nothing", async ({ page }) => {
   await page.getByRole("link", { name: "See Financing Options" }).click();
   await expect(page.getByRole("heading", { name: "Financing Options" })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test("the heads of all answers of a first visit to a piece are 8 KB or less", async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseHeadersSize }) => responseHeadersSize),
+    );
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(productPath(aBed));
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await page.waitForLoadState("networkidle");
+  const all = await Promise.all(sizes);
+  // With its scripts, not only what is painted first.
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * 1024);
 });
 
 test("an unknown address answers 404 with its page and logs the path", async ({ page }) => {

@@ -124,6 +124,7 @@ test("two associates and a shopper text each other, and a doubtful “stop” is
   const [ann, bo] = (await Promise.all(
     contexts.map(async (context, index) => {
       const staff = await context.newPage();
+      await staff.clock.install();
       await holdSession(staff, index === 0 ? admin : shopper);
       await openLeads(staff, phone);
       await rowOf(staff, phone).getByRole("button", { name: "Tess Novak", exact: true }).click();
@@ -132,8 +133,17 @@ test("two associates and a shopper text each other, and a doubtful “stop” is
   )) as [Page, Page];
   const thread = (staff: Page) => staff.getByRole("list", { name: "Texts, oldest first" });
   const box = (staff: Page) => staff.getByLabel("Text to send");
-  await expect(ann.getByText(/^Shopper-.* has this lead open, too\.$/)).toBeVisible();
-  await expect(bo.getByText("Owner has this lead open, too.")).toBeVisible();
+  /** Both pages ask for what is new every few seconds: those pass at once. */
+  const soon = (isSo: () => Promise<unknown>) =>
+    expect(async () => {
+      await Promise.all([ann, bo].map((staff) => staff.clock.fastForward(5_000)));
+      await isSo();
+    }).toPass({ timeout: 20_000 });
+  const briefly = { timeout: 700 };
+  await soon(() =>
+    expect(ann.getByText(/^Shopper-.* has this lead open, too\.$/)).toBeVisible(briefly),
+  );
+  await soon(() => expect(bo.getByText("Owner has this lead open, too.")).toBeVisible(briefly));
 
   const messages = await openPhone(page, phone);
   const say = async (words: string) => {
@@ -144,29 +154,32 @@ test("two associates and a shopper text each other, and a doubtful “stop” is
   await expect(ann.getByText(/\d+ characters, 1 text$/)).toBeVisible();
   await ann.getByRole("button", { name: "Send text" }).click();
   await expect(messages.getByText(/^Hi Tess, this is Owner at/)).toBeVisible();
-  await expect(thread(bo)).toContainText("Hi Tess, this is Owner at");
+  await soon(() => expect(thread(bo)).toContainText("Hi Tess, this is Owner at", briefly));
   await expect(box(ann)).toHaveValue("");
 
   await say("Do you have it in oak? 🛋");
-  await expect(thread(bo)).toContainText("Do you have it in oak? 🛋");
-  await expect(ann.getByText("They wait for an answer.")).toBeVisible();
+  await soon(() => expect(thread(bo)).toContainText("Do you have it in oak? 🛋", briefly));
+  await soon(() => expect(ann.getByText("They wait for an answer.")).toBeVisible(briefly));
   await box(bo).fill("Yes, at East.");
   await box(bo).press("Control+Enter");
   await expect(messages.getByText("Yes, at East.")).toBeVisible();
-  await expect(ann.getByText("They wait for an answer.")).toHaveCount(0);
+  await soon(() => expect(ann.getByText("They wait for an answer.")).toHaveCount(0, briefly));
 
   await say("please no more of these");
   const question = ann.getByRole("group", { name: "Does this mean stop?" });
+  await soon(() => expect(question).toBeVisible(briefly));
   await question.getByRole("button", { name: "Yes, stop all texts" }).click();
   for (const staff of [ann, bo]) {
-    await expect(staff.getByText(/Only a START from it changes that/)).toBeVisible();
+    await soon(() =>
+      expect(staff.getByText(/Only a START from it changes that/)).toBeVisible(briefly),
+    );
     await expect(box(staff)).toHaveCount(0);
   }
   await expectAccessible(ann);
   await messages.getByRole("button", { name: "START" }).click();
-  await expect(box(ann)).toBeVisible();
+  await soon(() => expect(box(ann)).toBeVisible(briefly));
   await bo.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(ann.getByText(/has this lead open, too/)).toHaveCount(0);
+  await soon(() => expect(ann.getByText(/has this lead open, too/)).toHaveCount(0, briefly));
   await Promise.all(contexts.map((context) => context.close()));
 });
 

@@ -2,7 +2,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
+import { asAdmin } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
+
+test.use({ serviceWorkers: "allow" });
 
 const phoneScreen = { width: 390, height: 844 };
 
@@ -44,98 +47,123 @@ async function openAdd(page: Page) {
   });
 }
 
-test("a closeout is added on a phone whose line drops, and is on its page and in its list once", async ({
-  page,
-  context,
-  store,
-  holdSession,
-}, info) => {
-  test.setTimeout(180_000);
-  const files = [await cameraPicture(1), await cameraPicture(2)];
-  const title = "Harbor slate sofa";
-  await holdSession(page);
-  await openAdd(page);
-  await expectAccessible(page);
-  const watch = stopwatch();
+test(
+  "a closeout is photographed and typed on a phone without a line, and is on its page and in its list once",
+  { tag: "@database" },
+  async ({ page: atDesk, context, store, holdSession }, info) => {
+    test.setTimeout(240_000);
+    const mistakes: string[] = [];
+    context.on("weberror", (found) => mistakes.push(String(found.error())));
+    const files = [await cameraPicture(1), await cameraPicture(2)];
+    const title = "Harbor slate sofa";
+    await holdSession(atDesk);
+    await openAdd(atDesk);
+    await expectAccessible(atDesk);
+    const kept = () => atDesk.evaluate(async () => Boolean(await caches.match("/admin/add")));
+    await expect.poll(kept).toBe(true);
+    await atDesk.close();
 
-  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
-  await page
-    .getByLabel("Pictures from the camera")
-    .setInputFiles([...files, { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: heic }]);
-  await expect(page.getByRole("listitem").filter({ hasText: "Picture 2" })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("IMG_3.HEIC is a HEIC");
-  watch.lap("two pictures of the camera are read");
+    // In the back room there is none: the page opens all the same, and knows whose drafts are whose.
+    await context.setOffline(true);
+    const page = await context.newPage();
+    const watch = stopwatch();
+    await openAdd(page);
+    await expect(page.getByText("No line here.")).toBeVisible();
+    watch.lap("the page opened without a line");
 
-  await page.getByLabel("Kind", { exact: true }).selectOption("sofa");
-  await page.getByLabel("Name", { exact: true }).fill(title);
-  await page.getByLabel("Color", { exact: true }).selectOption("gray");
-  await page.getByLabel("Style", { exact: true }).selectOption("modern");
-  await page.getByLabel("Width, in.", { exact: true }).fill("84");
-  await page.getByLabel("Depth, in.", { exact: true }).fill("36");
-  await page.getByLabel("Height, in.", { exact: true }).fill("34");
-  await page.getByLabel("East", { exact: true }).fill("2");
-  await page.getByLabel("Price", { exact: true }).fill("499");
-  await page.getByLabel("Compare-at price", { exact: true }).fill("1299");
-  await page
-    .getByLabel("Where the compare-at price stood", { exact: true })
-    .fill("Maker’s list price");
-  await page.getByLabel("Condition", { exact: true }).selectOption("floor model");
-  await page
-    .getByLabel("What is wrong with it", { exact: true })
-    .fill("A scratch on the left arm, 2 in");
-  watch.lap("everything is typed");
+    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+    await page
+      .getByLabel("Pictures from the camera")
+      .setInputFiles([...files, { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: heic }]);
+    await expect(page.getByRole("listitem").filter({ hasText: "Picture 2" })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("IMG_3.HEIC is a HEIC");
+    watch.lap("two pictures of the camera are read");
 
-  // Nothing is for sale that does not say what its pictures show.
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Not sent yet: Say what each picture shows.")).toBeVisible();
-  await page.getByRole("button", { name: "Use the title for all of them" }).click();
-  await expect(page.getByLabel("Picture 2: what it shows")).toHaveValue(`${title}, view 2`);
-  await expect(page.locator(".product-card", { hasText: title })).toContainText("$499");
-  watch.lap("the pictures are said in words");
+    await page.getByLabel("Kind", { exact: true }).selectOption("sofa");
+    await page.getByLabel("Name", { exact: true }).fill(title);
+    await page.getByLabel("Color", { exact: true }).selectOption("gray");
+    await page.getByLabel("Style", { exact: true }).selectOption("modern");
+    await page.getByLabel("Width, in.", { exact: true }).fill("84");
+    await page.getByLabel("Depth, in.", { exact: true }).fill("36");
+    await page.getByLabel("Height, in.", { exact: true }).fill("34");
+    await page.getByLabel("East", { exact: true }).fill("2");
+    await page.getByLabel("Price", { exact: true }).fill("499");
+    await page.getByLabel("Compare-at price", { exact: true }).fill("1299");
+    await page
+      .getByLabel("Where the compare-at price stood", { exact: true })
+      .fill("Maker’s list price");
+    await page.getByLabel("Condition", { exact: true }).selectOption("floor model");
+    await page
+      .getByLabel("What is wrong with it", { exact: true })
+      .fill("A scratch on the left arm, 2 in");
+    watch.lap("everything is typed");
 
-  // What is typed, and the pictures, outlive the tab.
-  await page.reload();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(title);
-  await expect(page.getByAltText("Picture 2")).toBeVisible();
-  watch.lap("the tab was closed and opened");
+    // Nothing is for sale that does not say what its pictures show.
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText("Not sent yet: Say what each picture shows.")).toBeVisible();
+    await page.getByRole("button", { name: "Use the title for all of them" }).click();
+    await expect(page.getByLabel("Picture 2: what it shows")).toHaveValue(`${title}, view 2`);
+    await expect(page.locator(".product-card", { hasText: title })).toContainText("$499");
+    watch.lap("the pictures are said in words");
 
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const kept = page.getByRole("list", { name: "Not sent yet" });
-  await expect(kept).toContainText("Kept on this device");
-  await page.close();
-  await context.setOffline(false);
-  const later = await context.newPage();
-  await openAdd(later);
-  await expect(later.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible({
-    timeout: 30_000,
-  });
-  watch.lap("the line came back, and it was sent");
+    // What is typed, and the pictures, outlive the tab.
+    await page.reload();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(title);
+    await expect(page.getByAltText("Picture 2")).toBeVisible();
+    watch.lap("the tab was closed and opened");
 
-  const shopper = await (await context.browser()!.newContext({ baseURL: store.url })).newPage();
-  const asked: string[] = [];
-  shopper.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await expect(async () => {
-    const answer = await shopper.goto("/clearance-items/harbor-slate-sofa");
-    expect(answer?.status()).toBe(200);
-    await expect(shopper.getByAltText(title, { exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000, intervals: [200] });
-  watch.lap("it is on its page");
-  const picture = shopper.getByAltText(title, { exact: true });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(shopper.getByText("A scratch on the left arm, 2 in.")).toBeVisible();
-  await shopper.goto("/clearance-items");
-  await expect(shopper.getByRole("link", { name: title })).toHaveCount(1);
-  expect(asked.filter((path) => /(storage|rest|auth)\/v1|pieces|storage-js/.test(path))).toEqual(
-    [],
-  );
-  await shopper.context().close();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const waiting = { name: "Not sent yet" };
+    await expect(page.getByRole("list", waiting)).toContainText("Kept on this device");
+    await page.close();
+    const later = await context.newPage();
+    await openAdd(later);
+    await expect(later.getByRole("list", waiting)).toContainText(title);
+    watch.lap("it waits on the phone");
+    await context.setOffline(false);
+    await expect(later.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible({
+      timeout: 30_000,
+    });
+    watch.lap("the line came back, and it was sent");
 
-  await info.attach("seconds", { body: JSON.stringify(watch.steps), contentType: "text/json" });
-  console.log(watch.steps.map(([name, seconds]) => `${name}: ${seconds.toFixed(1)} s`).join("\n"));
-});
+    const shopper = await (await context.browser()!.newContext({ baseURL: store.url })).newPage();
+    const asked: string[] = [];
+    shopper.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await expect(async () => {
+      const answer = await shopper.goto("/clearance-items/harbor-slate-sofa");
+      expect(answer?.status()).toBe(200);
+      await expect(shopper.getByAltText(title, { exact: true })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 60_000, intervals: [200] });
+    watch.lap("it is on its page");
+    const picture = shopper.getByAltText(title, { exact: true });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(shopper.getByText("A scratch on the left arm, 2 in.")).toBeVisible();
+    await shopper.goto("/clearance-items");
+    await expect(shopper.getByRole("link", { name: title })).toHaveCount(1);
+    expect(asked.filter((path) => /(storage|rest|auth)\/v1|pieces|storage-js/.test(path))).toEqual(
+      [],
+    );
+    await shopper.context().close();
+
+    // Whoever signs out leaves nothing of the back office on the phone.
+    await later.getByRole("button", { name: "Menu" }).click();
+    expect(mistakes).toEqual([]);
+    await later
+      .getByRole("dialog", { name: "Menu" })
+      .getByRole("button", { name: "Sign Out" })
+      .click();
+    await expect(async () => {
+      expect(await later.evaluate(() => caches.match("/admin/add").then(Boolean))).toBe(false);
+    }).toPass();
+
+    await info.attach("seconds", { body: JSON.stringify(watch.steps), contentType: "text/json" });
+    console.log(
+      watch.steps.map(([name, seconds]) => `${name}: ${seconds.toFixed(1)} s`).join("\n"),
+    );
+  },
+);
 
 test("a piece is edited beside the shop's own card, duplicated, timed, taken off and put back", async ({
   page,
@@ -183,4 +211,51 @@ test("a piece is edited beside the shop's own card, duplicated, timed, taken off
   await form.getByLabel("Picture 1: what it shows").fill("A bed from the left");
   await form.getByRole("button", { name: "Publish then" }).click();
   await expect(form.getByText(/It goes live by itself on/)).toContainText("Jan 2");
+});
+
+test("two owners change one piece at once: each field is mine or theirs, and nothing typed is lost", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}) => {
+  const db = await asAdmin(request, store);
+  const [piece] = await db.pieces("list=eq.mattress&state=eq.live&order=position&limit=1");
+  const row = `products?id=eq.${piece!.id}`;
+  const [before] = await db.read<object>(`${row}&select=badge,finish,size,description`);
+  await holdSession(page);
+  await page.goto(`/admin/products/${piece!.slug}`);
+  const form = page.getByRole("form", { name: "Everything about it" });
+  const input = (label: string) => form.getByLabel(label, { exact: true });
+  await expect(input("Badge")).toBeVisible({ timeout: 30_000 });
+  await input("Badge").fill("My badge");
+  await input("Finish").fill("My finish");
+  await input("Description").fill("My description.");
+  await db.patch(row, { badge: "Their badge", finish: "Their finish", size: "Their size" });
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+
+  const panel = form.getByRole("alert", { name: "Changed by someone else" });
+  await expect(panel).toContainText("to Their badge");
+  await expect(panel).toContainText("You typed My badge");
+  await expectAccessible(page, [1280, 390]);
+  for (const [label, text] of Object.entries({
+    Badge: "My badge",
+    Finish: "My finish",
+    Description: "My description.",
+    // Where nothing was typed, theirs is there.
+    Size: "Their size",
+  })) {
+    await expect(input(label)).toHaveValue(text);
+  }
+  await panel.getByRole("button", { name: "Use their finish" }).click();
+  await expect(input("Finish")).toHaveValue("Their finish");
+  await expect(input("Badge")).toHaveValue("My badge");
+  await form.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText(`${piece!.title} is saved.`)).toBeVisible();
+  const read = async () => (await db.read(row))[0];
+  expect(await read()).toMatchObject({
+    ...{ badge: "My badge", finish: "Their finish", size: "Their size" },
+    description: "My description.",
+  });
+  await db.patch(row, before!);
 });

@@ -1,14 +1,19 @@
 /**
  * Keeps what was visited readable without a connection: pages as they were last seen, and files whose
  * names change with their contents. Pages come from the network first, so nobody sees an old price
- * while there is one. Nothing of the backend, of accounts or of the admin area is kept. Notifications
- * for those who work in the shop come here, too.
- * The page's side is app/offline/register-service-worker.ts.
+ * while there is one. Nothing of the backend or of accounts is kept, and of the admin area nothing but
+ * the empty page on which a closeout is added, where somebody works with it. Notifications for those who
+ * work in the shop come here, too.
+ * The page's side is app/offline/.
  */
 const pages = "pages-1";
 const files = "files-1";
+/** Filled and emptied by app/offline/kept-page.ts. */
+const backOffice = "back-office-1";
 /** The most that is kept of each; the oldest go first. */
-const most = { [pages]: 150, [files]: 500 };
+const most = { [pages]: 150, [files]: 500, [backOffice]: Number.POSITIVE_INFINITY };
+/** A line that is there and brings nothing. */
+const patienceMs = 4_000;
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(begin()));
@@ -19,6 +24,7 @@ addEventListener("fetch", (event) => {
   const cache = cacheOf(event.request);
   if (cache === files) event.respondWith(fromCache(event.request));
   if (cache === pages) event.respondWith(fromNetwork(event));
+  if (cache === backOffice) event.respondWith(fromNetworkSoon(event));
 });
 
 addEventListener("push", (event) => event.waitUntil(show(event.data)));
@@ -56,6 +62,7 @@ function cacheOf({ method, url, mode }) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return undefined;
   if (/^\/(assets|pictures)\//.test(pathname)) return files;
+  if (pathname === "/admin/add" && mode === "navigate") return backOffice;
   if (/^\/(admin|auth|account|rest|dev|texts)(\/|\.|$)/.test(pathname)) return undefined;
   return mode === "navigate" || /\.data$|^\/products\/.*\.json$/.test(pathname) ? pages : undefined;
 }
@@ -64,7 +71,7 @@ function cacheOf({ method, url, mode }) {
 const keyOf = ({ url }) => new URL(url).pathname;
 
 async function fromCache(request) {
-  return (await caches.match(keyOf(request), { cacheName: files })) ?? store(files, request, await fetch(request));
+  return (await caches.match(keyOf(request))) ?? store(files, request, await fetch(request));
 }
 
 async function fromNetwork({ request, preloadResponse }) {
@@ -75,10 +82,20 @@ async function fromNetwork({ request, preloadResponse }) {
   }
 }
 
+/** Whoever unloads a truck does not wait for a line that comes and goes. */
+async function fromNetworkSoon({ request, preloadResponse }) {
+  const kept = await caches.match(keyOf(request), { cacheName: backOffice });
+  const answer = Promise.resolve(preloadResponse).then((found) => found ?? fetch(request));
+  if (!kept) return answer;
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs, kept));
+  const whole = answer.then((found) => (found.status < 500 ? found : kept));
+  return Promise.race([whole.catch(() => kept), patience]);
+}
+
 /** What a page had loaded before this worker was there. */
 async function keep(request) {
   const cache = cacheOf({ method: "GET", url: request.url, mode: "navigate" });
-  if (!cache || (await caches.match(keyOf(request)))) return;
+  if (!cache || cache === backOffice || (await caches.match(keyOf(request)))) return;
   store(cache, request, await fetch(request));
 }
 

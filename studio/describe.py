@@ -1,13 +1,16 @@
 """One scene description per product: facts → items in a picture. Plain data, so that a hash tells what
 changed."""
 
-from .details import DETAILS
 from .shots import SHOTS
 from .shots.articles import ARTICLES
 from .shots.site import SITE
+from .views import VIEWS
 
 # raise it when a change of the library should shoot everything again
 LIBRARY_VERSION = 1
+
+# samples a pixel on the paper and in a room, where light comes through a window (README, Time)
+SAMPLES = {'paper': 12, 'room': 20}
 
 # categories take turns, so that every page gets pictures early
 TURNS = (
@@ -41,6 +44,7 @@ def scenes(products):
                 made[slug] = SHOTS[slug](product)
     for slug, shot in {**SITE, **ARTICLES}.items():
         made[slug] = shot({'slug': slug, 'style': 'transitional', 'pieces': []})
-    for slug, detail in DETAILS.items():
-        made[slug + '--detail'] = detail(made[slug])
+    for slug, views in VIEWS.items():
+        for view, make in views.items():
+            made[f'{slug}--{view}'] = make(made[slug], by_slug.get(slug))
     return made

@@ -2,7 +2,7 @@
 SIZE SAMPLES
 
 Two half-buffers with different seeds go out, with albedo, normal and depth, so that darkroom/post.c can
-estimate the noise."""
+estimate the noise. The seconds it prints are the processor's: a busy machine takes longer, not more."""
 
 import json
 import os
@@ -15,8 +15,9 @@ import bpy
 from studio import geometry, stage
 
 
-def settings(width, height, samples, threads):
-    """Cycles on the processor, few bounces, the passes the denoiser needs, uncompressed EXR."""
+def settings(width, height, samples, threads, noise=0.0):
+    """Cycles on the processor, few bounces, the passes the denoiser needs, uncompressed EXR. Pixels whose
+    noise is estimated below `noise` get no more samples; 0 gives all of them the same."""
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
@@ -24,8 +25,8 @@ def settings(width, height, samples, threads):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.threads_mode, render.threads = 'FIXED', threads
     cycles.samples = samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.06
+    cycles.use_adaptive_sampling = noise > 0
+    cycles.adaptive_threshold = noise
     cycles.adaptive_min_samples = 3
     cycles.light_sampling_threshold = 0.03
     cycles.use_denoising = False
@@ -48,16 +49,17 @@ def main():
     width, height = map(int, size.split('x'))
     with open(description) as file:
         scene = json.load(file)
-    started = time.time()
+    started = time.process_time()
     geometry.reset()
     post = stage.build(scene, width / height)
-    built = time.time()
+    built = time.process_time()
     settings(width, height, max(3, int(samples) // 2), 2)
     for seed, path in zip((11, 988), halves):
         bpy.context.scene.cycles.seed = scene.get('seed', 0) + seed
         bpy.context.scene.render.filepath = path
         bpy.ops.render.render(write_still=True)
-    print(f'SECONDS build {built - started:.0f} render {time.time() - built:.0f}')
+    spent = time.process_time() - built
+    print(f'SECONDS build {built - started:.0f} render {spent:.0f}')
     print('POST ' + ' '.join('-{} {}'.format(*pair) for pair in post.items()))
 
 

@@ -1,23 +1,32 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { AdminGuard } from "#app/auth/guard.tsx";
-import { subscribe } from "#app/auth/visitor.ts";
+import { checkVisitor, subscribe } from "#app/auth/visitor.ts";
 import { visitorCheck } from "#app/auth/visitor-store.ts";
+import { dropPages } from "#app/offline/kept-page.ts";
 import { Frame } from "#app/storefront/layout.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
+import { forgetAdmin, isKnownAdmin, noteAdmin } from "./known-admin.ts";
 import { openLock, useLock } from "./lock/lock.ts";
 import { LockScreen } from "./lock/lock-screen.tsx";
 import { lockIfIdle, useIdleLock } from "./lock/use-idle-lock.ts";
 import { queryClient } from "./query-client.ts";
 import { useStanding } from "./use-standing.ts";
 
+export interface AdminAreaProps {
+  children: React.ReactNode;
+  /** The page opens without a connection, too, for whoever was an admin here with one. */
+  worksOffline?: boolean;
+}
+
 /** What every page of the back office stands in: its guard and its one cache. */
-export function AdminArea({ children }: { children: React.ReactNode }) {
-  useEffect(forgetOthersData, []);
+export function AdminArea({ children, worksOffline = false }: AdminAreaProps) {
+  useEffect(followVisitor, []);
   useEffect(() => {
     openLock();
     lockIfIdle();
   }, []);
+  useEffect(() => (worksOffline ? askUntilKnown() : undefined), [worksOffline]);
   const lock = useLock();
   if (lock) {
     return (
@@ -27,7 +36,7 @@ export function AdminArea({ children }: { children: React.ReactNode }) {
     );
   }
   return (
-    <AdminGuard outside={Frame}>
+    <AdminGuard outside={Frame} isOpenMeanwhile={worksOffline ? isKnownAdmin : undefined}>
       <QueryClientProvider client={queryClient}>
         <Watch />
         <TooltipProvider>{children}</TooltipProvider>
@@ -43,14 +52,36 @@ function Watch() {
   return null;
 }
 
-let isSubscribed = false;
+const againMs = 5_000;
 
-/** What one admin read is not left in memory for the next person at this screen, wherever they sign out. */
-function forgetOthersData() {
-  if (isSubscribed) return;
-  isSubscribed = true;
-  subscribe(() => {
-    const { status, visitor } = visitorCheck();
-    if (status === "done" && visitor.kind !== "admin") queryClient.clear();
-  });
+/** Who it is cannot be found out without a line; asks again once there is one. */
+function askUntilKnown() {
+  const ask = () => {
+    if (navigator.onLine && visitorCheck().status === "failed") checkVisitor();
+  };
+  const timer = setInterval(ask, againMs);
+  addEventListener("online", ask);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", ask);
+  };
+}
+
+let isFollowed = false;
+
+/** What one admin read or may open is not left for the next person at this screen, wherever they sign out. */
+function followVisitor() {
+  if (isFollowed) return;
+  isFollowed = true;
+  subscribe(follow);
+  follow();
+}
+
+function follow() {
+  const { status, visitor } = visitorCheck();
+  if (status !== "done") return;
+  if (visitor.kind === "admin" && !visitor.needsSecondFactor) return noteAdmin();
+  forgetAdmin();
+  void dropPages();
+  if (visitor.kind !== "admin") queryClient.clear();
 }

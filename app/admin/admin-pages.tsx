@@ -25,6 +25,8 @@ const lazyPages = new Map(Object.entries(pages).map(([name, load]) => [name, laz
 
 // Fetched while the guard asks who it is: the browser keeps what it has loaded.
 if (typeof document !== "undefined") {
+  // What a page has loaded is kept for when there is no line; a day's pictures would fill the list.
+  performance.setResourceTimingBufferSize(5_000);
   const [, , name = "", slug] = location.pathname.split("/");
   const key = keyOf(name, slug);
   void pages[key]?.().catch(() => undefined);
@@ -46,7 +48,7 @@ export default function AdminPages({ name, slug }: AdminPagesProps) {
   const Page = lazyPages.get(key);
   if (Page) {
     return (
-      <OwnerShell>
+      <OwnerShell worksOffline={key === "add"}>
         <Suspense fallback={<Loading />}>
           <Page />
         </Suspense>

@@ -44,10 +44,7 @@ export function SidePanel(props: SidePanelProps) {
             <Dialog.Title className="mr-auto self-center text-2xl [overflow-wrap:anywhere]">
               {title}
             </Dialog.Title>
-            <Dialog.Close
-              aria-label="Close"
-              className={button("outline", "sm", "size-11 shrink-0 p-0")}
-            >
+            <Dialog.Close aria-label="Close" className={button("outline", "icon")}>
               <Icon name="close" />
             </Dialog.Close>
           </div>

@@ -39,7 +39,7 @@ export function useDraft<Values extends Fields>(
     clashes,
     /** How many times the record was saved since typing began here. */
     behind: version !== null && kept?.version ? Math.max(1, version - kept.version) : 1,
-    /** Leaves the clashing fields to what somebody else saved. */
-    takeTheirs: () => keep(kept && without(kept, clashes)),
+    /** Leaves the clashing fields, or those that are given, to what somebody else saved. */
+    takeTheirs: (names: readonly string[] = clashes) => keep(kept && without(kept, names)),
   };
 }

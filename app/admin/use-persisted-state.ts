@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { useVisitorCheck } from "#app/auth/visitor.ts";
 import { type PersistedStore, persistedStore } from "#app/lib/persisted-store.ts";
+import { storedSession } from "#app/lib/stored-session.ts";
 
 const stores = new Map<string, PersistedStore<unknown>>();
 
@@ -11,7 +12,9 @@ const stores = new Map<string, PersistedStore<unknown>>();
  */
 export function usePersistedState<Value>(name: string, parse: (found: unknown) => Value) {
   const { visitor } = useVisitorCheck();
-  const email = (visitor.kind !== "stranger" && visitor.user.email) || "";
+  // Without a line nobody says who it is; the session that this device keeps does.
+  const known = visitor.kind === "stranger" ? storedSession()?.email : visitor.user.email;
+  const email = known ?? "";
   const store = storeAt(`admin:${email}:${name}`, parse);
   const value = useSyncExternalStore(store.subscribe, store.read, () => store.empty);
   return [value, store.write] as const;

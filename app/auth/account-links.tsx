@@ -6,7 +6,7 @@ import { adminLinks } from "./admin-links.ts";
 import { useVisitor } from "./visitor.ts";
 
 /** Sign In while signed out; Account and Sign Out while signed in. */
-export function AccountLinks({ className }: { className: string }) {
+export function AccountLinks({ className }: { className?: string }) {
   const { kind } = useVisitor();
   const navigate = useNavigate();
 
@@ -36,17 +36,17 @@ export function AccountLinks({ className }: { className: string }) {
       </button>
     </>
   ) : (
-    <Link to="/auth" className={className}>
+    <Link to="/auth" discover="none" className={className}>
       Sign In
     </Link>
   );
 }
 
 /** The back office's addresses, shown to admins only. */
-export function AdminLinks({ className }: { className: string }) {
+export function AdminLinks() {
   return useVisitor().kind === "admin"
     ? adminLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={className}>
+        <NavLink key={to} to={to}>
           {label}
         </NavLink>
       ))

@@ -2,6 +2,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
+import { ahead } from "#app/start/late.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -34,7 +35,7 @@ export default function AuthPage() {
 
   useEffect(() => {
     watchSession();
-    void loadToaster();
+    ahead(loadToaster);
   }, []);
 
   const { status, visitor } = useVisitorCheck();

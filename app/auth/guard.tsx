@@ -11,20 +11,25 @@ interface AdminGuardProps {
   children: React.ReactNode;
   /** Surrounds what is shown instead of the page, so that whoever is refused finds a way on. */
   outside?: React.ComponentType<{ children: React.ReactNode }>;
+  /** For a page that works without a connection: whether it is open while nobody has answered who it is. */
+  isOpenMeanwhile?: (() => boolean) | undefined;
 }
 
 /**
  * Shows its page to admins. A courtesy: the database decides what they may read.
  * Strangers are sent home; others see "Access Denied".
  */
-export function AdminGuard({ children, outside: Outside = Fragment }: AdminGuardProps) {
-  const { access, error } = useAccess("admin");
+export function AdminGuard(props: AdminGuardProps) {
+  const { children, outside: Outside = Fragment, isOpenMeanwhile } = props;
+  const { access, error, isAsked } = useAccess("admin");
   useRedirect(access, { strangers: "/" });
   // What surrounds a refusal stays while one asks again: its header asks, too, as it comes.
   const [wasRefused, setRefused] = useState(false);
+  // Not before the prerendered page has been taken over, which knows nobody.
+  const isUnanswered = isAsked && (access === "checking" || access === "failed");
+  if (access === "allowed" || (isUnanswered && isOpenMeanwhile?.())) return children;
   const refusal = refusalOf(access, error);
   if (refusal && !wasRefused) setRefused(true);
-  if (access === "allowed") return children;
   const shown = refusal ?? <Checking label="Checking your access" />;
   return wasRefused ? <Outside>{shown}</Outside> : shown;
 }
@@ -84,6 +89,7 @@ function useAccess(required: Requirement) {
   if (next !== access) setAccess(next);
   return {
     access: next,
+    isAsked,
     visitor: check.visitor,
     error: check.status === "failed" ? check.error : undefined,
   };

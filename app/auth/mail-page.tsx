@@ -1,6 +1,7 @@
 import type { AuthError, GoTrueClient } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { ahead } from "#app/start/late.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -34,7 +35,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
   const [sentTo, setSentTo] = useState<string>();
   useEffect(() => {
     watchSession();
-    void loadToaster();
+    ahead(loadToaster);
   }, []);
 
   async function submit(captchaToken?: string) {

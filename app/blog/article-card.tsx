@@ -14,30 +14,23 @@ interface ArticleCardProps {
 export function ArticleCard({ article, heading: Heading = "h2", priority }: ArticleCardProps) {
   const { id, title, excerpt, readTime, picture, category } = article;
   return (
-    <li className="relative flex overflow-hidden rounded-card sm:flex-col border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
+    <li className="article-card">
       <ListPicture
         src={picture}
         // The title beside it says what the article is about.
         alt=""
         sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 7rem"
         priority={priority}
-        className="block w-28 shrink-0 overflow-hidden bg-sunken sm:aspect-3/2 sm:w-full"
-        imageClassName="size-full object-cover"
       />
-      <div className="flex flex-1 flex-col p-4 sm:p-5">
-        <p className="text-sm font-bold text-brass">{category}</p>
-        <Heading className="mt-1 text-lg sm:text-xl">
-          <Link
-            to={articlePath(id)}
-            discover="none"
-            prefetch="intent"
-            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-          >
+      <div>
+        <p>{category}</p>
+        <Heading>
+          <Link to={articlePath(id)} discover="none" prefetch="intent">
             {title}
           </Link>
         </Heading>
-        <p className="mt-2 mb-4 text-ink-soft max-sm:hidden">{excerpt}</p>
-        <p className="mt-auto text-sm text-ink-soft max-sm:pt-2">{readTime}</p>
+        <p className="max-sm:hidden">{excerpt}</p>
+        <p>{readTime}</p>
       </div>
     </li>
   );

@@ -34,7 +34,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
         </Link>
         <h1 className="mt-3 text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
-          <Icon name="clock" className="size-5 no-print" />
+          <Icon name="clock" className="no-print" />
           {readTime}
           <span aria-hidden="true">·</span>
           <time dateTime={published}>{dates.format(new Date(published))}</time>

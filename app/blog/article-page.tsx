@@ -132,7 +132,7 @@ function Contents({ headings }: { headings: Data["article"]["headings"] }) {
       <details className="group rounded-card bg-sunken px-5 py-2 lg:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
           In this article
-          <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+          <Icon name="down" className="transition-transform group-open:rotate-180" />
         </summary>
         {list}
       </details>
@@ -225,10 +225,10 @@ function ReadyToShop() {
           Visit one of our showrooms to see our incredible deals in person
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <Link to="/deals" prefetch="intent" className={button("onDark", "lg")}>
+          <Link to="/deals" prefetch="intent" className={button("on-dark", "lg")}>
             Browse Deals
           </Link>
-          <Link to="/financing" prefetch="intent" className={button("onDarkOutline", "lg")}>
+          <Link to="/financing" prefetch="intent" className={button("on-dark-outline", "lg")}>
             Financing Options
           </Link>
         </div>

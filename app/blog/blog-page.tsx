@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from "react";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { capitalized, numberWords } from "#app/lib/number-words.ts";
+import { packRows, unpackRows } from "#app/lib/row-packing.ts";
 import { seo } from "#app/lib/seo.ts";
 import type { Route } from "./+types/blog-page";
 import { ArticleCard } from "./article-card.tsx";
-import { type CardFacts, cardFacts, packCards, unpackCards } from "./article-card-facts.ts";
+import { type CardFacts, cardFacts } from "./article-card-facts.ts";
 import { articlesOf } from "./articles.ts";
 import { categories, categoryPath } from "./categories.ts";
 import { categoryDescriptions } from "./category-descriptions.ts";
@@ -15,7 +16,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     (article) => !category || article.category.slug === category.slug,
   );
   return {
-    cards: packCards(chosen.map(cardFacts)),
+    cards: packRows(chosen.map(cardFacts)),
     description:
       (category && categoryDescriptions[category.slug]) ??
       `${capitalized(numberWords(chosen.length))} pieces on choosing furniture, making it fit and keeping it: care, measuring, rooms, style and mattresses.`,
@@ -29,7 +30,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const category = requireCategory(params.category);
   if (!all) return serverLoader();
   const cards = all.filter((card) => !category || card.category === category.name);
-  return { cards: packCards(cards), description: undefined };
+  return { cards: packRows(cards), description: undefined };
 }
 
 /** The category that the address names; none on the page of all posts. */
@@ -59,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
 };
 
 export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
-  const cards = useMemo(() => unpackCards(loaderData.cards), [loaderData.cards]);
+  const cards = useMemo(() => unpackRows<CardFacts>(loaderData.cards), [loaderData.cards]);
   useEffect(() => {
     if (params.category === undefined) all = cards;
   }, [cards, params.category]);

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { useCart } from "./cart-context.tsx";
 import { savedStore } from "./saved.ts";
@@ -37,14 +36,15 @@ function CountedLink({ to, icon, label, count, className }: CountedLinkProps) {
     <Link
       to={to}
       prefetch="intent"
+      discover="none"
       aria-label={count === 0 ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`}
-      className={button("outline", "sm", cn("relative size-11 shrink-0 p-0", className))}
+      className={button("outline", "icon", className)}
     >
       <Icon name={icon} />
       {count > 0 ? (
         <span
           aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-tag-fill px-1 text-xs font-bold text-white tabular-nums"
+          className="absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-tag-fill px-1 text-xs font-bold text-white tabular"
         >
           {count}
         </span>

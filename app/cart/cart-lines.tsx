@@ -70,7 +70,7 @@ function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
         <button
           type="button"
           onClick={onRemove}
-          className={button("quiet", "md", "-mr-5 text-ink-soft underline underline-offset-2")}
+          className={button("quiet", "md", "-mr-5 underline underline-offset-2")}
         >
           Remove<span className="sr-only"> {title}</span>
         </button>
@@ -116,7 +116,7 @@ function QuantityStepper({ line: { id, title, quantity } }: { line: CartLine }) 
         value={typed ?? quantity}
         onChange={type}
         onBlur={() => setTyped(undefined)}
-        className="h-11 w-12 bg-transparent text-center font-semibold tabular-nums"
+        className="h-11 w-12 bg-transparent text-center font-semibold tabular"
       />
       <button
         type="button"

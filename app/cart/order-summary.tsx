@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { lazy } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -52,9 +53,9 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
       <FreeDelivery subtotalCents={subtotal} remainingCents={remainingCents} />
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2">
         <dt>Subtotal</dt>
-        <dd className="text-right tabular-nums">{formatMoney(subtotal)}</dd>
+        <dd className="text-right tabular">{formatMoney(subtotal)}</dd>
         <dt>Shipping</dt>
-        <dd className="text-right tabular-nums">
+        <dd className="text-right tabular">
           {deliveryCents === 0 ? (
             <strong className="text-spruce">FREE</strong>
           ) : (
@@ -99,7 +100,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
         View Financing Options
       </Link>
       <p className="mt-5 flex items-start gap-2.5 text-sm text-ink-soft">
-        <Icon name="box" className="mt-0.5 size-5" />
+        <Icon name="box" className="mt-0.5" />
         <span>
           Closeout items are sold as-is. Please inspect them at delivery and note any concerns on
           the delivery receipt.

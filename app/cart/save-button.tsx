@@ -38,13 +38,9 @@ export function SaveButton({ slug, title, className }: SaveButtonProps) {
       aria-pressed={saved}
       aria-label={`Save ${title}`}
       onClick={change}
-      className={cn(
-        "grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface shadow-card transition-colors hover:bg-sunken",
-        saved ? "text-tag" : "text-ink-soft",
-        className,
-      )}
+      className={cn("heart", className)}
     >
-      <Icon name="heart" filled={saved} />
+      <Icon name="heart" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** Pictures by name, as pages show them. Read in loaders; components get the data. */
 import type { PictureFacts, Snapshot } from "./snapshot.ts";
 
-export interface PictureData extends Omit<PictureFacts, "hash" | "isOwn"> {
+export interface PictureData extends Omit<PictureFacts, "hash" | "isOwn" | "hasJpeg"> {
   /** Address without width and format: "/pictures/oak-bed-1a2b3c4d" + "-800.avif". */
   src: string;
 }
@@ -14,6 +14,6 @@ export function picture({ pictures }: Snapshot, ...names: readonly string[]): Pi
   const name = [...names, placeholder].find((candidate) => Object.hasOwn(pictures, candidate));
   if (!name)
     throw new Error(`There is no picture called ${names.join(" or ")}, and no placeholder.`);
-  const { hash, isOwn, ...facts } = pictures[name]!;
+  const { hash, isOwn, hasJpeg, ...facts } = pictures[name]!;
   return { src: `/pictures/${name}-${hash}`, ...facts };
 }

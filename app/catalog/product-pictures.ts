@@ -20,10 +20,10 @@ export function productPicture(snapshot: Snapshot, product: Product): ProductPic
   return { ...shown, alt: `A similar ${type}`, isPlaceholder: true };
 }
 
-/** Its other pictures: the owner's, or where there are none of these the studio's closer view. */
+/** Its other pictures: the owner's, or where there are none of these the studio's views. */
 export function morePictures(snapshot: Snapshot, product: Product): ProductPicture[] {
   if (product.photos) return product.photos.slice(1).map((other) => photo(snapshot, other));
-  return detailPictures(snapshot, product);
+  return viewPictures(snapshot, product);
 }
 
 const photo = (snapshot: Snapshot, { name, alt }: { name: string; alt: string }) => ({
@@ -50,15 +50,15 @@ export function packagePicture(
   return { ...picture(snapshot, slug, id), alt: `${name}: ${finish}` };
 }
 
-/** A closer view of a product or package, where there is one. */
-export function detailPictures(
+/** Views of a product or package beside its first picture. */
+export function viewPictures(
   snapshot: Snapshot,
   { slug, finish }: Pick<Product, "slug" | "finish">,
 ): ProductPicture[] {
-  const name = `${slug}--detail`;
-  const shows = snapshot.detailViews[slug];
-  if (!shows || !isPicture(snapshot, name)) return [];
-  return [{ ...picture(snapshot, name), alt: `${shows}: ${finish}` }];
+  return (snapshot.pictureViews[slug] ?? []).map(({ name, shows, hasFinish }) => ({
+    ...picture(snapshot, name),
+    alt: hasFinish ? `${shows}: ${finish}` : shows,
+  }));
 }
 
 /** Kinds of which nothing is sold yet, and the kind that looks most like them. */

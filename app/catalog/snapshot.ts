@@ -48,8 +48,8 @@ export interface Snapshot {
   articles: readonly ArticleText[];
   /** By name. */
   pictures: Readonly<Record<string, PictureFacts>>;
-  /** What the second, closer picture of a product or package shows, by slug. */
-  detailViews: Readonly<Record<string, string>>;
+  /** The further pictures of products and packages, by slug, in the order of a page. */
+  pictureViews: Readonly<Record<string, readonly PictureView[]>>;
 }
 
 /** An offer that is no package's. */
@@ -70,6 +70,15 @@ export interface Notice {
   path?: string;
 }
 
+/** What a picture shows beside the first one of its piece. */
+export interface PictureView {
+  /** The picture's. */
+  name: string;
+  shows: string;
+  /** One sees the piece's finish on it. */
+  hasFinish?: true;
+}
+
 /** A picture as `npm run images` made it. */
 export interface PictureFacts {
   hash: string;
@@ -80,4 +89,6 @@ export interface PictureFacts {
   color: string;
   /** The owner's own, of the very thing; what came with the code is rendered. */
   isOwn?: true;
+  /** Its largest width lies there as a JPEG, too. */
+  hasJpeg?: true;
 }

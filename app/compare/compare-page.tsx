@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { lazy } from "#app/start/late.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/compare-page";
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
+import { lazy } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 
 const ZipAnswer = lazy(() => import("./zip-answer.tsx"));

@@ -164,7 +164,7 @@ test("what is sold, hidden, or shown by a stand-in leaves both feeds", async () 
   }
 });
 
-test("the owner's own pictures stand first and are called photographs", async () => {
+test("the owner's own pictures stand first, as JPEGs, and are called photographs", async () => {
   const { hash: _, ...studio } = sample.pictures[bed!.slug]!;
   const own = (hash: string) => ({ ...studio, hash, isOwn: true as const });
   const photos = [
@@ -173,12 +173,12 @@ test("the owner's own pictures stand first and are called photographs", async ()
   ];
   const pictures = {
     ...sample.pictures,
-    [photos[0]!.name]: own("abcdef"),
+    [photos[0]!.name]: { ...own("abcdef"), hasJpeg: true as const },
     [photos[1]!.name]: own("fedcba"),
   };
   const [item, other] = await read(products, { ...withBed({ photos }), pictures });
   expect(item).toMatchObject({
-    "g:image_link": [`${origin}/pictures/photo-0123456789ab-abcdef-1200.webp`],
+    "g:image_link": [`${origin}/pictures/photo-0123456789ab-abcdef-1200.jpg`],
     "g:additional_image_link": [`${origin}/pictures/photo-ba9876543210-fedcba-1200.webp`],
     "g:custom_label_0": ["photograph"],
   });

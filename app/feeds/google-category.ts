@@ -1,4 +1,7 @@
-/** Where each kind of piece stands in Google's product taxonomy, in its own words. */
+/**
+ * Where each kind of piece stands in Google's product taxonomy, in its own words: those of the list of
+ * 5,595 categories at https://www.google.com/basepages/producttype/taxonomy.en-US.txt.
+ */
 import type { ProductType } from "#app/catalog/product.ts";
 
 const categories: { [type in ProductType]?: string } = {

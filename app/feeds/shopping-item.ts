@@ -2,11 +2,11 @@
 import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import type { AnyProduct, Package } from "#app/catalog/product.ts";
 import {
-  detailPictures,
   morePictures,
   type ProductPicture,
   packagePicture,
   productPicture,
+  viewPictures,
 } from "#app/catalog/product-pictures.ts";
 import { listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
@@ -56,8 +56,8 @@ function itemOfProduct(snapshot: Snapshot, product: AnyProduct): ShoppingItem | 
     title,
     description: description || `${title}. ${picture.alt}.`,
     path: productPath(product),
-    ...imagesOf(picture, ...morePictures(snapshot, product)),
-    isOwnPicture: isOwn(snapshot, picture),
+    ...imagesOf(snapshot, picture, ...morePictures(snapshot, product)),
+    isOwnPicture: factsOf(snapshot, picture)?.isOwn === true,
     priceCents: product.priceCents,
     compareAtCents: product.originalPriceCents,
     stock,
@@ -80,8 +80,8 @@ function itemOfPackage(snapshot: Snapshot, sold: Package): ShoppingItem | undefi
     title: sold.name,
     description: sold.description || `${sold.name}, ${sold.pieces} pieces at one price.`,
     path: `/package-deals/${sold.id}`,
-    ...imagesOf(picture, ...detailPictures(snapshot, sold)),
-    isOwnPicture: isOwn(snapshot, picture),
+    ...imagesOf(snapshot, picture, ...viewPictures(snapshot, sold)),
+    isOwnPicture: factsOf(snapshot, picture)?.isOwn === true,
     priceCents: sold.basePriceCents,
     compareAtCents: sold.originalPriceCents,
     stock: sold.stock,
@@ -95,11 +95,17 @@ function itemOfPackage(snapshot: Snapshot, sold: Package): ShoppingItem | undefi
 }
 
 /** Its name stands in its address: "/pictures/<name>-<hash>". */
-function isOwn({ pictures }: Snapshot, { src }: ProductPicture) {
+function factsOf({ pictures }: Snapshot, { src }: ProductPicture) {
   const [, name = ""] = /^\/pictures\/(.+)-[^-]+$/.exec(src) ?? [];
-  return pictures[name]?.isOwn === true;
+  return pictures[name];
 }
 
-const imagesOf = (...pictures: readonly (ProductPicture | undefined)[]) => ({
-  images: pictures.filter((picture) => picture !== undefined).map(shareImage),
+const imagesOf = (snapshot: Snapshot, ...pictures: readonly (ProductPicture | undefined)[]) => ({
+  images: pictures
+    .filter((picture) => picture !== undefined)
+    .map((picture) => {
+      const image = shareImage(picture);
+      // Not every center takes a WebP.
+      return factsOf(snapshot, picture)?.hasJpeg ? image.replace(/webp$/, "jpg") : image;
+    }),
 });

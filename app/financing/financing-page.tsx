@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { ahead, lazy } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/financing-page";
@@ -13,7 +14,7 @@ import type { Lender } from "./lender.ts";
 const loadDialog = () => import("./lead-dialog.tsx");
 const LeadDialog = lazy(loadDialog);
 // Pressed before anything listened: the form is fetched beside hydration.
-if (!import.meta.env.SSR && window.presses?.queue[0]) void loadDialog();
+if (!import.meta.env.SSR && window.presses?.queue[0]) ahead(loadDialog);
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
@@ -50,7 +51,7 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
           ))}
         </ul>
         <p className="mt-8 flex max-w-4xl items-start gap-3 rounded-card bg-brass-wash p-5">
-          <Icon name="check" className="mt-0.5 size-5 text-brass" />
+          <Icon name="check" className="mt-0.5 text-brass" />
           <span>
             Applications are processed directly with our financing partners. Terms and approval
             follow each lender’s requirements.
@@ -82,7 +83,7 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
       <ul className="mt-4 grid gap-1.5 text-ink-soft">
         {lender.details.map((detail) => (
           <li key={detail} className="flex items-start gap-2">
-            <Icon name="check" className="mt-0.5 size-5 text-spruce" />
+            <Icon name="check" className="mt-0.5 text-spruce" />
             {detail}
           </li>
         ))}
@@ -94,8 +95,8 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
         <button
           type="submit"
           className={button("primary", "lg", "w-full")}
-          onPointerEnter={loadDialog}
-          onFocus={loadDialog}
+          onPointerEnter={() => ahead(loadDialog)}
+          onFocus={() => ahead(loadDialog)}
         >
           Apply<span className="sr-only"> with {lender.name}</span>
         </button>

@@ -3,6 +3,7 @@ import { useShop } from "#app/catalog/use-shop.ts";
 import { settings } from "#app/lib/backend.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
+import { ahead } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -37,7 +38,7 @@ interface Sent {
 /** The lead form of one lender, then the thank-you panel once the lead is stored. */
 export default function LeadDialog({ lender, piece, onClose }: LeadDialogProps) {
   const [sent, setSent] = useState<Sent>();
-  useEffect(() => void loadToaster(), []);
+  useEffect(() => ahead(loadToaster), []);
   return (
     <Modal title={sent ? "Thank you!" : `Apply with ${lender.name}`} onClose={onClose}>
       {sent ? (
@@ -188,7 +189,7 @@ function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
               Thank you, {name}! We have your request for <strong>{lender.name}</strong>.
             </p>
             <div className="flex max-w-md items-start gap-3 rounded-card bg-brass-wash p-4 text-left">
-              <Icon name="message" className="mt-0.5 size-5 shrink-0 text-brass" />
+              <Icon name="message" className="mt-0.5 text-brass" />
               <div>
                 <p>{exception}</p>
                 <a

@@ -497,6 +497,32 @@ export type Database = {
           },
         ];
       };
+      lead_words: {
+        Row: {
+          lead_id: string;
+          found: string;
+          said: string | null;
+        };
+        Insert: {
+          lead_id: string;
+          found: string;
+          said?: string | null;
+        };
+        Update: {
+          lead_id?: string;
+          found?: string;
+          said?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "lead_words_lead_id_fkey";
+            columns: ["lead_id"];
+            isOneToOne: true;
+            referencedRelation: "financing_leads";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       lenders: {
         Row: {
           name: string;
@@ -730,6 +756,7 @@ export type Database = {
           color: string;
           alt: string;
           created_at: string;
+          has_jpeg: boolean;
         };
         Insert: {
           name: string;
@@ -740,6 +767,7 @@ export type Database = {
           color: string;
           alt: string;
           created_at?: string;
+          has_jpeg?: boolean;
         };
         Update: {
           name?: string;
@@ -750,8 +778,44 @@ export type Database = {
           color?: string;
           alt?: string;
           created_at?: string;
+          has_jpeg?: boolean;
         };
         Relationships: [];
+      };
+      product_notes: {
+        Row: {
+          product_id: string;
+          cost_cents: number | null;
+          lot: string;
+          note: string;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          product_id: string;
+          cost_cents?: number | null;
+          lot?: string;
+          note?: string;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          product_id?: string;
+          cost_cents?: number | null;
+          lot?: string;
+          note?: string;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "product_notes_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: true;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       product_pictures: {
         Row: {
@@ -768,6 +832,7 @@ export type Database = {
           problem: string | null;
           version: number;
           updated_at: string;
+          light: number;
         };
         Insert: {
           id?: string;
@@ -783,6 +848,7 @@ export type Database = {
           problem?: string | null;
           version?: number;
           updated_at?: string;
+          light?: number;
         };
         Update: {
           id?: string;
@@ -798,6 +864,7 @@ export type Database = {
           problem?: string | null;
           version?: number;
           updated_at?: string;
+          light?: number;
         };
         Relationships: [
           {
@@ -1307,18 +1374,24 @@ export type Database = {
           name: string;
           body: string;
           position: number;
+          version: number;
+          archived_at: string | null;
         };
         Insert: {
           id?: string;
           name: string;
           body: string;
           position?: number;
+          version?: number;
+          archived_at?: string | null;
         };
         Update: {
           id?: string;
           name?: string;
           body?: string;
           position?: number;
+          version?: number;
+          archived_at?: string | null;
         };
         Relationships: [];
       };
@@ -1409,6 +1482,14 @@ export type Database = {
         Args: { request: string };
         Returns: Database["public"]["Tables"]["holds"]["Row"];
       };
+      count_leads: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
+      count_worklists: {
+        Args: { moment?: string };
+        Returns: Json;
+      };
       decline_hold_request: {
         Args: { request: string; why: string };
         Returns: undefined;
@@ -1448,6 +1529,10 @@ export type Database = {
       find_account: {
         Args: { wanted: string };
         Returns: { user_id: string | null; email: string | null; roles: string[] | null }[];
+      };
+      find_leads: {
+        Args: { asked: Json };
+        Returns: Json;
       };
       hand_over_ownership: {
         Args: { new_owner: string };
@@ -1511,6 +1596,14 @@ export type Database = {
       };
       read_customer: {
         Args: { lead: string };
+        Returns: Json;
+      };
+      read_overview: {
+        Args: { days: string[] };
+        Returns: Json;
+      };
+      read_week: {
+        Args: { grouping_by: string; since: string; until: string };
         Returns: Json;
       };
       reopen_hold_request: {

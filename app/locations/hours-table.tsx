@@ -51,7 +51,7 @@ export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
                   {day}
                   {special ? <span className="text-tag">, {dateOf(special.day)}</span> : null}
                 </th>
-                <td className="px-2 py-1.5 text-right tabular-nums">
+                <td className="px-2 py-1.5 text-right tabular">
                   <span className={special && "text-tag"}>
                     {formatHours(special ? special.hours : hours[weekday])}
                   </span>

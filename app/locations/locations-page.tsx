@@ -110,7 +110,7 @@ function Location({ showroom, specialDays, plan }: LocationProps) {
           <OpenBadge hours={hours} specialDays={specialDays} />
         </div>
         <address className="mt-3 flex items-start gap-2 text-lg not-italic">
-          <Icon name="pin" className="mt-1 size-5 text-ink-soft" />
+          <Icon name="pin" className="mt-1 text-ink-soft" />
           {address}
         </address>
         <div className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -124,7 +124,7 @@ function Location({ showroom, specialDays, plan }: LocationProps) {
             <span className="sr-only">to {city} (opens in a new tab)</span>
             <Icon name="arrow" className="size-4" />
           </a>
-          <a href={phone.href} className={button("outline", "md", "px-3 whitespace-nowrap")}>
+          <a href={phone.href} className={button("outline", "md", "whitespace-nowrap")}>
             <Icon name="phone" className="size-4" />
             {phone.label}
           </a>

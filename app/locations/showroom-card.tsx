@@ -16,11 +16,11 @@ export function ShowroomCard({ showroom }: { showroom: ShopFacts["showrooms"][nu
         <h3 className="mt-0.5 text-2xl">{name}</h3>
         <address className="mt-3 grid gap-2 not-italic">
           <p className="flex items-start gap-2">
-            <Icon name="pin" className="mt-0.5 size-5 text-ink-soft" />
+            <Icon name="pin" className="mt-0.5 text-ink-soft" />
             {showroom.address}
           </p>
           <p className="flex items-center gap-2">
-            <Icon name="phone" className="size-5 text-ink-soft" />
+            <Icon name="phone" className="text-ink-soft" />
             <a href={phone.href} className="font-bold text-spruce no-underline hover:underline">
               {phone.label}
             </a>

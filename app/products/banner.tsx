@@ -34,7 +34,8 @@ export function Banner({ title, intro, offer, tone, back, facts, children }: Ban
           <Link
             to={back.to}
             prefetch="intent"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-current no-underline hover:underline -my-2"
+            discover="none"
+            className="-my-2 inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
           >
             <Icon name="arrow" className="size-4 rotate-180" />
             {back.label}
@@ -51,7 +52,7 @@ export function Banner({ title, intro, offer, tone, back, facts, children }: Ban
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-semibold max-sm:hidden">
             {facts.map((fact) => (
               <li key={fact} className="flex items-center gap-1.5">
-                <Icon name="check" className="size-5 opacity-80" />
+                <Icon name="check" className="opacity-80" />
                 {fact}
               </li>
             ))}

@@ -8,7 +8,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, path }, index) => (
-          <li key={path} className={cn("flex items-center gap-x-2", index > 2 && "max-sm:sr-only")}>
+          <li
+            key={path}
+            className={cn(
+              "flex items-center gap-x-2",
+              index === crumbs.length - 1 && "max-sm:sr-only",
+            )}
+          >
             {index > 0 ? <span aria-hidden="true">/</span> : null}
             {index < crumbs.length - 1 ? (
               <Link

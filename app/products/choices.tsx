@@ -17,14 +17,14 @@ export default function Choices({ path, filter }: { path: string; filter: URLSea
           to={`?${without(filter, choice)}`}
           replace
           preventScrollReset
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-spruce-wash py-1 pr-2 pl-3.5 text-sm font-semibold text-spruce no-underline hover:underline"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-spruce-wash py-1 pr-2 pl-3.5 text-sm font-semibold text-spruce no-underline hover:underline"
         >
           <span className="sr-only">Remove the filter </span>
           {choiceLabel(choice, showrooms)}
           <Icon name="close" className="size-4" />
         </Link>
       ))}
-      <Link to={path} replace preventScrollReset className={button("quiet", "sm")}>
+      <Link to={path} replace preventScrollReset className={button("quiet", "sm", "min-h-11")}>
         Clear all
       </Link>
     </div>

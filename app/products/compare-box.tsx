@@ -23,6 +23,8 @@ export function CompareLink({ from }: { from?: string }) {
   const compared = comparedStore.useValue();
   const count = compared.length > 1 && compared.length;
   return (
-    <Link to={`/compare?${count ? `items=${compared}` : `from=${from}`}`}>Compare {count}</Link>
+    <Link discover="none" to={`/compare?${count ? `items=${compared}` : `from=${from}`}`}>
+      Compare {count}
+    </Link>
   );
 }

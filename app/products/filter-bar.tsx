@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
+import { lazy } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { valueLabel } from "./facet-labels.ts";

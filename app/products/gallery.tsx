@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ProductPicture } from "#app/catalog/product-pictures.ts";
+import { late } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -25,7 +26,7 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
       <ul
         aria-label="Pictures"
         className={cn(
-          "-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:gap-4 md:overflow-visible md:px-0",
+          "-mx-4 flex scroll-px-4 [scroll-snap-type:x_mandatory] gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:gap-4 md:overflow-visible md:px-0",
           isMany && "md:grid-cols-2",
         )}
       >
@@ -41,7 +42,9 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
               aria-label={`Enlarge: ${one.alt}`}
               className="block w-full cursor-zoom-in"
               onClick={({ currentTarget }) =>
-                import("./zoom.ts").then(({ openZoom }) => openZoom(pictures, index, currentTarget))
+                late(import("./zoom.ts")).then(({ openZoom }) =>
+                  openZoom(pictures, index, currentTarget),
+                )
               }
             >
               <Picture

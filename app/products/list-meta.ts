@@ -1,8 +1,7 @@
 import { type MetaMatches, seo } from "#app/lib/seo.ts";
-import type { CardFacts } from "./card-facts.ts";
+import { unpackCards } from "./card-packing.ts";
 import type { listFacts } from "./list-facts.ts";
 import { cardPicture } from "./picture-address.ts";
-import { unpackRows } from "./row-packing.ts";
 import { itemListData } from "./structured-data.ts";
 
 interface Facts extends Pick<ReturnType<typeof listFacts>, "name" | "path" | "cards"> {
@@ -15,7 +14,7 @@ interface Facts extends Pick<ReturnType<typeof listFacts>, "name" | "path" | "ca
 export function listMeta(matches: MetaMatches, facts: Facts | undefined) {
   if (!facts) return [];
   const { name, path, description, lowest } = facts;
-  const cards = unpackRows<CardFacts>(facts.cards).filter(({ sold }) => !sold);
+  const cards = unpackCards(facts.cards).filter(({ sold }) => !sold);
   const image = cards[0] && `${cardPicture(cards[0])}-800.webp`;
   return [
     ...seo(matches, { title: lowest ? `${name} from ${lowest}` : name, description, path, image }),

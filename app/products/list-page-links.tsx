@@ -22,7 +22,7 @@ export function ListPageLinks({ category, path, pages, current }: ListPageLinksP
               aria-label={`Page ${page}`}
               aria-current={page === current ? "page" : undefined}
               className={cn(
-                "grid size-11 place-items-center rounded-lg font-semibold tabular-nums text-spruce no-underline hover:bg-sunken",
+                "grid size-11 place-items-center rounded-lg font-semibold tabular text-spruce no-underline hover:bg-sunken",
                 page === current && "bg-spruce-fill text-white hover:bg-spruce-fill",
               )}
             >

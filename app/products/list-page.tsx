@@ -6,11 +6,10 @@ import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import type { Route } from "./+types/list-page";
-import type { CardFacts } from "./card-facts.ts";
+import { unpackCards } from "./card-packing.ts";
 import { ListPageLinks } from "./list-page-links.tsx";
 import { packedCards } from "./packed-cards.ts";
 import { ProductCard } from "./product-card.tsx";
-import { unpackRows } from "./row-packing.ts";
 
 /** A page of a long list after its first. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -46,7 +45,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         Search, filter and sort the whole list
       </Link>
       <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
-        {unpackRows<CardFacts>(cards).map((card, index) => (
+        {unpackCards(cards).map((card, index) => (
           <ProductCard
             key={card.slug}
             card={card}

@@ -57,6 +57,9 @@ export function Offer({ facts, note, bar }: OfferProps) {
         <CompareBox slug={slug} />
       </div>
       <ConditionNote condition={condition} />
+      <Link to="/return-policy" className={button("quiet", "md", "-ml-3 px-3!")}>
+        Sales are final: what we put right
+      </Link>
       <Availability facts={facts} />
     </div>
   );
@@ -80,12 +83,12 @@ function Availability({ facts: { product, counted } }: Pick<OfferProps, "facts">
         {useShop().showrooms.map((showroom) => (
           <li key={showroom.id} className="flex justify-between gap-4">
             <span className="flex items-start gap-2">
-              <Icon name="pin" className="mt-0.5 size-5 text-ink-soft" />
+              <Icon name="pin" className="mt-0.5 text-ink-soft" />
               {showroomLabel(showroom)}
             </span>
             <span
               className={cn(
-                "text-right",
+                "shrink-0 text-right",
                 stock[showroom.id] > 0 ? "font-bold text-spruce" : "text-ink-soft",
               )}
             >

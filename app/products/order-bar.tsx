@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { lazy } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { Package } from "#app/catalog/product.ts";
-import { detailPictures, packagePicture } from "#app/catalog/product-pictures.ts";
+import { packagePicture, viewPictures } from "#app/catalog/product-pictures.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { packagePayment } from "#app/financing/disclosures.ts";
 
@@ -10,7 +10,7 @@ export function packageFacts(snapshot: Snapshot, sold: Package) {
     payment: packagePayment(snapshot, sold),
     path: `/package-deals/${sold.id}`,
     picture: packagePicture(snapshot, sold),
-    more: detailPictures(snapshot, sold),
+    more: viewPictures(snapshot, sold),
   };
 }
 

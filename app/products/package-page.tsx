@@ -96,7 +96,7 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
           <ul className="grid gap-2">
             {features.map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
-                <Icon name="check" className="mt-0.5 size-5 text-spruce" />
+                <Icon name="check" className="mt-0.5 text-spruce" />
                 {feature}
               </li>
             ))}
@@ -175,7 +175,7 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
         </Link>
       </div>
       <p className="mt-5 flex items-start gap-2.5">
-        <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
+        <Icon name="truck" className="mt-0.5 text-ink-soft" />
         {deliveryLabel(basePriceCents, shop)}
       </p>
       <ul className="mt-3 grid gap-1">

@@ -47,7 +47,9 @@ export const ProductCard = memo(function ProductCard({
       <p className="note">{noteOf(card)}</p>
       <Heading>
         {isInList && !sold ? (
-          <a href={path}>{title}</a>
+          <a href={path}>
+            <NoBreak text={title} />
+          </a>
         ) : (
           <Link to={path} discover="none">
             <NoBreak text={title} />

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { ZipField } from "#app/delivery/zip-field.tsx";
+import { lazy } from "#app/start/late.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "./badge.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -71,7 +72,7 @@ export function ProductDetails(props: ProductDetailsProps) {
           <section>
             <Heading className="mb-2.5 text-xl">Delivery</Heading>
             <p className="mb-3 flex items-start gap-2.5">
-              <Icon name="truck" className="mt-0.5 size-5 text-ink-soft" />
+              <Icon name="truck" className="mt-0.5 text-ink-soft" />
               {delivery}
             </p>
             <ZipField orderCents={product.priceCents} />

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Category } from "#app/catalog/product.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { arrivedJson, loadJson } from "#app/lib/load-json.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { CompareLink } from "#app/products/compare-box.tsx";
+import { ahead, late, lazy } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
+import { unpackCards } from "./card-packing.ts";
 import { filterCards, type SearchTerms, sizeNames } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { listFacts } from "./list-facts.ts";
 import { loadProduct } from "./load-product.ts";
 import { ProductCard } from "./product-card.tsx";
-import { unpackRows } from "./row-packing.ts";
 import type { SizeTestOf } from "./size-filter.ts";
 import { SizeMenu } from "./size-menu.tsx";
 
@@ -31,7 +32,7 @@ type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "count" | "
  */
 export function ProductList({ list }: { list: List }) {
   const { path, category, count, pages } = list;
-  const first = useMemo(() => unpackRows<CardFacts>(list.cards), [list.cards]);
+  const first = useMemo(() => unpackCards(list.cards), [list.cards]);
   const hydrated = useHydrated();
   // Back finds its place only if the cards down there are drawn at once.
   const [all, setAll] = useState(() => (hydrated && pages ? cardsSeen(category) : undefined));
@@ -64,7 +65,7 @@ export function ProductList({ list }: { list: List }) {
     const slug = slugOf(event.target, path);
     if (!slug) return;
     afterPaint(() => {
-      loadDialog();
+      ahead(loadDialog);
       loadProduct(slug).catch(() => undefined);
     });
   }
@@ -162,7 +163,7 @@ function OpenedProduct({ path, card, filter }: OpenedProductProps) {
 /** All cards of a list that was whole on this page before. */
 function cardsSeen(category: string) {
   const packed = arrivedJson<string>(`/products/lists/${category}.json`);
-  return packed ? unpackRows<CardFacts>(packed) : undefined;
+  return packed ? unpackCards(packed) : undefined;
 }
 
 /** More than the cards say, for the search; loaded when somebody is about to search. */
@@ -184,7 +185,7 @@ function useSizes(category: Category, filter: URLSearchParams) {
   const isAsked = sizeNames.some((name) => filter.has(name));
   useEffect(() => {
     if (!isAsked) return;
-    import("./size-filter.ts")
+    late(import("./size-filter.ts"))
       .then(({ loadSizes }) => loadSizes(category))
       .then(
         (found) => setTestOf(() => found),

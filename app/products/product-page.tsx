@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { isFormer, listAddresses, requireAnswering } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useLive } from "#app/live/use-live.ts";
+import { lazy } from "#app/start/late.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";

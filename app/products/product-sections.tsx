@@ -19,7 +19,7 @@ export function WhatItIs({ product, Heading }: SectionsProps) {
           <ul className="grid gap-2">
             {product.features.map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
-                <Icon name="check" className="mt-0.5 size-5 text-spruce" />
+                <Icon name="check" className="mt-0.5 text-spruce" />
                 {feature}
               </li>
             ))}
@@ -84,7 +84,7 @@ function Pieces({ product: { pieces, freeTv } }: { product: AnyProduct }) {
                 </span>
               ))}
             </td>
-            <td className="py-2 text-right whitespace-nowrap tabular-nums">
+            <td className="py-2 text-right whitespace-nowrap tabular">
               {[widthIn, depthIn, heightIn].map(inches).join(" × ")}
             </td>
           </tr>

@@ -5,8 +5,8 @@ import type { Category } from "#app/catalog/product.ts";
 import { loadJson } from "#app/lib/load-json.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
+import { unpackCards } from "./card-packing.ts";
 import { ListPageLinks } from "./list-page-links.tsx";
-import { unpackRows } from "./row-packing.ts";
 
 interface RestOfListProps {
   category: Category;
@@ -35,7 +35,7 @@ export default function RestOfList(props: RestOfListProps) {
       loadJson<string>(`/products/lists/${category}.json`).then(
         (packed) => {
           place.current = placeBefore();
-          onCards(unpackRows<CardFacts>(packed));
+          onCards(unpackCards(packed));
         },
         () => undefined,
       );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lazy } from "#app/start/late.ts";
 import { sizeNames } from "./filter.ts";
 import { Menu } from "./filter-bar.tsx";
 

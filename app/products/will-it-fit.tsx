@@ -90,7 +90,7 @@ interface PieceAnswerProps {
 function PieceAnswer({ number, check: { piece, verdict, passages } }: PieceAnswerProps) {
   return (
     <li className="flex items-start gap-2.5">
-      <Icon name={looks[verdict].icon} className={cn("mt-0.5 size-5", looks[verdict].color)} />
+      <Icon name={looks[verdict].icon} className={cn("mt-0.5", looks[verdict].color)} />
       <div>
         <strong>
           {number}. {piece.name}

@@ -31,17 +31,17 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       title: `${showroom.name}: hours and directions`,
       href: "/store-locations",
       text: `${fullAddress(showroom)}. ${showroom.phone.label}`,
-      words: `hour open close today tomorrow holiday weekend monday tuesday wednesday thursday friday
+      words: `hour time open close now today tomorrow holiday thanksgiving christmas new year eve easter weekend monday tuesday wednesday thursday friday
         saturday sunday showroom store location address direction map near visit parking phone telephone
-        number call text contact us email ${showroom.city}`,
+        number call text contact us email person job career hiring ${showroom.city}`,
       about: "showroom" as const,
     })),
     {
       title: "Delivery",
       href: "/shipping-policy",
       text: `${areas || "Metro Detroit"}: ${feeWords({ feeCents: shop.deliveryFeeCents }, shop)}. Elsewhere delivery is quoted on request.`,
-      words: `deliver delivery shipping ship zip area free fee cost truck assembly set up pickup pick haul
-        away old stairs apartment ${places}`,
+      words: `deliver delivery delivered delivering shipping ship zip area free fee truck assembly set up pickup pick haul
+        away old stairs apartment cost charge same day track order status schedule ${places}`,
       about: "delivery",
     },
     ...deliveryZones.map((zone) => ({
@@ -60,7 +60,8 @@ export function answersOf(snapshot: Snapshot): Answer[] {
         .slice(0, 2)
         .join(". ")}.`,
       words: `finance financing pay payment monthly month over time installment credit no check bad good
-        loan lease own rent lender apply application approval 0 interest zero layaway plan afford down`,
+        loan lease own rent lender apply application approval 0 interest zero layaway plan afford down
+        ${lenders.map(({ name }) => name).join(" ")}`,
     },
     {
       title: "Holding a piece",
@@ -95,13 +96,49 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       text: "Single pieces, last ones, floor models.",
       words: "clearance closeout outlet markdown last one open box floor model",
     },
+    ...ownPages,
   ];
 }
+
+/** What a shopper has on this site. */
+const ownPages: readonly Answer[] = [
+  {
+    title: "Your cart",
+    href: "/checkout",
+    text: "What you put in it, with delivery and the total.",
+    words: "cart basket bag checkout check out",
+  },
+  {
+    title: "Your saved list",
+    href: "/saved",
+    text: "The pieces with your heart on them, kept on this device.",
+    words: "saved wishlist wish list favorite heart liked",
+  },
+  {
+    title: "Compare pieces",
+    href: "/compare",
+    text: "Up to four side by side.",
+    words: "compare comparison difference side by versus vs",
+  },
+  {
+    title: "Sign in",
+    href: "/auth",
+    text: "For an account with us. You need none to shop.",
+    words: "login account register password",
+  },
+  {
+    title: "What our customers say",
+    href: "/",
+    text: "On the home page.",
+    words: "review testimonial rating star feedback customer",
+  },
+];
 
 /** What people ask that a policy answers. */
 const policyWords: Record<string, string> = {
   "/return-policy":
     "return refund exchange warranty guarantee broken damaged defect money back final sale cancel",
   "/privacy-policy": "privacy data delete my information text stop unsubscribe cookie",
-  "/terms-of-service": "terms condition tax price order payment",
+  "/terms-of-service":
+    "terms condition tax price order pay payment card credit debit cash check apple google",
 };

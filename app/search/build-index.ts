@@ -62,6 +62,7 @@ function productEntry(snapshot: Snapshot, product: AnyProduct | FormerProduct): 
     ...materials,
     condition.grade === "new" ? "" : condition.grade,
     product.freeTv ? "free tv" : "",
+    seats(size),
   ];
   const { priceCents, originalPriceCents } = card;
   return {
@@ -84,6 +85,14 @@ function sizes({ pieces }: AnyProduct) {
     doorIn: narrowestDoor(pieces, 0),
     widthIn: Math.max(...pieces.map(({ widthIn }) => widthIn)),
   };
+}
+
+/** "Seats 4 to 6" as words that tell it from four pieces: "seat4 seat5 seat6". */
+function seats(size = "") {
+  const [, from, to = from] = /^Seats (\d+)(?: to (\d+))?/.exec(size) ?? [];
+  if (!from) return "";
+  const count = Number(to) - Number(from) + 1;
+  return Array.from({ length: count }, (_, more) => `seat${Number(from) + more}`).join(" ");
 }
 
 const synonyms: { [type in AnyProduct["type"]]?: readonly string[] } = {

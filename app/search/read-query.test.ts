@@ -17,6 +17,16 @@ test.each([
   ["$50 a month", "$50 a month", {}],
   ["set for 6", "set for 6", {}],
   ["Queen Bed", "Queen Bed", {}],
+  ["sofa 500-800", "sofa", { min: 500, max: 800 }],
+  ["call 248-555-1234", "call 248-555-1234", {}],
+  ["586 5551", "586 5551", {}],
+  ["dining set under $1.5k", "dining set", { max: 1500 }],
+  ["4k tv", "4k tv", {}],
+  ["bed under 5 hundred", "bed", { max: 500 }],
+  ["couch around $600", "couch", { min: 450, max: 750 }],
+  ["6.5 ft sofa", "sofa", { width: 78 }],
+  ["5 ft rug", "5 ft rug", {}],
+  ["cheapest sofa", "sofa", { sort: "price" }],
 ])("%s", (query, words, filter) => {
   expect(readQuery(query)).toEqual({ words, filter });
 });

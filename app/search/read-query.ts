@@ -1,7 +1,5 @@
 /** What a query asks for: words to look for, and the prices and sizes among them. */
-import { tokenize } from "./tokenize.ts";
-
-/** Money is integer dollars, sizes are inches. */
+/** Money is whole dollars, sizes are inches. */
 export interface QueryFilter {
   min?: number;
   max?: number;
@@ -9,6 +7,8 @@ export interface QueryFilter {
   door?: number;
   /** How wide it may be. */
   width?: number;
+  /** The cheapest first. */
+  sort?: "price";
 }
 
 export interface ReadQuery {
@@ -20,7 +20,13 @@ export interface ReadQuery {
 const dollars = String.raw`\$?\s?(\d[\d,]*)(?:\s?(?:dollars|bucks|usd))?`;
 const notSize = String.raw`(?![\d,])(?!\s*(?:["”″]|in\b|inch|ft\b|feet|foot|lb|pound|piece|people|seat))`;
 const notMonthly = String.raw`(?!\s*(?:/\s?mo|a month|per month|monthly))`;
+const most =
+  "(?:under|below|less th[ae]n|lower than|cheaper than|up to|at most|no(?:t)? more than|max(?:imum)?|within)";
+const about = "(?:around|about|approx(?:imately|\\.)?|roughly|~)";
 const inches = String.raw`\s*-?\s*(?:["”″]|in\b\.?|inch(?:es)?\b)`;
+
+/** A size in such a query is no width. */
+const noWidth = /\b(tv|television|mattress|foam|thick|tall|high|seat|deep|rug|round|ceiling)\b/;
 
 interface Reader {
   pattern: RegExp;
@@ -39,9 +45,16 @@ const readers: readonly Reader[] = [
     read: (door) => ({ door: door! }),
   },
   {
-    pattern: new RegExp(String.raw`\b(\d{2,3})${inches}(?:\s*(?:wide|width))?`),
+    pattern: new RegExp(String.raw`(?:${most}\s*)?\b(\d{2,3})${inches}(?:\s*(?:wide|width|long))?`),
     read: (width) => ({ width: width! }),
-    unless: /\b(tv|television|mattress|foam|thick|tall|high|seat|deep|rug|round)\b/,
+    unless: noWidth,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:${most}\s*)?\b(\d{1,2}(?:\.5)?)\s*-?\s*(?:ft\b\.?|feet\b|foot\b|['’′])(?:\s*(?:wide|width|long))?`,
+    ),
+    read: (feet) => ({ width: feet! * 12 }),
+    unless: noWidth,
   },
   {
     pattern: new RegExp(
@@ -51,8 +64,20 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:under|below|less than|cheaper than|up to|at most|no more than|max(?:imum)?)\s*${dollars}${notSize}${notMonthly}`,
+      String.raw`([1-9]\d{2,3})\s*(?:to|-|–)\s*([1-9]\d{2,3})\b${notSize}${notMonthly}`,
     ),
+    read: (min, max) => ({ min: min!, max: max! }),
+    // A telephone number.
+    unless: /^[^a-z]*$|\d{3}\D{0,2}\d{3}\D?\d{4}/,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${about}\s*(?:\$\s?(\d[\d,]*)|(\d{3,}))(?:\s?(?:dollars|bucks|usd))?${notSize}${notMonthly}`,
+    ),
+    read: (near) => ({ min: Math.round(near! * 0.75), max: Math.round(near! * 1.25) }),
+  },
+  {
+    pattern: new RegExp(String.raw`${most}\s*${dollars}${notSize}${notMonthly}`),
     read: (max) => ({ max: max! }),
   },
   {
@@ -71,7 +96,7 @@ const readers: readonly Reader[] = [
 
 /** Finds prices and sizes in a query: "queen bed under $500" is "queen bed" and `{ max: 500 }`. */
 export function readQuery(query: string): ReadQuery {
-  let words = query.toLowerCase();
+  let words = inFull(query.toLowerCase());
   const filter: QueryFilter = {};
   for (const { pattern, read, unless } of readers) {
     const found = pattern.exec(words);
@@ -85,48 +110,27 @@ export function readQuery(query: string): ReadQuery {
     Object.assign(filter, asked);
     words = words.replace(found[0], " ");
   }
+  if (cheapest.test(words)) {
+    filter.sort = "price";
+    words = words.replace(cheapest, " ");
+  }
   return Object.keys(filter).length > 0
     ? { words: words.replace(/\s+/g, " ").trim(), filter }
     : { words: query.trim(), filter };
 }
 
-/** What shoppers call a thing that the shop's texts call otherwise. */
-const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
-  [/\bgrey\b/g, "gray"],
-  [/\bcolour\b/g, "color"],
-  [/\bsettees?\b/g, "loveseat"],
-  [
-    /\b(futons?|pull[- ]?out (couch|sofa|bed)s?|(hideaway|fold[- ]?out) beds?|sofa ?beds?)\b/g,
-    "sleeper",
-  ],
-  [/\bchests? of drawers\b/g, "chest"],
-  [/\b(entertainment|media) (center|console|unit)s?\b/g, "tv stand"],
-  [/\b(bunkbeds?)\b/g, "bunk bed"],
-  [/\b(nite ?stands?|night stands?|bedside tables?)\b/g, "nightstand"],
-  [/\b(la[- ]?z[- ]?boys?|lazy boys?)\b/g, "recliner"],
-  [/\blift chairs?\b/g, "lift recliner"],
-  [/\b(love ?seats?)\b/g, "loveseat"],
-  [/\b(bar ?stools?|counter ?stools?)\b/g, "bar stool"],
-  [/\b(wardrobe|armoire)s?\b/g, "chest"],
-  [/\b(cal(ifornia)? king)\b/g, "california king"],
-];
+const cheapest = /\b(?:cheapest|least expensive|lowest[- ]priced?)\b/;
 
-/** Words that say nothing of what is looked for. */
-const filler = new Set(
-  tokenize(
-    `a an and any are as at be best buy can cheap do does find for from furniture get good have how i in
-     is it looking me my need of on or shop size sized some that the there to want what where which with
-     you your`,
-  ),
-);
+/** "$1.5k" and "5 hundred" as the numbers that they are. */
+function inFull(text: string) {
+  return text
+    .replace(
+      /\$?\b(\d{1,2}(?:\.\d)?)\s?(?:k\b(?!\s*(?:tv|ultra|hd))|thousand\b|grand\b)/g,
+      thousands,
+    )
+    .replace(/\b(\d) hundred\b/g, (_, number) => `$${number}00`);
+}
 
-/** The words that the search looks for; all of them where there are no others. */
-export function wordsOf(query: string): string[] {
-  const meant = otherWords.reduce(
-    (text, [said, word]) => text.replace(said, word),
-    query.toLowerCase(),
-  );
-  const all = tokenize(meant);
-  const telling = all.filter((word) => !filler.has(word));
-  return telling.length > 0 ? telling : all;
+function thousands(_: string, number: string) {
+  return `$${Math.round(Number(number) * 1000)}`;
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ahead, lazy } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchAddress } from "./search-address.ts";
@@ -11,7 +12,7 @@ const loadSuggestions = async () => {
 };
 const Suggestions = lazy(loadSuggestions);
 // Touched before anything listened: it is fetched beside hydration.
-if (!import.meta.env.SSR && document.activeElement?.role === "combobox") void loadSuggestions();
+if (!import.meta.env.SSR && document.activeElement?.role === "combobox") ahead(loadSuggestions);
 
 /**
  * Search for the header: a form that works by itself, which shows what it finds as one types. What
@@ -64,7 +65,7 @@ export function SearchBox({ className }: { className?: string }) {
             setOpen(true);
             setActive(undefined);
           }}
-          onFocus={loadSuggestions}
+          onFocus={() => ahead(loadSuggestions)}
           onKeyDown={(event) =>
             loaded?.moveByKey(event, { box: box.current!, open, shown, active, setOpen, setActive })
           }

@@ -33,6 +33,7 @@ export interface SearchCase {
 
 const couches = ["sofa", "sleeper sofa", "sectional", "loveseat", "living room set"];
 const seats = [...couches, "recliner", "accent chair", "ottoman"];
+const tables = ["dining set", "pub set"];
 const beds = ["bed", "bunk bed", "daybed", "bedroom set"];
 
 /** What a picky shopper tried in vain. */
@@ -133,4 +134,53 @@ export const ours: readonly SearchCase[] = [
   { query: "package deals", leadsTo: "/package-deals" },
   { query: "whole house furniture", leadsTo: "/package-deals" },
   { query: "contact us", leadsTo: "/store-locations" },
+];
+
+/** Tried later, on a search that found what is above. */
+export const triedLater: readonly SearchCase[] = [
+  // Other words, and how they are spelled
+  { query: "L shaped couch", pieces: { types: ["sectional"] } },
+  { query: "recliner sofas grey", pieces: { types: couches } },
+  { query: "matres queen", pieces: { types: ["mattress", "bed"], size: /queen/i } },
+  { query: "qn bed frame with headboard", pieces: { types: beds, size: /queen/i } },
+  { query: "livingroom set", pieces: { types: ["living room set"] } },
+  { query: "bed room sets", pieces: { types: ["bedroom set"] } },
+  { query: "credenza", pieces: { types: ["buffet"] } },
+  { query: "china cabinet", pieces: { types: ["hutch", "buffet"] } },
+  { query: "computer desk", pieces: { types: ["desk", "bunk bed"] } },
+  { query: "is it real leather", pieces: { material: /leather/i } },
+  { query: "teal sofa", pieces: { types: couches, color: "green" } },
+  // Sizes and seats
+  { query: "6 seater dining table", pieces: { types: [...tables, "dining table"], size: /6/ } },
+  { query: "dining set for 4 people", pieces: { types: tables, size: /4/ } },
+  { query: "table for 8", pieces: { types: [...tables, "dining table"], size: /8/ } },
+  { query: "8x10 rug", pieces: { types: ["rug"], size: /8 x 10/ } },
+  { query: "6 foot sofa", pieces: { types: couches, widestIn: 72 } },
+  { query: "tv stand for 65 inch tv", pieces: { types: ["tv stand"] } },
+  { query: "bed with 43 inch tv", pieces: { types: beds, hasFreeTv: true } },
+  // Money
+  { query: "sofa 500-800", pieces: { types: couches, atLeastCents: 50_000, atMostCents: 80_000 } },
+  { query: "dining set under $1k", pieces: { types: tables, atMostCents: 100_000 } },
+  { query: "sectional under 1.5k", pieces: { types: ["sectional"], atMostCents: 150_000 } },
+  { query: "dresser less then 600", pieces: { types: ["dresser"], atMostCents: 60_000 } },
+  {
+    query: "couch around $600",
+    pieces: { types: couches, atLeastCents: 45_000, atMostCents: 75_000 },
+  },
+  { query: "cheapest bed", pieces: { types: beds, atMostCents: 40_000 } },
+  // What is not furniture
+  { query: "what time do you close", leadsTo: "/store-locations" },
+  { query: "open now", leadsTo: "/store-locations" },
+  { query: "are you open on thanksgiving", leadsTo: "/store-locations" },
+  { query: "how much is delivery", leadsTo: "/shipping-policy" },
+  { query: "deliver to ann arbor", leadsTo: "/shipping-policy" },
+  { query: "do you deliver on saturday", leadsTo: "/shipping-policy" },
+  { query: "track my order", leadsTo: "/shipping-policy" },
+  { query: "do you take credit cards", leadsTo: "/terms-of-service" },
+  { query: "military discount", leadsTo: "/deals" },
+  { query: "reviews", leadsTo: "/" },
+  { query: "my cart", leadsTo: "/checkout" },
+  { query: "wishlist", leadsTo: "/saved" },
+  { query: "compare mattresses", leadsTo: "/compare" },
+  { query: "log in", leadsTo: "/auth" },
 ];

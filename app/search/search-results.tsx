@@ -125,16 +125,14 @@ function Furniture({
       <h2 id="found-furniture" className="text-2xl">
         Furniture
       </h2>
-      <div className="mt-3">
-        <FilterBar
-          path="/search"
-          cards={cards}
-          filter={params}
-          found={shown.length}
-          total={cards.length}
-          hidden={["q", "door", "width"]}
-        />
-      </div>
+      <FilterBar
+        path="/search"
+        cards={cards}
+        filter={params}
+        found={shown.length}
+        total={cards.length}
+        hidden={["q", "door", "width"]}
+      />
       <ul className={grid}>
         {shown.map((card) => (
           <ProductCard key={card.slug} card={card} path={byCard.get(card)!.href} Heading="h3" />
@@ -180,7 +178,7 @@ function Articles({ articles }: { articles: readonly SearchEntry[] }) {
               prefetch="intent"
               className="flex min-h-12 items-center gap-3 py-2 font-semibold text-ink no-underline hover:underline"
             >
-              <Icon name="menu" className="size-5 text-brass" />
+              <Icon name="menu" className="text-brass" />
               {title}
             </Link>
           </li>

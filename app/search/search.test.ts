@@ -6,7 +6,7 @@ import { sample } from "#content/sample.ts";
 import { searchIndex } from "./build-index.ts";
 import { readQuery } from "./read-query.ts";
 import { createSearch } from "./search.ts";
-import { ours, type PieceRule, reviewed, type SearchCase } from "./search-cases.ts";
+import { ours, type PieceRule, reviewed, type SearchCase, triedLater } from "./search-cases.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 const search = await createSearch(searchIndex(sample));
@@ -40,6 +40,7 @@ function keeps(product: AnyProduct, rule: PieceRule) {
 describe.each([
   ["what a shopper tried in vain", reviewed],
   ["how people write", ours],
+  ["how they write, too", triedLater],
 ])("%s", (_, cases: readonly SearchCase[]) => {
   test.each(cases)("$query", ({ query, pieces: rule, leadsTo, article }) => {
     const { answers, pieces, articles, first } = ask(query);

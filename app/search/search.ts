@@ -1,7 +1,8 @@
 /** Finding things in the search index. */
 import MiniSearch from "minisearch";
 import { findZone } from "#app/delivery/find-zone.ts";
-import { type QueryFilter, wordsOf } from "./read-query.ts";
+import { wordsOf } from "./other-words.ts";
+import type { QueryFilter } from "./read-query.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -20,6 +21,7 @@ export type Search = (words: string, filter?: QueryFilter) => SearchResults;
 /** Fewer pieces than these, and the nearest others are named too. */
 const few = 3;
 const mostNearest = 8;
+const mostPartly = 3;
 
 /** How a word may stand in a text: as it is, as the beginning of a longer one, with one slip. */
 const ways = ["exact", "beginning", "slip"] as const;
@@ -52,6 +54,17 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     return found.map(({ id }) => entries[id as number]!);
   }
 
+  /** Where no page has all the words: the answers that have as many of them as anything else. */
+  function partlyAnswered(words: readonly string[]) {
+    const found = engine.search(words.join(" "), { combineWith: "OR" });
+    const most = Math.max(...found.map(({ terms }) => terms.length));
+    return found
+      .filter(({ terms }) => terms.length === most)
+      .map(({ id }) => entries[id as number]!)
+      .filter((entry) => isAnswer(entry) && !entry.zips)
+      .slice(0, mostPartly);
+  }
+
   return (query, filter = {}) => {
     const numbered = byNumber(entries, query);
     if (numbered.length > 0) return results(numbered);
@@ -61,7 +74,11 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       words.length === 0 ? entries.filter(isFurniture) : way ? find(words, "AND", way) : [];
     const found = results(full.filter((entry) => passesFilter(entry, filter)));
     found.furniture = piecesFirst(found.furniture, words);
-    if (full.length === 0) found.articles = find(words, "OR", "slip").filter(isArticle).slice(0, 4);
+    if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
+    if (full.length === 0) {
+      found.answers = partlyAnswered(words);
+      found.articles = find(words, "OR", "slip").filter(isArticle).slice(0, 4);
+    }
     if (found.furniture.length >= few || found.answers.length > 0) return found;
     const others = [...find(words, "OR", "slip"), ...full].filter(isFurniture);
     const unfiltered = [...full.filter(isFurniture), ...others];
@@ -74,7 +91,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
 
 function results(found: readonly SearchEntry[]): SearchResults {
   return {
-    answers: found.filter(({ kind }) => kind === "Answer"),
+    answers: found.filter(isAnswer),
     furniture: found.filter(isFurniture),
     articles: found.filter(isArticle),
     nearest: [],
@@ -93,12 +110,23 @@ function piecesFirst(furniture: readonly SearchEntry[], words: readonly string[]
   return [...meant, ...furniture.filter((entry) => !isMeant(entry))];
 }
 
+function byPrice(
+  { priceCents: a = Infinity }: SearchEntry,
+  { priceCents: b = Infinity }: SearchEntry,
+) {
+  return a - b;
+}
+
+function isAnswer({ kind }: SearchEntry) {
+  return kind === "Answer";
+}
+
 function isArticle({ kind }: SearchEntry) {
   return kind === "Article";
 }
 
-function isFurniture({ kind }: SearchEntry) {
-  return kind !== "Answer" && kind !== "Article";
+function isFurniture(entry: SearchEntry) {
+  return !isAnswer(entry) && !isArticle(entry);
 }
 
 /** Of an item's number, a ZIP code or a telephone number. */

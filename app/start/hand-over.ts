@@ -9,10 +9,12 @@ interface Press {
 
 declare global {
   interface Window {
-    /** What press-recorder.ts keeps; a page of the development server has none. */
+    /** What press-recorder.js keeps; a page of the development server has none. */
     presses?: {
       queue: Press[];
       free: (press: Press) => void;
+      /** Makes the control that was pressed look busy until the part has come; see late.ts. */
+      wait: <Part>(part: Promise<Part>) => Promise<Part>;
       /** Shows or hides the note of what to do without scripts. */
       say: (isHidden: boolean) => void;
       done?: boolean;

@@ -174,7 +174,7 @@ function Testimonials({ testimonials, areSamples }: TestimonialsProps) {
             <p className="flex text-brass" role="img" aria-label={`${rating} of 5 stars`}>
               {Array.from({ length: rating }, (_, star) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars.
-                <Icon key={star} name="star" filled />
+                <Icon key={star} name="star" className="fill-current" />
               ))}
             </p>
             <blockquote className="mt-3 flex-1">{text}</blockquote>
@@ -230,7 +230,7 @@ function FinancingPromo({ words }: Worded) {
             Leave your name and number and we text you the application.
           </p>
         </div>
-        <Link to="/financing" prefetch="intent" className={button("onDark", "lg")}>
+        <Link to="/financing" prefetch="intent" className={button("on-dark", "lg")}>
           See Financing Options
         </Link>
       </div>

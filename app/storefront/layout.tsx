@@ -24,10 +24,7 @@ export function ErrorBoundary() {
 export function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-60 rounded-lg bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
+      <a href="#content" className="skip-link">
         Skip to content
       </a>
       <Notices />

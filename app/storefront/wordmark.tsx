@@ -1,5 +1,4 @@
 import { useShop } from "#app/catalog/use-shop.ts";
-import { cn } from "#app/ui/cn.ts";
 
 /** The mark: a price tag whose hole is the heart of a tree, its rings running out to the edges. */
 export function TagMark({ className = "size-9" }: { className?: string }) {
@@ -22,13 +21,11 @@ export function TagMark({ className = "size-9" }: { className?: string }) {
 }
 
 /** Mark and name, as the header and the footer show them. */
-export function Wordmark({ className }: { className?: string }) {
+export function Wordmark() {
   return (
-    <span className={cn("inline-flex items-center gap-2.5 font-display font-bold", className)}>
-      <TagMark className="size-9 max-[26rem]:hidden" />
-      <span className="text-lg min-[26rem]:text-xl sm:text-[1.45rem] leading-none tracking-tight whitespace-nowrap">
-        {useShop().name}
-      </span>
+    <span className="wordmark">
+      <TagMark className="size-9" />
+      {useShop().name}
     </span>
   );
 }

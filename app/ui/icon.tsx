@@ -1,3 +1,5 @@
+import { cn } from "./cn.ts";
+
 const paths = {
   phone:
     "M5 3.5h3.2l1.7 4.4-2.2 1.6a12 12 0 0 0 6.8 6.8l1.6-2.2 4.4 1.7V19a2 2 0 0 1-2 2A16.5 16.5 0 0 1 3 5.5a2 2 0 0 1 2-2Z",
@@ -25,24 +27,14 @@ export type IconName = keyof typeof paths;
 /** A line icon; decorative, so the text beside it or the control's label says what it means. */
 export function Icon({
   name,
-  className = "size-5",
-  filled = false,
+  className,
 }: {
   name: IconName;
+  /** Its size, unless it is as large as most, its color and place. */
   className?: string;
-  filled?: boolean;
 }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={cn("icon", className)} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

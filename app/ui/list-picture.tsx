@@ -6,14 +6,13 @@ interface ListPictureProps {
   sizes: string;
   /** Among the first of the list: loaded at once. */
   priority?: boolean;
-  /** Classes of the picture's box, and of the image in it. */
+  /** Classes of the picture's box. */
   className?: string;
-  imageClassName?: string;
 }
 
 /** A picture with two widths only: a third of <Picture>'s markup, fifty times on a page. */
 export function ListPicture(props: ListPictureProps) {
-  const { src, alt, sizes, priority, className, imageClassName } = props;
+  const { src, alt, sizes, priority, className } = props;
   return (
     <picture className={className}>
       <source
@@ -29,7 +28,6 @@ export function ListPicture(props: ListPictureProps) {
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={imageClassName}
       />
     </picture>
   );

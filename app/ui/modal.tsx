@@ -27,7 +27,7 @@ export function Modal(props: ModalProps) {
           <Dialog.Popup
             initialFocus={initialFocus}
             className={cn(
-              "flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface text-ink shadow-lift outline-none transition duration-150 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:rounded-2xl",
+              "flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface text-ink shadow-lift outline-none transition duration-150 data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0 sm:rounded-2xl",
               width,
             )}
           >
@@ -35,7 +35,7 @@ export function Modal(props: ModalProps) {
               <Dialog.Title className="mr-auto text-2xl">{title}</Dialog.Title>
               <Dialog.Close
                 aria-label="Close"
-                className={button("outline", "sm", "-mr-1 size-10 shrink-0 p-0")}
+                className={button("outline", "sm", "-mr-1 size-11 shrink-0 p-0")}
               >
                 <Icon name="close" />
               </Dialog.Close>

@@ -1,6 +1,6 @@
 /** A text in which a size keeps on one line: "8-inch" is never "8-" and "inch". */
 export function NoBreak({ text }: { text: string }) {
-  return text.split(/(\d-inch)/i).map((part, at) =>
+  return text.split(/(\d-(?:inch|piece|drawer))/i).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

@@ -38,7 +38,7 @@ export function SideMenu({ id, head, children }: SideMenuProps) {
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close"
-          className={button("outline", "sm", "ml-auto size-11 p-0")}
+          className={button("outline", "icon", "ml-auto")}
         >
           <Icon name="close" />
         </button>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazy } from "#app/start/late.ts";
 import { loadToaster } from "./load-toaster.ts";
 import { onToastDemand } from "./toast.ts";
 

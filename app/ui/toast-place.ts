@@ -32,10 +32,11 @@ export function clearBottom(
 const places = ["footer", ".sticky", ".fixed", ".order-bar", "[role=dialog]", "[role=alertdialog]"];
 const controls = "a[href], button, input, label:has(input), select, textarea, summary";
 
-/** Where those are on the screen now. */
+/** Where those are on the screen now, and what went wrong: it must be read first. */
 export function pressedNext(notices: Element): Box[] {
-  return [...document.querySelectorAll(places.map((place) => `${place} :is(${controls})`).join())]
+  const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]"];
+  return [...document.querySelectorAll(sought.join())]
     .filter((control) => !notices.contains(control) && control.checkVisibility())
     .map((control) => control.getBoundingClientRect())
-    .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight);
+    .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < window.innerHeight);
 }

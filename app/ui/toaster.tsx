@@ -113,7 +113,7 @@ function Toasts() {
       toast={toast}
       swipeDirection={["right", "down"]}
       className={cn(
-        "rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift transition duration-200 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0",
+        "rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift transition duration-200 data-ending-style:[translate:2rem] data-ending-style:opacity-0 data-limited:hidden data-starting-style:[translate:0_1rem] data-starting-style:opacity-0",
         tones[(toast.type ?? "neutral") as keyof typeof tones],
       )}
     >
@@ -122,11 +122,11 @@ function Toasts() {
           <Toast.Title className="font-sans text-base font-bold" render={<p />} />
           <Toast.Description className="mt-0.5 text-ink-soft" />
         </div>
-        <Toast.Action className={button("outline", "sm", "shrink-0")} />
+        <Toast.Action className={button("outline", "sm", "min-h-11 shrink-0")} />
         <Toast.Close
           aria-label="Close"
           aria-hidden={false}
-          className="-m-1.5 grid size-9 place-items-center rounded-md text-ink-soft hover:bg-sunken"
+          className="-m-1.5 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken"
         >
           <Icon name="close" />
         </Toast.Close>

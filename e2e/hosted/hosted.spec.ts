@@ -10,7 +10,7 @@ import {
   openAsOwner,
   untilSeen,
 } from "../owner-steps.ts";
-import { lenders } from "../sample.ts";
+import { aBed, lenders } from "../sample.ts";
 import { expect, type Hosted, test } from "./fixtures.ts";
 
 // One worker for all of them: each worker would build the site anew.
@@ -25,8 +25,9 @@ async function visit(page: Page, path: string) {
 }
 
 async function fillForm(page: Page, phone: string) {
-  await page.goto(`/financing?apply=${lenders[0]?.slug}`);
+  await page.goto(`/financing?apply=${lenders[0]?.slug}&piece=${aBed.slug}`);
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(`About: ${aBed.title}`)).toBeVisible();
   await dialog.getByLabel("First name").fill("Ada");
   await dialog.getByLabel("Last name").fill("Novak");
   await dialog.getByLabel("Mobile phone").fill(phone);
@@ -118,6 +119,7 @@ test("a lead crosses to the project, and the admin works on it from the site", a
   await expect(row).toContainText(`${lenders[0]?.name}`);
   await page.getByRole("button", { name: /^Edit Ada Novak/ }).click();
   const panel = page.getByRole("dialog", { name: "Ada Novak" });
+  await expect(panel.getByRole("link", { name: aBed.title })).toBeVisible();
   await panel.getByRole("radio", { name: "Contacted" }).check();
   await panel.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Lead updated successfully.")).toBeVisible();
@@ -214,10 +216,11 @@ test("a page of another site gets what a stranger gets", async ({ hosted, page, 
   );
 });
 
-test("the owner marks down, holds, sells and closes for a holiday, and the host shows each", async ({
+test("the owner marks down, holds, sells, closes for a holiday and asks more for the truck, the host shows each, and a shopper asks for a hold", async ({
   browser,
   hosted,
   page,
+  phone,
   request,
   signIn,
   watched,
@@ -231,6 +234,7 @@ test("the owner marks down, holds, sells and closes for a holiday, and the host 
     (await (await request.get("/live.json")).json()).products[slug];
   const held = await live(marked!.slug);
   await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 3 });
+  await db.patch("delivery_zones?area=eq.Oakland County", { fee_cents: 12_300 });
 
   await signIn(page, admin);
   await openAsOwner(page, "/admin/products");
@@ -255,7 +259,21 @@ test("the owner marks down, holds, sells and closes for a holiday, and the host 
   await untilSeen(shopper, "/store-locations", async () =>
     shopper.getByRole("listitem").filter({ hasText: holiday }).first().isVisible(),
   );
+
+  await shopper.goto(`/clearance-items/${sold!.slug}`);
+  await shopper.getByLabel("Delivery to ZIP").fill("48301");
+  await shopper.getByRole("button", { name: "Check" }).click();
+  await expect(shopper.getByText(/^Oakland County: .*\$123/)).toBeVisible();
+  await shopper.getByRole("button", { name: "Hold It" }).click();
+  const hold = shopper.getByRole("dialog", { name: "Ask us to hold it" });
+  await hold.getByLabel("Name").fill("Dana Whitfield");
+  await hold.getByLabel("Mobile phone").fill(phone);
+  await hold.getByRole("button", { name: "Ask to Hold It" }).click();
+  await expect(shopper.getByRole("status").filter({ hasText: "Thank you, Dana" })).toBeVisible();
   await context.close();
+  expect(await db.read(`hold_requests?product_id=eq.${sold!.id}&select=name,phone`)).toEqual([
+    { name: "Dana Whitfield", phone },
+  ]);
   expect(watched.complaints).toEqual([]);
 });
 

@@ -11,6 +11,9 @@ export const settings = {
   webp: { quality: 72, effort: 4 },
 };
 
+/** For merchant centers, which read nothing newer. */
+export const jpegSettings = { quality: 80, mozjpeg: true };
+
 /** Changes with the master and with how it is encoded. */
 export function pictureHash(master: Uint8Array | string): string {
   return createHash("sha256")
@@ -24,9 +27,21 @@ export function pictureHash(master: Uint8Array | string): string {
 export const fileOf = (name: string, hash: string, width: number, format: string) =>
   `${name}-${hash}-${width}.${format}`;
 
-export function filesOf(name: string, { hash, widths }: Pick<PictureFacts, "hash" | "widths">) {
+type Made = Pick<PictureFacts, "hash" | "widths">;
+
+export function filesOf(name: string, { hash, widths }: Made) {
   return widths.flatMap((width) => formats.map((format) => fileOf(name, hash, width, format)));
 }
+
+/** The one JPEG of an owner's picture, in its largest width. */
+export const jpegOf = (name: string, { hash, widths }: Made) =>
+  fileOf(name, hash, widths.at(-1) ?? 0, "jpg");
+
+/** All files of an owner's picture. */
+export const ownersFilesOf = (name: string, made: Made & { has_jpeg: boolean }) => [
+  ...filesOf(name, made),
+  ...(made.has_jpeg ? [jpegOf(name, made)] : []),
+];
 
 /** Where the owner's lie beside the releases until a release has them; they can be made anew. */
 export const madePictures = (folder: string) => join(folder, "pictures");

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -102,6 +102,7 @@ test("an owner's picture replaces the studio's on every page, upright and withou
   const made = Object.keys(files).filter((path) => path.startsWith("/pictures/photo-"));
   expect(made.map((path) => path.replace(/^.*-(\d+\.\w+)$/, "$1")).sort()).toEqual([
     "1200.avif",
+    "1200.jpg",
     "1200.webp",
     "400.avif",
     "400.webp",
@@ -131,6 +132,31 @@ test("what was made already is not made again, and what was lost is", async () =
   expect((await readdir(folder)).sort()).toEqual(files.sort());
 }, 60_000);
 
+test("made darker, it is darker by as much as its owner saw", async () => {
+  const redOf = async (name: string) => {
+    const file = (await readdir(madePictures(opened.folder))).find(
+      (file) => file.startsWith(name) && file.endsWith("800.webp"),
+    );
+    const image = sharp(join(madePictures(opened.folder), file!)).raw();
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
+    return data[(300 * info.width + 700) * info.channels]!;
+  };
+  const darken = (light: number) =>
+    database.transaction(async (tx) => {
+      const { rows } = await tx.query<{ name: string }>(
+        "update public.product_pictures set light = $1 returning name",
+        [light],
+      );
+      return rows[0]!.name;
+    });
+  const [plain, darker] = [await darken(0), await darken(-2)];
+  await goLive();
+  expect(await opened.read(page)).toContain(darker);
+  expect((await redOf(darker)) / (await redOf(plain))).toBeCloseTo(0.75, 1);
+  await darken(0);
+  await goLive();
+}, 60_000);
+
 test("an original that is gone or broken holds nothing up, and its owner is told why", async () => {
   await add(`${"0".repeat(64)}.jpg`, ", gone");
   const half = await photo();
@@ -147,6 +173,20 @@ test("an original that is gone or broken holds nothing up, and its owner is told
   ]);
   expect(await opened.read(page)).toMatch(/\/pictures\/photo-/);
 }, 60_000);
+
+test("a disk that cannot be written is no fault of the picture", async () => {
+  const host = createPictureHost();
+  const cut = { turn: 0, zoom: 100, focusX: 50, focusY: 50, light: 0 };
+  // A file stands where the folder has to be.
+  const folder = join(dataDir, "a-file");
+  await writeFile(folder, "");
+  const named = { name: "photo-0123456789ab", hash: "abcdef" };
+  expect(await host.run({ kind: "make", bytes: await photo(), cut, folder, ...named })).toEqual({
+    problem: "The shop’s disk cannot be written.",
+    again: true,
+  });
+  host.end();
+});
 
 test("where the files are gone, too, the studio's picture is back", async () => {
   await rm(madePictures(opened.folder), { recursive: true });

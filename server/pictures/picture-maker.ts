@@ -7,9 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
 import type { Originals } from "./originals.ts";
-import { filesOf, madePictures, pictureHash } from "./picture-files.ts";
+import { madePictures, ownersFilesOf, pictureHash } from "./picture-files.ts";
 import type { PictureHost } from "./picture-host.ts";
 import type { MadeFacts } from "./picture-process.ts";
+import { tidyPictures } from "./tidy-pictures.ts";
 
 export interface PictureMaker {
   /** Begins what is to be made; waits a little for the pictures of pieces that people may see. */
@@ -29,6 +30,7 @@ export interface PictureMakerOptions {
 /** A new piece goes live with its pictures; nothing else waits longer for them. */
 const patienceMs = 8_000;
 const againMs = 30_000;
+const tidyEveryMs = 24 * 3_600_000;
 
 interface Wanted {
   name: string;
@@ -37,10 +39,12 @@ interface Wanted {
   zoom: number;
   focus_x: number;
   focus_y: number;
+  light: number;
   title: string;
   is_shown: boolean;
   hash: string | null;
   widths: number[] | null;
+  has_jpeg: boolean | null;
 }
 
 export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
@@ -52,6 +56,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
   let isUrgent = false;
   let again: NodeJS.Timeout | undefined;
   let isOver = false;
+  let nextTidying = 0;
 
   const newest = async () => {
     const { rows } = await database.transaction((tx) =>
@@ -66,7 +71,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     const { rows } = await database.transaction((tx) =>
       tx.query<Wanted>(
         `select distinct on (wanted.name) wanted.name, wanted.original, wanted.turn, wanted.zoom,
-           wanted.focus_x, wanted.focus_y, products.title, made.hash, made.widths,
+           wanted.focus_x, wanted.focus_y, wanted.light, products.title, made.hash, made.widths, made.has_jpeg,
            bool_or(products.state <> 'draft') over (partition by wanted.name) as is_shown
          from public.product_pictures as wanted
            join public.products on products.id = wanted.product_id
@@ -75,14 +80,15 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
       ),
     );
     return rows
-      .filter(({ name, hash, widths }) => !isMade(name, hash, widths))
+      .filter((one) => !isMade(one))
       .sort((a, b) => Number(b.is_shown) - Number(a.is_shown));
   }
 
   /** By today's settings, and with its files there. */
-  function isMade(name: string, hash: string | null, widths: number[] | null): boolean {
-    if (!hash || !widths || hash !== pictureHash(name)) return false;
-    return filesOf(name, { hash, widths }).every((file) => existsSync(join(target, file)));
+  function isMade({ name, hash, widths, has_jpeg }: Wanted): boolean {
+    if (!hash || !widths || !has_jpeg || hash !== pictureHash(name)) return false;
+    const files = ownersFilesOf(name, { hash, widths, has_jpeg });
+    return files.every((file) => existsSync(join(target, file)));
   }
 
   async function work(at: string): Promise<void> {
@@ -100,13 +106,14 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
 
   /** Answers whether it need not be tried again. */
   async function make(wanted: Wanted): Promise<boolean> {
-    const { name, original, title, turn, zoom, focus_x: focusX, focus_y: focusY } = wanted;
+    const { name, original, title, turn, zoom, focus_x: focusX, focus_y: focusY, light } = wanted;
     try {
       const bytes = await originals.read(original);
       if (!bytes) return await refuse(name, "The picture is not there any more. Take it again.");
       const hash = pictureHash(name);
-      const cut = { turn, zoom, focusX, focusY };
+      const cut = { turn, zoom, focusX, focusY, light };
       const answer = await pictures.run({ kind: "make", bytes, cut, folder: target, name, hash });
+      if ("again" in answer) throw new Error(answer.problem);
       if ("problem" in answer) return await refuse(name, answer.problem);
       await keep(name, hash, title, answer.facts);
       return true;
@@ -120,9 +127,9 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     const { width, height, widths, color } = facts;
     await database.transaction((tx) =>
       tx.query(
-        `insert into public.pictures (name, hash, width, height, widths, color, alt)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (name) do update
-         set hash = $2, width = $3, height = $4, widths = $5, color = $6`,
+        `insert into public.pictures (name, hash, width, height, widths, color, alt, has_jpeg)
+         values ($1, $2, $3, $4, $5, $6, $7, true) on conflict (name) do update
+         set hash = $2, width = $3, height = $4, widths = $5, color = $6, has_jpeg = true`,
         [name, hash, width, height, widths, color, title],
       ),
     );
@@ -136,7 +143,18 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     return true;
   }
 
+  /** Once a day. */
+  async function tidy(): Promise<void> {
+    if (Date.now() < nextTidying) return;
+    nextTidying = Date.now() + tidyEveryMs;
+    const files = await tidyPictures(database, folder, new Date());
+    if (files > 0) log.info("Pictures that no piece has were removed", { files });
+  }
+
   async function begin(): Promise<void> {
+    void tidy().catch((error: Error) => {
+      if (!isOver) log.warn("Made pictures could not be tidied", { error: error.message });
+    });
     const at = await newest();
     if (isOver || at === seen) return;
     if (running) return;

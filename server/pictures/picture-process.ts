@@ -7,16 +7,16 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { replaceFile } from "#server/releases/objects.ts";
-import { type Cut, cutOf } from "./cut.ts";
-import { fileOf, formats, settings } from "./picture-files.ts";
+import { brightnessOf, type Cut, cutOf } from "./cut.ts";
+import { fileOf, formats, jpegOf, jpegSettings, settings } from "./picture-files.ts";
 
 /** What it is asked for: whether a file is a picture that can be shown, or the files that pages show. */
 export type PictureTask =
   | { kind: "check"; bytes: Uint8Array }
   | { kind: "make"; bytes: Uint8Array; cut: Cut; folder: string; name: string; hash: string };
 
-/** A picture's facts, or in the owner's words why it cannot be shown. */
-export type PictureAnswer = { facts: MadeFacts } | { problem: string };
+/** A picture's facts, or in the owner's words why it cannot be shown; `again`: it is not the picture's fault. */
+export type PictureAnswer = { facts: MadeFacts } | { problem: string; again?: true };
 
 export interface MadeFacts {
   /** Of the whole picture, upright, or of the cut. */
@@ -56,13 +56,23 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
     if (/timeout/i.test(message)) {
       return { problem: "This picture takes too long to read. Take it again." };
     }
-    if (/ENOSPC|no space/i.test(message)) return { problem: diskFull };
+    if (error instanceof DiskError) return { problem: message, again: true };
     return { problem: "This picture is broken: part of the file is missing or unreadable." };
   }
 }
 
 const tooManyPixels = "This picture has too many pixels inside. Send a smaller one.";
-const diskFull = "The shop’s disk is full. The picture was not kept.";
+
+class DiskError extends Error {
+  override name = "DiskError";
+}
+
+/** Whole or not at all. */
+const write = (path: string, content: Uint8Array) =>
+  replaceFile(path, content).catch((error: NodeJS.ErrnoException) => {
+    const isFull = error.code === "ENOSPC" || error.code === "EDQUOT";
+    throw new DiskError(`The shop’s disk ${isFull ? "is full" : "cannot be written"}.`);
+  });
 
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).timeout({ seconds });
@@ -115,6 +125,7 @@ async function make(task: Extract<PictureTask, { kind: "make" }>): Promise<MadeF
   const shown = await ofPixels(turned)
     .extract(cutOf(turned.info, cut))
     .resize(widest, (widest * 3) / 4, { fit: "fill" })
+    .linear(brightnessOf(cut.light), 0)
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const width of widths) {
@@ -122,9 +133,11 @@ async function make(task: Extract<PictureTask, { kind: "make" }>): Promise<MadeF
       const made = ofPixels(shown)
         .resize(width)
         [format](settings[format] as object);
-      await replaceFile(join(folder, fileOf(name, hash, width, format)), await made.toBuffer());
+      await write(join(folder, fileOf(name, hash, width, format)), await made.toBuffer());
     }
   }
+  const jpeg = await ofPixels(shown).jpeg(jpegSettings).toBuffer();
+  await write(join(folder, jpegOf(name, { hash, widths })), jpeg);
   const { dominant } = await ofPixels(shown).stats();
   const color = [dominant.r, dominant.g, dominant.b]
     .map((channel) => channel.toString(16).padStart(2, "0"))

@@ -4,9 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { cardsPerPage, countPages, listPagePath } from "#app/catalog/list-pages.ts";
 import { productPath } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
-import type { CardFacts } from "#app/products/card-facts.ts";
+import { unpackCards } from "#app/products/card-packing.ts";
 import { filterCards } from "#app/products/filter.ts";
-import { unpackRows } from "#app/products/row-packing.ts";
 import { sample } from "#content/sample.ts";
 import { openRenderer, pathsOf, type Renderer } from "./render.ts";
 import { builtRenderer } from "./testing.ts";
@@ -66,7 +65,7 @@ test("links lead to every page of the list, and from these to every piece", asyn
 });
 
 test("filter and order work over all pieces, the last page's too", async () => {
-  const cards = unpackRows<CardFacts>(JSON.parse(await textOf("/products/lists/bedroom.json")));
+  const cards = unpackCards(JSON.parse(await textOf("/products/lists/bedroom.json")));
   expect(cards).toHaveLength(count);
   const last = bedroom.at(-1)!;
   const [found] = filterCards(cards, new URLSearchParams({ q: last.title }));

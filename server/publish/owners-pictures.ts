@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { filesOf, madePictures } from "#server/pictures/picture-files.ts";
+import { madePictures, ownersFilesOf } from "#server/pictures/picture-files.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import type { NewFile } from "#server/releases/store-files.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
@@ -27,7 +27,7 @@ export function ownersPictures(rows: CatalogRows, from: Pick<Manifest, "files">,
   const pictures = rows.pictures.filter((picture) => {
     if (!isOwners(picture.name)) return true;
     if (!shown.has(picture.name)) return false;
-    const files = filesOf(picture.name, picture).map((name) => ({
+    const files = ownersFilesOf(picture.name, picture).map((name) => ({
       path: pathOf(name),
       file: join(madePictures(folder), name),
     }));

@@ -101,6 +101,23 @@ describe("a publication", () => {
     expect((await opened.current()).id).toBe(id);
   });
 
+  test("has nothing in it of what the shop alone knows of its pieces", async () => {
+    await database.transaction((tx) =>
+      tx.query(
+        `insert into public.product_notes (product_id, cost_cents, lot, note)
+         values ($1, 7654321, 'Pallet Marigold', 'Ask for Marigold')`,
+        [bed().id],
+      ),
+    );
+    const next = await database.transaction(readCatalogRows);
+    expect(next.version).toBeGreaterThan(rows.version);
+    expect(JSON.stringify(next)).not.toMatch(/Marigold|7654321/);
+    await publish({ ...next, version: rows.version + 4 }, now);
+    for (const [file, text] of await everything()) {
+      expect(text, file).not.toMatch(/Marigold|7654321|76,543/);
+    }
+  }, 60_000);
+
   test("is pressed as small as a build's pages once nobody waits, in a release of its own", async () => {
     const next = { ...structuredClone(rows), version: rows.version + 10 };
     next.products.find(({ id }) => id === bed().id)!.title = "A Bed That Was Never Here";

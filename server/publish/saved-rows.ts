@@ -52,21 +52,23 @@ function completed(rows: SavedRows): SavedRows {
     ...{ sample_marks: ["addresses", "phones", "lenders", "policies"], policies: {} },
   };
   const lender = { plan: "deferred-interest" };
+  const picture = { has_jpeg: false };
   return {
     ...rows,
     shop: rows.shop && { ...shop, ...rows.shop },
     lenders: rows.lenders.map((row) => ({ ...lender, ...row })),
+    pictures: rows.pictures.map((row) => ({ ...picture, ...row })),
   };
 }
 
 const contentHashes = new WeakMap<BundledContent, string>();
 
 function contentHash(shipped: BundledContent): string {
-  const { testimonials, policies, showroomPlans, articles, pictures, detailViews } = shipped;
+  const { testimonials, policies, showroomPlans, articles, pictures, pictureViews } = shipped;
   const found =
     contentHashes.get(shipped) ??
     hashOf(
-      JSON.stringify([testimonials, policies, showroomPlans, articles, pictures, detailViews]),
+      JSON.stringify([testimonials, policies, showroomPlans, articles, pictures, pictureViews]),
     );
   contentHashes.set(shipped, found);
   return found;

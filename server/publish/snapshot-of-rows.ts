@@ -32,7 +32,7 @@ export type BundledContent = Pick<
   | "disclosures"
   | "articles"
   | "pictures"
-  | "detailViews"
+  | "pictureViews"
 >;
 
 /** A piece that was sold stays on its list for so long. */
@@ -106,7 +106,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
     policies: policiesOf(rows.shop, shipped.policies),
     showroomPlans: shipped.showroomPlans,
     articles: shipped.articles,
-    detailViews: shipped.detailViews,
+    pictureViews: shipped.pictureViews,
     pictures: picturesOf(rows, shipped),
   };
 }
@@ -140,9 +140,12 @@ function picturesOf({ pictures }: CatalogRows, shipped: BundledContent): Snapsho
   if (pictures.length === 0) return shipped.pictures;
   const known = picturesOfRows.get(pictures);
   if (known?.shipped === shipped.pictures) return known.all;
-  const uploaded = pictures.map(({ name, hash, width, height, widths, color }) => [
+  const uploaded = pictures.map(({ name, hash, width, height, widths, color, has_jpeg }) => [
     name,
-    { hash, width, height, widths, color, isOwn: true as const },
+    {
+      ...{ hash, width, height, widths, color, isOwn: true as const },
+      ...(has_jpeg ? { hasJpeg: true as const } : {}),
+    },
   ]);
   const all = { ...shipped.pictures, ...Object.fromEntries(uploaded) };
   picturesOfRows.set(pictures, { shipped: shipped.pictures, all });

@@ -41,6 +41,15 @@ test("what is not given comes from the release before, without being written aga
   expect(text("/index.html", second)).toBe("two");
 });
 
+test("what a file is sent with follows the code, also where its content stayed", async () => {
+  const path = "/assets/page.js";
+  const first = await made.release({ [path]: "same" });
+  const file = first.files[path]!;
+  const like = { ...first, files: { [path]: { ...file, type: "text/plain", headers: "file" } } };
+  const second = await made.release({ [path]: "same" }, { like: like as typeof first });
+  expect(second.files[path]).toEqual(file);
+});
+
 test("five are kept, and with them nothing but their own objects", async () => {
   for (let at = 0; at < 8; at += 1)
     await made.release({ "/index.html": `page ${at}`, "/same.html": "same" });

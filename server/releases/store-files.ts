@@ -46,15 +46,17 @@ export async function storeFiles(
     const { path } = given;
     const known = before[path];
     const isGood = known && (effort === "publish" || !known.quick);
+    // What it is called and sent with is said by the code that runs, not by that of the release before.
+    const kind = { type: typeOf(path), headers: headersNameOf(path) };
     if (isGood && "file" in given && neverChanges(path)) {
       const { size } = await stat(given.file);
-      if (size === known.size) return known;
+      if (size === known.size) return as(kind, known);
     }
     const content = "body" in given ? given.body : await readFile(given.file);
-    if (isGood && known.hash === hashOf(content)) return known;
+    if (isGood && known.hash === hashOf(content)) return as(kind, known);
     const adopts = "file" in given && path.startsWith("/pictures/");
     const object = adopts ? await objects.adopt(given.file, content) : await objects.write(content);
-    const file: ReleaseFile = { ...object, type: typeOf(path), headers: headersNameOf(path) };
+    const file: ReleaseFile = { ...object, ...kind };
     if (!isCompressible(file.type)) return file;
     const packed = await compress(content, path, effort);
     if (effort === "publish") file.quick = true;
@@ -66,6 +68,10 @@ export async function storeFiles(
     return file;
   }
 }
+
+/** The very same file where nothing differs: manifests say only what does. */
+const as = (kind: Pick<ReleaseFile, "type" | "headers">, file: ReleaseFile): ReleaseFile =>
+  file.type === kind.type && file.headers === kind.headers ? file : { ...file, ...kind };
 
 async function* iteratorOf(files: NewRelease["files"]): AsyncGenerator<NewFile> {
   yield* files;

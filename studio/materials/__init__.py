@@ -1,7 +1,7 @@
 """Materials, all procedural. Scales are meters in object space, so one definition fits every piece."""
 
 from .colors import blended, linear, scaled
-from .fabric import bedding, boucle, corduroy, linen, sheer, velvet
+from .fabric import bedding, boucle, corduroy, knit, linen, sheer, velvet
 from .floors import concrete, floorboards, tiles
 from .glass import glass, mirror, seeded_glass, thin_glass
 from .lamps import bulb, emission, shade
@@ -37,6 +37,7 @@ __all__ = [
     'glass',
     'hammered',
     'indigo_stripes',
+    'knit',
     'knots',
     'leaf',
     'leather',

@@ -1,4 +1,4 @@
-"""Plain cloth: linen, corduroy, velvet, boucle, cotton, sheer curtains."""
+"""Plain cloth: linen, knit, corduroy, velvet, boucle, cotton, sheer curtains."""
 
 from .colors import blended, linear, scaled
 from .nodes import Nodes, material
@@ -22,6 +22,23 @@ def linen(color='#b9b2a6', contrast=0.35, light=None, thread=1.0, sheen=0.35, sl
     nrm = nodes.bump(yarn, 0.0016 * thread, 0.8)
     col = nodes.mix((nodes.facing(0.35) ** 2.2 * 0.35), col, blended(color, '#ffffff', 0.35))
     return nodes.pbr(col, 0.92, spec=0.15, sheen=sheen, tint=0.4, normal=nrm, cheap=scaled(color, 1.05))
+
+
+@material
+def knit(color='#f4f3ef', pitch=0.036):
+    """The knit cover of a mattress: padded diamonds of this size, over fine loops."""
+    nodes = Nodes('knit')
+    p = nodes.position(offset=False)
+    x, y, z = nodes.separate(p)
+    here = x + z * 0.7
+    there = y + z * 0.7
+    waves = [nodes.math('SINE', (here + there * sign) * (3.1416 / pitch)) for sign in (1, -1)]
+    puff = nodes.math('SQRT', abs(waves[0] * waves[1]))
+    loops = nodes.noise(p, 800, 2, 0.6)
+    worn = nodes.noise(p, 7, 3, 0.6)
+    col = nodes.tone(nodes.mix(puff, scaled(color, 0.86), linear(color)), 0.96 + loops * 0.05 + worn * 0.03)
+    nrm = nodes.bump(puff + loops * 0.22, min(0.0022, pitch * 0.06), 0.6)
+    return nodes.pbr(col, 0.9, spec=0.14, sheen=0.35, tint=0.2, normal=nrm, cheap=color)
 
 
 @material

@@ -4,7 +4,9 @@ catalog is meant."""
 from ..compose import around, bedding, flowers, item, lamp, living, paper, pictures, room, rug
 from . import parts as P
 from .living import sofa
-from .store import ACROSS
+
+# light across the bed
+ACROSS = {'az': -80, 'key': 260, 'fill': 30, 'top': 40, 'amb': 0.22}
 
 
 def still(items, look, top='wood:oak', az=16, height=0.62, lens=60, fill=(0.9, 0.9), k=0.5, **shot):

@@ -1,55 +1,30 @@
 """Mattresses and in-store specials."""
 
+from .. import facts
 from ..compose import around, dining, item, living, paper
 from .bedroom import single_bed
 from .living import reclining, sofa
 
-BAND = 'linen:#b4b6b8'
-# light across the bed
-ACROSS = {'az': -80, 'key': 260, 'fill': 30, 'top': 40, 'amb': 0.22}
-# light along the bed from its far end, so that the quilting throws shadows
-QUILTED = dict(
-    top='cotton:#e6e2da',
-    light={'az': 96, 'key': 300, 'fill': 24, 'top': 26, 'amb': 0.2},
-    post={'ev': -0.08, 'con': 1.12},
-)
+# light from behind and the right, low enough to draw the knit
+ALONG = {'az': 78, 'key': 300, 'fill': 20, 'top': 24, 'amb': 0.14}
 
 
-def mattress(width, length, extras=(), base=True, top='cotton:#f7f6f2', **shot):
-    """A mattress by its facts, eight inches thick, on a foundation or flat."""
-
-    def make(product):
-        z = 0.316 if base else 0.0
-        items = [
-            item('mattress', w=width, length=length, h=0.2, z=z, side=BAND, top=top, tape='cotton:#dfe0e0')
-        ]
-        if base:
-            items.append(item('foundation', w=width, length=length, h=0.22, mat='linen:#8d9093', z0=0.1))
-            items += [
-                item('post_foot', (sx * (width / 2 - 0.1), sy * (length / 2 - 0.1), 0, 0))
-                for sx in (-1, 1)
-                for sy in (-1, 1)
-            ]
-        return paper(
-            [*items, *extras],
-            **{
-                'k': 1.1,
-                'light': ACROSS,
-                'az': 36,
-                'pitch': 15,
-                'lens': 60,
-                'fill': (0.8, 0.74),
-                'post': {'con': 1.05},
-                **shot,
-            },
-        )
-
-    return make
-
-
-def pillow(x, y, z, turn=0, seed=1):
-    """A bed pillow that lies flat."""
-    return item('pillow_flat', (x, y, z, turn), mat='cotton:#f6f4ef', seed=seed)
+def mattress(product, **shot):
+    """A mattress by its facts, bare on the paper: nothing else is sold with it."""
+    _, w, length, h, _ = facts.pieces(product, 'mattress')[0]
+    return paper(
+        [item('foam_mattress', w=w, length=length, h=h)],
+        **{
+            'k': 1.1,
+            'light': ALONG,
+            'pitch': 20,
+            'lens': 60,
+            'fill': (0.9, 0.78),
+            'dark': True,
+            'post': {'ev': -0.2, 'con': 1.12},
+            **shot,
+        },
+    )
 
 
 SHOTS = {
@@ -73,16 +48,14 @@ SHOTS = {
         height=0.95,
         fill=(0.8, 0.7),
     ),
-    'queen': mattress(1.53, 2.03, **QUILTED),
+    'queen': lambda p: mattress(p, az=36),
     'spare-room-queen-sleeper-sofa': lambda p: paper(
         [sofa(p, 'linen:#28395a', 2, 0, seat_w=0.9, arm_w=0.15, legs='block', leg_mat='wood:espresso')],
         az=22,
         height=1.0,
         fill=(0.84, 0.72),
     ),
-    'twin': mattress(
-        0.97, 1.9, az=-30, pitch=18, fill=(0.74, 0.74), extras=[pillow(0, 0.66, 0.57, -4, 3)], **QUILTED
-    ),
+    'twin': lambda p: mattress(p, az=-34, pitch=22),
     'leelanau-7-piece-trestle-dining-set': lambda p: dining(
         p,
         item('table_rect', mat='wood:chestnut', w=2.13, d=1.02, style='pedestals'),
@@ -108,9 +81,7 @@ SHOTS = {
         floor='lightfloor:oak',
         rug_size=(3.3, 2.5),
     ),
-    'king': mattress(
-        1.93, 2.03, az=-32, extras=[pillow(-0.45, 0.72, 0.57, 4), pillow(0.45, 0.72, 0.57, -5, 2)], **QUILTED
-    ),
+    'king': lambda p: mattress(p, az=-32, pitch=17),
     'channel-back-king-platform-bed': single_bed(
         'channel',
         fabric='velvet:#9b9ea1',
@@ -121,7 +92,7 @@ SHOTS = {
         side='right',
         az=-18,
     ),
-    'full': mattress(1.37, 1.9, az=24, pitch=22, extras=[pillow(0, 0.66, 0.58, 2)], **QUILTED),
+    'full': lambda p: mattress(p, az=26, pitch=25),
     'lakeshore-slipcovered-sofa-and-loveseat': lambda p: living(
         p,
         {**sofa(p, 'cotton:#eae2cf', 3, 2, arm='round', skirt=True), 'size': (2.55, 0.94)},

@@ -47,6 +47,7 @@ const tables = [
   "special_days",
   "pictures",
   "product_pictures",
+  "product_notes",
   "product_slugs",
   "changes",
   "publications",

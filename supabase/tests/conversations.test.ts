@@ -116,6 +116,10 @@ describe("strangers and shoppers", () => {
     });
     await world.asAdmin(async (db) => {
       expect((await db.query(change)).affectedRows).toBe(4);
+      // Whoever saves over an older version is told, and nothing is overwritten.
+      await expect(
+        db.query("update public.text_templates set name = 'Mine', version = 1"),
+      ).rejects.toMatchObject({ code: "PT409" });
     });
   });
 });

@@ -213,6 +213,8 @@ const definers = {
     "public.erase_number(text)",
     // Changes roles, which nobody may. It begins with private.require_admin().
     "public.hand_over_ownership(uuid)",
+    // Refuses whoever is no admin, and does nothing else: find_leads and count_leads begin with it.
+    "private.require_admin()",
     // Writes the outbox, which nobody may. It begins with private.require_admin().
     "public.resend_text(uuid)",
     // Answer a request, hold its piece and queue its text in one transaction. All three begin with

@@ -179,6 +179,21 @@ describe("pictures", () => {
       expect(now[1]!.name).not.toBe(first!.name);
     }));
 
+  test("made lighter have another name, and by no step the one they had", () =>
+    world.asAdmin(async (db) => {
+      const plain = picture();
+      const { id, version } = await save(db, bench, [plain]);
+      const nameOf = async () => (await picturesOf(db, id))[0]!.name;
+      const before = await nameOf();
+      const lighter = await save(db, { id, version }, [{ ...plain, light: 2 }]);
+      expect(await nameOf()).not.toBe(before);
+      const again = await save(db, { id, version: lighter.version }, [{ ...plain, light: 0 }]);
+      expect(await nameOf()).toBe(before);
+      await expect(
+        save(db, { id, version: again.version }, [{ ...plain, light: 4 }]),
+      ).rejects.toMatchObject({ constraint: "product_pictures_light_range" });
+    }));
+
   test("that were taken off are put back", () =>
     world.asAdmin(async (db) => {
       const { id, version } = await save(db, bench, [picture()]);
@@ -205,6 +220,65 @@ test("whoever saves over what they did not see is refused, pictures and all", ()
     await db.query("rollback to before");
     expect(await picturesOf(db, id)).toHaveLength(1);
   }));
+
+test("two who change nothing but pictures or notes meet at the piece's version", () =>
+  world.asAdmin(async (db) => {
+    const { id, version } = await save(db, bench, [picture()]);
+    const refused = async (piece: object, pictures: object[] | null = null) => {
+      await db.query("savepoint before");
+      await expect(save(db, piece, pictures)).rejects.toMatchObject({ code: "PT409" });
+      await db.query("rollback to before");
+    };
+    const later = await save(db, { id, version }, [picture({ alt: "Its side" })]);
+    await refused({ id, version }, []);
+    await save(db, { id, version: later.version, notes: { lot: "Pallet 7" } });
+    await refused({ id, version: later.version, notes: { lot: "Pallet 8" } });
+    expect(await picturesOf(db, id)).toMatchObject([{ alt: "Its side" }]);
+  }));
+
+describe("what the shop alone knows of a piece", () => {
+  const notes = { cost_cents: 9_900, lot: "Pallet 7", note: "Ask for $150" };
+  const read = async (db: Transaction) =>
+    (await db.query("select cost_cents, lot, note from public.product_notes")).rows;
+
+  test("is saved with it, kept where it is not said, and put back", () =>
+    world.asAdmin(async (db) => {
+      const { id, version } = await save(db, { ...bench, notes });
+      expect(await read(db)).toEqual([notes]);
+      const next = await save(db, { id, version, badge: "Premium" });
+      expect(await read(db)).toEqual([notes]);
+      await db.query("reset role");
+      await db.query("update private.catalog_state set filled_at = now()");
+      await db.query("set local role authenticated");
+      await save(db, { id, version: next.version, notes: {} });
+      expect(await read(db)).toEqual([{ cost_cents: null, lot: "", note: "" }]);
+      const { rows } = await db.query<{ id: number }>(
+        "select id from public.changes where table_name = 'product_notes'",
+      );
+      await db.query("select public.put_back($1)", [rows.map((change) => change.id)]);
+      expect(await read(db)).toEqual([notes]);
+    }));
+
+  test("is no stranger's and no shopper's, and written by saving the piece alone", () =>
+    world.asOwner(async (db) => {
+      await become(db, people.admin);
+      await save(db, { ...bench, notes });
+      await db.query("set local role authenticated");
+      for (const statement of [
+        "update public.product_notes set note = ''",
+        "delete from public.product_notes",
+        "insert into public.product_notes default values",
+      ]) {
+        await db.query("savepoint before");
+        await expect(db.query(statement)).rejects.toMatchObject({ code: "42501" });
+        await db.query("rollback to before");
+      }
+      await become(db, people.shopper);
+      expect(await read(db)).toEqual([]);
+      await db.query("set local role anon");
+      await expect(read(db)).rejects.toMatchObject({ code: "42501" });
+    }));
+});
 
 test("a piece is for sale from its moment on", () =>
   world.asAdmin(async (db) => {

@@ -66,6 +66,8 @@ export const world = `
   insert into public.product_pictures (id, product_id, original, alt) values
     ('${ids.picture}', '901', repeat('a', 64) || '.jpg', 'An oak bench'),
     (gen_random_uuid(), '903', repeat('b', 64) || '.jpg', 'A fir bench');
+  insert into public.product_notes (product_id, cost_cents, lot) values
+    ('901', 9900, 'Pallet 7'), ('903', 8900, 'Pallet 8');
   insert into public.holds (product_id, showroom, name, phone, until) values
     ('901', 'east', 'Dana Whitfield', '(586) 555-0117', now() + interval '2 days'),
     ('903', 'east', 'Luis Arredondo', '(586) 555-0182', now() + interval '2 days');
@@ -471,6 +473,17 @@ export const samples: Record<string, Sample> = {
       version: 1,
     },
   },
+  product_notes: {
+    row: () => ({ product_id: "901", cost_cents: 9_900 }),
+    values: {
+      product_id: "901",
+      cost_cents: 8_800,
+      lot: "Pallet 9",
+      note: "Ask for $150",
+      version: 1,
+      updated_at: time,
+    },
+  },
   product_pictures: {
     row: () => ({ product_id: "901", original: `${"c".repeat(64)}.png`, alt: "A bench" }),
     values: {
@@ -482,6 +495,7 @@ export const samples: Record<string, Sample> = {
       zoom: 150,
       focus_x: 10,
       focus_y: 20,
+      light: 1,
       alt: "Its side",
       name: "photo-abcdefabcdef",
       problem: "Broken.",
@@ -507,6 +521,7 @@ export const samples: Record<string, Sample> = {
       widths: [800],
       color: "#000000",
       alt: "An elm bench",
+      has_jpeg: true,
       created_at: time,
     },
   },
@@ -660,9 +675,25 @@ export const samples: Record<string, Sample> = {
   merge_customers: call({ lead: ids.lead, other: ids.lead }),
   split_customer: call({ leads: [ids.lead] }),
   read_customer: call({ lead: ids.lead }),
+  find_leads: call({ asked: {} }),
+  count_leads: call({ asked: {} }),
+  count_worklists: call({}),
+  read_overview: call({ days: ["2026-11-01", "2026-11-30"] }),
+  read_week: call({ grouping_by: "lender", since: "2026-11-01", until: "2026-11-30" }),
+  lead_words: {
+    row: () => ({ lead_id: ids.lead, found: "dana whitfield" }),
+    values: { lead_id: ids.lead, found: "luis", said: "oak" },
+  },
   text_templates: {
     row: () => ({ name: "Hello", body: "Hi {first_name}" }),
-    values: { id: uuid(), name: "Bye", body: "Bye", position: 9 },
+    values: {
+      id: uuid(),
+      name: "Bye",
+      body: "Bye",
+      position: 9,
+      version: 1,
+      archived_at: "2026-11-21T10:00:00Z",
+    },
   },
   invite_staff: call({
     invited_email: "new@example.com",

@@ -10,6 +10,7 @@
  *   npm run bench -- first-start                   from a fresh clone to an open store, part by part
  *   npm run bench -- growth --sizes 1000,10000     up to a million leads, ten times the catalog
  *   npm run bench -- leads --leads 10000           the leads page
+ *   npm run bench -- many-leads --leads 200000    the same where the database searches, on both databases
  *   npm run bench -- publish --products 134,2000 --saves 60
  *                                                  from Save to the page
  *   npm run bench -- price-changes                 which files one price touches
@@ -17,17 +18,21 @@
  *   npm run bench -- sign-ins                      a lead while people sign in
  *   npm run bench -- presses --runs 10             controls pressed before the scripts
  *   npm run bench -- owner                         the owner's tasks in taps and seconds
+ *   npm run bench -- shopper                       from a list to a stored request, on a phone
+ *   npm run bench -- associate                     an associate's tasks in taps and seconds
  *   npm run bench -- interactions --into /tmp/try.md    a copy of the document instead of itself
  *
  * Needs a build. Numbers vary with the machine and with what else it does: compare within one table.
  */
 import { parseArgs } from "node:util";
+import { benchAssociate } from "./associate.ts";
 import { benchBytes } from "./bytes.ts";
 import { benchFilesBeside } from "./files.ts";
 import { benchFirstStart } from "./first-start.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchInteractions } from "./interactions.ts";
 import { benchLeadsPage } from "./leads-page.ts";
+import { benchManyLeads } from "./many-leads.ts";
 import { benchOwner } from "./owner.ts";
 import { benchPages } from "./pages.ts";
 import { benchPresses } from "./presses.ts";
@@ -35,6 +40,7 @@ import { benchPriceChanges } from "./price-change.ts";
 import { benchPublish } from "./publish.ts";
 import { document, writeSections } from "./report.ts";
 import { benchServer } from "./server.ts";
+import { benchShopper } from "./shopper.ts";
 import { benchSignIns } from "./sign-ins.ts";
 import { benchTexts } from "./texts.ts";
 
@@ -70,12 +76,15 @@ const parts: Record<string, (given: typeof settings) => Sections> = {
   "first-start": benchFirstStart,
   growth: benchGrowth,
   leads: benchLeadsPage,
+  "many-leads": benchManyLeads,
   publish: ({ seconds, ...given }) => benchPublish({ ...given, seconds: Math.max(seconds, 20) }),
   "price-changes": benchPriceChanges,
   texts: benchTexts,
   "sign-ins": benchSignIns,
   presses: benchPresses,
   owner: benchOwner,
+  shopper: benchShopper,
+  associate: benchAssociate,
 };
 
 for (const name of positionals.length > 0

@@ -1,11 +1,11 @@
 /** How long pages take to answer a touch while the processor is slowed to a quarter. */
-import { chromium, type Page } from "@playwright/test";
+import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../harness/chromium.mjs";
 import { type Cell, median, section, table } from "./report.ts";
 import { client, openSite } from "./site.ts";
 import { inWorkspace, type Workspace } from "./workspace.ts";
 
-const minutesPerRun = 3;
+const minutesPerRun = 4;
 
 export function benchInteractions({ runs }: { runs: number }) {
   return inWorkspace(minutesPerRun * (runs + 1), async (workspace) => {
@@ -31,7 +31,7 @@ export async function measureInteractions({ atEnd }: Workspace, folder: string, 
   });
   atEnd(() => browser.close());
   const times: Record<string, number> = {};
-  for (const [name, { width = 390, path, target, keys }] of Object.entries(interactions)) {
+  for (const [name, { width = 390, path, before = [], steps }] of Object.entries(interactions)) {
     const rounds: number[] = [];
     for (let round = 0; round < runs; round += 1) {
       const context = await browser.newContext({
@@ -44,19 +44,11 @@ export async function measureInteractions({ atEnd }: Workspace, folder: string, 
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
       await page.goto(site.url + path);
       await settle(page);
-      const box = (await page.locator(target).first().boundingBox())!;
-      await page.waitForTimeout(pause);
-      // By its box: to look for it again would cost the page more than the touch does.
-      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-      await page.waitForTimeout(pressed);
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-      await page.waitForTimeout(pause);
-      for (const key of keys ?? "") {
-        await page.keyboard.press(key);
-        await page.waitForTimeout(betweenKeys);
-      }
-      await page.waitForTimeout(pause);
+      for (const step of before) await take(page, devtools, step);
+      await page.evaluate(() => {
+        (window as never as Watched).longest = [];
+      });
+      for (const step of steps) await take(page, devtools, step);
       rounds.push(await page.evaluate(() => Math.max(0, ...(window as never as Watched).longest)));
       await context.close();
     }
@@ -73,34 +65,78 @@ const pressed = 80;
 // Sixty words a minute.
 const betweenKeys = 200;
 
+/** A finger on the first of what a selector finds, or what is typed. */
+type Step = { touch: string } | { keys: string };
+
 interface Interaction {
   width?: number;
   path: string;
-  target: string;
-  /** What is typed then. */
-  keys?: string;
+  /** What is done first and not measured. */
+  before?: Step[];
+  steps: Step[];
 }
 
+const touch = (target: string): Step => ({ touch: target });
+const openSheet = touch("main .drawer > summary");
+const aChoice = touch("main details[open] [name=type]");
+const typeMenu = touch("main [name=facet] > summary:has-text('Type')");
+const searchBox = touch("input[role=combobox]:visible");
+
 const interactions: Record<string, Interaction> = {
-  "open the menu on the home page": { path: "/", target: "header [aria-label='Menu']:visible" },
+  "open the menu on the home page": {
+    path: "/",
+    steps: [touch("header [aria-label='Menu']:visible")],
+  },
   "open a product's dialog in a list": {
     path: "/deals/bedroom",
-    target: "main a[href^='/deals/bedroom/']",
+    steps: [touch("main a[href^='/deals/bedroom/']")],
   },
-  "open a list's filter": { path: "/deals/bedroom", target: "main .drawer > summary" },
+  "open a list's filter sheet": { path: "/deals/bedroom", steps: [openSheet] },
+  "press a choice in the sheet": {
+    path: "/deals/bedroom",
+    before: [openSheet, typeMenu],
+    steps: [aChoice],
+  },
+  "press Show in the sheet": {
+    path: "/deals/bedroom",
+    before: [openSheet, typeMenu, aChoice],
+    steps: [touch("main .show")],
+  },
+  "tick a card's Compare": { path: "/deals/bedroom", steps: [touch("main .compare input")] },
   "type into a list's search": {
     width: 1280,
     path: "/deals/bedroom",
-    target: "main input[type=search]",
-    keys: "oak",
+    steps: [touch("main input[type=search]"), { keys: "oak" }],
   },
   "type into the header's search": {
     width: 1280,
     path: "/",
-    target: "header input[role=combobox]:visible",
-    keys: "sofa",
+    steps: [searchBox, { keys: "sofa" }],
+  },
+  "a letter more in the header's search": {
+    path: "/",
+    before: [searchBox, { keys: "queen b" }],
+    steps: [{ keys: "ed un" }],
   },
 };
+
+async function take(page: Page, devtools: CDPSession, step: Step) {
+  if ("keys" in step) {
+    for (const key of step.keys) {
+      await page.keyboard.press(key === " " ? "Space" : key);
+      await page.waitForTimeout(betweenKeys);
+    }
+    return page.waitForTimeout(pause);
+  }
+  const box = (await page.locator(step.touch).first().boundingBox())!;
+  await page.waitForTimeout(pause);
+  // By its box: to look for it again would cost the page more than the touch does.
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await page.waitForTimeout(pressed);
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForTimeout(pause);
+}
 
 interface Watched {
   longest: number[];

@@ -1,18 +1,13 @@
 /** The owner's ten commonest tasks on a phone, in taps and seconds, and typing among many pieces. */
-import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../harness/chromium.mjs";
-import { admin } from "../harness/lead-load.ts";
+import { type Hand, letterMs, named, signedIn, tapMs, tapsOfPicker, timeTasks } from "./hand.ts";
 import { openShop, type Shop } from "./publish-shop.ts";
 import { type Cell, figure, median, section, table } from "./report.ts";
 import { inWorkspace } from "./workspace.ts";
 
 const minutes = 9;
 const many = 2_000;
-// What a person takes to find the next control and to reach it, and for a letter on glass.
-const tapMs = 700;
-const letterMs = 200;
-/** A picker of the phone: opened, turned to the value, closed. */
-const tapsOfPicker = { select: 2, moment: 4 };
 
 export function benchOwner() {
   return inWorkspace(minutes, async (workspace) => {
@@ -47,37 +42,9 @@ export function benchOwner() {
   });
 }
 
-/** A hand that counts. */
-class Hand {
-  taps = 0;
-  letters = 0;
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-  async tap(target: Locator) {
-    await target.waitFor();
-    await this.page.waitForTimeout(tapMs);
-    await target.tap();
-    this.taps += 1;
-  }
-  async type(text: string) {
-    await this.page.keyboard.type(text, { delay: letterMs });
-    this.letters += text.length;
-  }
-  /** The key at the bottom right of the phone's keyboard. */
-  async next() {
-    await this.page.waitForTimeout(tapMs);
-    await this.page.keyboard.press("Enter");
-    this.taps += 1;
-  }
-}
-
-const named = (page: Page, role: "button" | "link", name: string | RegExp) =>
-  page.getByRole(role, { name }).first();
-
 async function measureTasks(context: BrowserContext, shop: Shop): Promise<Cell[][]> {
-  const page = await signedIn(context, shop);
+  const page = await signedIn(context, shop.store);
+  await page.goto(`${shop.store.origin}/admin`);
   await page.getByLabel("This device is at").selectOption("east");
   const find = async (hand: Hand, words: string) => {
     await hand.tap(page.getByLabel("Find a piece by title or number"));
@@ -178,34 +145,16 @@ async function measureTasks(context: BrowserContext, shop: Shop): Promise<Cell[]
       },
     ],
   ];
-  const rows: Cell[][] = [];
-  for (const [what, work] of tasks) {
+  return timeTasks(page, tasks, async (what) => {
     // What was just done is undone where one is.
-    if (what !== "undo it") {
-      await page.goto(`${shop.store.origin}/admin`);
-      await page.getByText("Sold this week").waitFor();
-    }
-    const hand = new Hand(page);
-    const began = performance.now();
-    await work(hand);
-    rows.push([what, hand.taps, hand.letters, figure((performance.now() - began) / 1000)]);
-  }
-  return rows;
-}
-
-async function signedIn(context: BrowserContext, { store }: Shop) {
-  const page = await context.newPage();
-  await page.goto(`${store.origin}/auth`);
-  await page.getByLabel("Email").fill(admin.email);
-  await page.getByLabel("Password", { exact: true }).fill(admin.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL(`${store.origin}/`);
-  await page.goto(`${store.origin}/admin`);
-  return page;
+    if (what === "undo it") return;
+    await page.goto(`${shop.store.origin}/admin`);
+    await page.getByText("Sold this week").waitFor();
+  });
 }
 
 async function measureLetters(page: Page, shop: Shop): Promise<Cell[][]> {
-  await signedIn(page.context(), shop);
+  await signedIn(page.context(), shop.store);
   const devtools = await page.context().newCDPSession(page);
   await page.goto(`${shop.store.origin}/admin/products`);
   await page.getByText(/^2,000 pieces/).waitFor({ timeout: 60_000 });

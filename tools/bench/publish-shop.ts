@@ -27,6 +27,8 @@ export async function openShop(workspace: Workspace, size: number) {
   for (const name of ofReleases) {
     await cp(join(built, name), join(buildDir, name), { recursive: true });
   }
+  // What was copied goes to the disk now, not in the middle of a measurement.
+  await workspace.run("sync", []);
   await mkdir(dataDir);
   const database = await openFolder(dataDir);
   await prepareDatabase(database);
@@ -68,14 +70,15 @@ export async function openShop(workspace: Workspace, size: number) {
     throw new Error(`${path} never said ${words}. ${store.errors}`);
   }
 
-  /** A new price of a piece, one it never had. */
+  /** A new price of a piece, one it never had, and near the old one: a claim of most pieces stands on every page. */
   function nextPrice() {
     saves += 1;
     const piece = pieces[saves % pieces.length]!;
-    const cents = 1_000 + saves * 100;
+    const cents = piece.priceCents - 100 * Math.ceil(saves / pieces.length);
     const save1 = () => save(`products?id=eq.${piece.id}`, { price_cents: cents });
     const path = `/deals/bedroom/${piece.slug}`;
-    return { save: save1, path, words: `$${(cents / 100).toLocaleString("en-US")}` };
+    // With the tags around it: $24 stands in $249 too.
+    return { save: save1, path, words: `>$${(cents / 100).toLocaleString("en-US")}<` };
   }
 
   return {

@@ -42,9 +42,9 @@ export async function postgres({ folder, atEnd }: Workspace): Promise<Engine> {
 /** A server process whose limits for one address and one hour do not stand in the way. */
 export async function openStore(variables: Variables): Promise<Store> {
   const store = await start({
+    BUILD_DIR: process.env.BUILD_DIR || "build",
     ...variables,
     ...adminVariables,
-    BUILD_DIR: process.env.BUILD_DIR || "build",
     TRUSTED_PROXIES: "127.0.0.1",
     SIGN_UPS_PER_HOUR: "1000000",
   });

@@ -13,10 +13,15 @@ interface ConflictPanelProps {
   mine?: Readonly<Record<string, unknown>>;
   /** Drops what was typed where somebody else saved something. */
   onTakeTheirs: () => void;
+  /** The same for one column, where the form can; nothing where that column does not clash. */
+  takeTheir?: (column: string) => (() => void) | undefined;
+  /** What else was changed, as items of the list. */
+  children?: React.ReactNode;
 }
 
 /** Says what somebody else saved first; what was typed stays in the form below, whose button saves it all the same. */
-export function ConflictPanel({ records, mine = {}, onTakeTheirs }: ConflictPanelProps) {
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { records, mine = {}, onTakeTheirs, takeTheir, children } = props;
   const notice = useRef<HTMLElement>(null);
   const changes = useQueries({
     queries: records.map(({ table, record, count }) => newestChanges(table, record, count)),
@@ -31,21 +36,33 @@ export function ConflictPanel({ records, mine = {}, onTakeTheirs }: ConflictPane
       aria-label="Changed by someone else"
       className="rounded-lg border-2 border-brass bg-brass-wash p-3 text-sm outline-none"
     >
-      <h3 className="font-sans text-base font-bold">Nothing was saved: someone else was first</h3>
+      <p className="text-base font-bold">Nothing was saved: someone else was first</p>
       <ul className="mt-2 grid gap-1.5">
         {changes.flatMap((change) =>
           Object.keys(change.after ?? change.before ?? {}).map((name) => (
             <li key={`${change.id} ${name}`} className="[overflow-wrap:anywhere]">
               <Theirs change={change} name={name} mine={mine[name]} />
+              <TakeOne name={name} onTake={takeTheir?.(name)} />
             </li>
           )),
         )}
+        {children}
       </ul>
       <p className="mt-2">What you typed is below and unchanged: save it all the same, or</p>
-      <button type="button" className={toolButton("mt-2")} onClick={onTakeTheirs}>
+      <button type="button" className={toolButton("mt-2")} onClick={() => onTakeTheirs()}>
         Use theirs
       </button>
     </section>
+  );
+}
+
+/** Theirs for one thing; the rest that was typed stays. */
+export function TakeOne({ name, onTake }: { name: string; onTake: (() => void) | undefined }) {
+  if (!onTake) return null;
+  return (
+    <button type="button" className={toolButton("ml-2 min-h-11 align-middle")} onClick={onTake}>
+      Use their {sayField(name)}
+    </button>
   );
 }
 

@@ -8,6 +8,15 @@ test.each([
   ["closes", "20:00:00", "20:00"],
   ["product_ids", ["101", "clearance-3"], "101, clearance-3"],
   ["product_ids", [], "nothing"],
+  [
+    "pieces",
+    [
+      { name: "Sofa", count: 1, widthIn: 84, depthIn: 36, heightIn: 34 },
+      { name: "Chair", count: 2, widthIn: 20, depthIn: 21.5, heightIn: 38 },
+    ],
+    "Sofa, 84 × 36 × 34 in.; 2 × Chair, 20 × 21.5 × 38 in.",
+  ],
+  ["add_ons", [{ name: "Ottoman", priceCents: 14_900 }], "Ottoman for $149"],
   ["days", [2, 6], "Tue, Sat"],
   ["note", null, "nothing"],
   ["reviews_are_samples", false, "no"],

@@ -25,7 +25,15 @@ const fields: Record<string, string> = {
   zips: "ZIP codes",
   days: "days of the truck",
   lead_days: "open days needed",
+  pieces: "parts and sizes",
+  add_ons: "add-ons",
+  free_tv: "free TV",
+  condition_reason: "what is wrong with it",
+  added_on: "when it arrived",
+  cost_cents: "cost",
+  lot: "pallet or lot",
   alt: "what it shows",
+  light: "brightness",
   zoom: "crop",
   focus_x: "crop, left to right",
   focus_y: "crop, top to bottom",
@@ -47,6 +55,9 @@ export function sayValue(name: string, value: unknown): string {
   if (name === "days" && Array.isArray(value)) {
     return value.map((day) => dayNames[day]?.slice(0, 3)).join(", ");
   }
+  if (name === "pieces" && Array.isArray(value)) return value.map(sayPart).join("; ");
+  if (name === "add_ons" && Array.isArray(value))
+    return value.map(sayAddOn).join(", ") || "nothing";
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
     return value.join(", ") || "nothing";
   }
@@ -56,6 +67,12 @@ export function sayValue(name: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
+
+const sayPart = (part: Record<string, unknown>) =>
+  `${Number(part.count) > 1 ? `${part.count} × ` : ""}${part.name}, ${part.widthIn} × ${part.depthIn} × ${part.heightIn} in.`;
+
+const sayAddOn = ({ name, priceCents }: { name: string; priceCents: number }) =>
+  `${name} for ${formatMoney(priceCents)}`;
 
 /** What a sale or a hold is in a few words: "1 at East for $599". Nothing where its fields say it. */
 export function sayTrade({
@@ -91,6 +108,7 @@ const tables: Record<string, string> = {
   sales: "Sale",
   delivery_zones: "Delivery area",
   product_pictures: "Picture of piece",
+  product_notes: "Notes of piece",
 };
 
 /** "Special day" */

@@ -24,6 +24,7 @@ export const exportedTables: { readonly [name in TableName]?: readonly string[] 
   lenders: ["name"],
   pictures: ["name"],
   product_pictures: ["id"],
+  product_notes: ["product_id"],
   product_slugs: ["slug"],
   sales: ["id"],
   changes: ["id"],

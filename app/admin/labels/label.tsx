@@ -35,19 +35,19 @@ export function Label({ piece, shop, format }: LabelProps) {
         {size ? <p className={isSign ? "text-xl" : "text-xs"}>{size}</p> : null}
         <p
           className={cn(
-            "mt-auto font-display leading-none font-extrabold tabular-nums",
+            "mt-auto font-display leading-none font-extrabold tabular",
             isSign ? "text-8xl" : "text-4xl",
           )}
         >
           {formatMoney(price_cents)}
         </p>
-        <p className={cn("mt-1 tabular-nums", isSign ? "text-2xl" : "text-sm")}>
+        <p className={cn("mt-1 tabular", isSign ? "text-2xl" : "text-sm")}>
           Compare at {formatMoney(compare_at_cents)} · {percent}% off
         </p>
       </div>
       <div className={cn("flex flex-col items-center justify-between", isSign ? "w-48" : "w-24")}>
         <Code address={absoluteUrl(productPath({ category: piece.list, slug: piece.slug }))} />
-        <p className={cn("font-semibold tabular-nums", isSign ? "text-xl" : "text-xs")}>#{id}</p>
+        <p className={cn("font-semibold tabular", isSign ? "text-xl" : "text-xs")}>#{id}</p>
         <p className={cn("whitespace-nowrap", isSign ? "text-lg" : "text-xs")}>{shop.phone}</p>
       </div>
     </li>

@@ -16,12 +16,15 @@ import type { Sort } from "./list/lead-list.ts";
 import { LeadsView } from "./list/leads-view.tsx";
 import { NoLeads } from "./list/no-leads.tsx";
 import { Pagination } from "./list/pagination.tsx";
+import { ReadThenExport } from "./list/read-then-export.tsx";
 import { ShortcutsDialog } from "./list/shortcuts.tsx";
 import { Toolbar } from "./list/toolbar.tsx";
 import { useJunkChanges } from "./list/use-junk-changes.ts";
 import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 import { useListState } from "./list/use-list-state.ts";
 import { useMatchingLeads } from "./list/use-matching-leads.ts";
+import { useMissingLead } from "./list/use-missing-lead.ts";
+import { useSelectMatching } from "./list/use-select-matching.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { useStatusChanges } from "./list/use-status-changes.ts";
 import { useTitleCount } from "./list/use-title-count.ts";
@@ -50,12 +53,13 @@ interface LeadsWorkspaceProps {
 
 /** The leads that are here, and all that staff do with them: overview, list, panel. */
 export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWorkspaceProps) {
-  const { leads, isComplete } = list;
+  const { isComplete } = list;
   const { state, search, type, change, applyView, openLead, closeLead } = useListState();
-  const found = useMatchingLeads(leads, state, search);
-  const { matching, inNotes, counts, page, pages, items, duplicates, byId } = found;
+  const found = useMatchingLeads(list, state, search);
+  const { matching, first, count, counts, page, pages, items, duplicates, byId, asked } = found;
   const [hidden, setHidden] = usePersistedState("hidden-columns", parseHiddenColumns);
   const { selected, toggle, selectPage, select, clear } = useSelection(items);
+  const { read, selectMatching } = useSelectMatching(found, select);
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
   const [statusMenu, setStatusMenu] = useState<{ lead: FinancingLead; anchor: HTMLElement }>();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -136,6 +140,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const opened = state.lead ? byId.get(state.lead) : undefined;
   const at = opened ? matching.findIndex(({ id }) => id === opened.id) : -1;
   const next = opened && matching[at + 1];
+  const isOpenedGone = useMissingLead(state.lead, { opened, list });
   return (
     <LeadActionsContext value={actions}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
@@ -161,11 +166,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
         </div>
         <div>
           <OfflineNotice />
-          <OverviewPanel
-            leads={leads}
-            isComplete={isComplete}
-            isLoading={!isComplete && isLoading}
-          />
+          <OverviewPanel list={list} isLoading={!isComplete && isLoading} />
         </div>
         <UnknownNumbers />
         <NewLeadsNotice count={newIds.size} onShow={showNewest} onDismiss={markSeen} />
@@ -187,9 +188,10 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
           {selected.size > 0 ? (
             <BulkBar
               leads={selectedLeads()}
-              matching={matching.length}
+              matching={count}
               progress={progress}
-              onSelectMatching={() => select(matching)}
+              read={read}
+              onSelectMatching={() => void selectMatching()}
               onSetStatus={async (status) => select(await changeMany(selectedLeads(), status))}
               areJunk={state.status === "junk"}
               onSetJunk={async (isJunk) => {
@@ -201,11 +203,12 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
             />
           ) : null}
           {matching.length === 0 ? (
-            <NoLeads all={leads.length} onShowAll={() => applyView("")} />
+            <NoLeads all={found.all} asked={asked} onShowAll={() => applyView("")} />
           ) : (
             <LeadsView
               state={state}
               matching={matching}
+              asked={asked}
               items={items}
               isTyping={search.trim() !== state.search}
               isNarrow={isNarrow}
@@ -222,11 +225,12 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
             page={page}
             pages={pages}
             size={state.size}
-            matching={matching.length}
-            all={leads.length}
+            matching={count}
+            isCounting={found.isCounting}
+            all={found.all}
             onChange={change}
           />
-          <AlsoFound leads={inNotes} />
+          <AlsoFound leads={found.inNotes} count={found.noted} />
         </div>
       </div>
       {opened ? (
@@ -235,10 +239,10 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
           lead={opened}
           others={(duplicates.get(opened.customer_id) ?? []).filter(({ id }) => id !== opened.id)}
           onClose={closeLead}
-          onNext={next && (() => showNext(next.id, at + 1))}
+          onNext={next && (() => showNext(next.id, first + at + 1))}
         />
       ) : null}
-      {state.lead && !opened && isComplete ? <LeadMissing onClose={closeLead} /> : null}
+      {isOpenedGone ? <LeadMissing onClose={closeLead} /> : null}
       {statusMenu ? (
         <StatusMenu
           current={statusMenu.lead.status}
@@ -248,7 +252,13 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
           onClose={() => setStatusMenu(undefined)}
         />
       ) : null}
-      {exported ? (
+      {exported === "matching" && asked ? (
+        <ReadThenExport
+          readAll={asked.readAll}
+          count={count}
+          onClose={() => setExported(undefined)}
+        />
+      ) : exported ? (
         <ExportDialog
           leads={exported === "selected" ? selectedLeads() : matching}
           what={exported}

@@ -17,7 +17,9 @@ export function lockIfIdle() {
 
 /** Locks the device once nobody has used the back office for as long as the owner has set. */
 export function useIdleLock() {
-  const { data: minutes } = useQuery({ ...lockAfterQuery, refetchInterval: 5 * 60_000 });
+  const { data } = useQuery({ ...lockAfterQuery, refetchInterval: 5 * 60_000 });
+  // Without a line, what the owner had set the last time.
+  const minutes = data === undefined ? activity.read()?.minutes : data;
   useEffect(() => {
     if (minutes === undefined) return;
     function note(event?: Event) {

@@ -51,7 +51,7 @@ function PackageItem({ row, pieces, isLoaded }: PackageItemProps) {
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b>{row.name}</b>
-        <span className="tabular-nums">{formatMoney(row.price_cents)}</span>
+        <span className="tabular">{formatMoney(row.price_cents)}</span>
         <span className="ml-auto text-sm font-semibold text-ink-soft">
           {isLive ? "On the site" : "Hidden"}
         </span>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { field, iconButton, toolButton } from "../controls.ts";
-import { type PieceImage, suggestedAlt } from "./picture.ts";
+import { brightnessOf, mostLight, type PieceImage, suggestedAlt } from "./picture.ts";
 import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
 interface PictureRowProps {
@@ -17,7 +17,7 @@ interface PictureRowProps {
 /** One picture: its part that the shop shows, its words, its place. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, at, count, suggestion, isTried, onChange, onMove, onRemove } = props;
-  const { turn, zoom, focus_x, focus_y, alt } = picture;
+  const { turn, zoom, focus_x, focus_y, light, alt } = picture;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const shown = useShown(picture.original);
@@ -35,6 +35,7 @@ export function PictureRow(props: PictureRowProps) {
             id={id}
             className={field(isMissing ? "border-tag" : "")}
             maxLength={200}
+            spellCheck
             value={alt}
             placeholder={suggestion ? suggestedAlt(suggestion, at) : "Gray sofa, from the left"}
             aria-invalid={isMissing || undefined}
@@ -61,7 +62,7 @@ export function PictureRow(props: PictureRowProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          Crop<span className="sr-only"> {name}</span>
+          Adjust<span className="sr-only"> {name}</span>
         </button>
         <button
           type="button"
@@ -99,6 +100,7 @@ export function PictureRow(props: PictureRowProps) {
               ["zoom", "Closer", zoom, 100, 400],
               ["focus_x", "Left to right", focus_x, 0, 100],
               ["focus_y", "Top to bottom", focus_y, 0, 100],
+              ["light", "Darker to lighter", light, -mostLight, mostLight],
             ] as const
           ).map(([key, label, value, min, max]) => (
             <label key={key} className="block text-sm font-semibold">
@@ -141,7 +143,7 @@ interface FrameProps {
 
 /** The part that the shop shows; a finger moves it. */
 function Frame({ picture, shown, name, onChange }: FrameProps) {
-  const { turn, zoom, focus_x, focus_y } = picture;
+  const { turn, zoom, focus_x, focus_y, light } = picture;
   const from = useRef<{ x: number; y: number; focus_x: number; focus_y: number } | null>(null);
   if (!shown) return <div className="aspect-4/3 animate-pulse rounded-lg bg-sunken" />;
   const isTurned = turn % 180 !== 0;
@@ -186,6 +188,7 @@ function Frame({ picture, shown, name, onChange }: FrameProps) {
           left: `${50 + (wide - 1) * (50 - focus_x)}%`,
           top: `${50 + (high - 1) * (50 - focus_y)}%`,
           transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+          filter: light === 0 ? undefined : `brightness(${brightnessOf(light)})`,
         }}
       />
     </div>

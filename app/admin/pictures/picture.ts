@@ -10,7 +10,15 @@ export interface PieceImage {
   zoom: number;
   focus_x: number;
   focus_y: number;
+  /** Steps lighter, or darker where it is below nothing. */
+  light: number;
 }
+
+/** How many steps there are in both directions. */
+export const mostLight = 3;
+
+/** By how much every channel is multiplied, as server/pictures/cut.ts has it. */
+export const brightnessOf = (light: number) => 1 + light / 8;
 
 /** As many as a piece may have. */
 export const mostPictures = 8;
@@ -22,7 +30,7 @@ export const mostBytes = 26_214_400;
 export function parsePictures(text: string): PieceImage[] {
   try {
     const found: unknown = JSON.parse(text || "[]");
-    return Array.isArray(found) ? found.filter(isImage).slice(0, mostPictures) : [];
+    return Array.isArray(found) ? found.filter(isImage).slice(0, mostPictures).map(withLight) : [];
   } catch {
     return [];
   }
@@ -34,6 +42,9 @@ const isImage = (found: Partial<PieceImage> | null): found is PieceImage =>
   typeof found.alt === "string" &&
   [found.turn, found.zoom, found.focus_x, found.focus_y].every(Number.isFinite);
 
+/** What a device kept before pictures could be made lighter. */
+const withLight = (found: PieceImage): PieceImage => ({ ...found, light: found.light || 0 });
+
 export const newPicture = (original: string, alt: string): PieceImage => ({
   id: crypto.randomUUID(),
   original,
@@ -42,6 +53,7 @@ export const newPicture = (original: string, alt: string): PieceImage => ({
   zoom: 100,
   focus_x: 50,
   focus_y: 50,
+  light: 0,
 });
 
 /** The pictures with one moved to another place. */

@@ -1,6 +1,6 @@
 /** Pictures as the browser reads them: their names, and small copies to show. */
 import { keepOriginal, keptOriginal } from "./kept-originals.ts";
-import { kindOf, mostBytes } from "./picture.ts";
+import { brightnessOf, kindOf, mostBytes, type PieceImage } from "./picture.ts";
 
 const shownWidth = 800;
 /** Less is blurred on a large screen. */
@@ -69,11 +69,10 @@ async function read(name: string): Promise<ShownPicture | undefined> {
   };
 }
 
-/** What the shop will show of it: turned and cut to four by three, as a data address. */
-export async function cutPicture(
-  name: string,
-  cut: { turn: number; zoom: number; focus_x: number; focus_y: number },
-): Promise<string | undefined> {
+type Cut = Pick<PieceImage, "turn" | "zoom" | "focus_x" | "focus_y" | "light">;
+
+/** What the shop will show of it: turned, cut to four by three and lightened, as a data address. */
+export async function cutPicture(name: string, cut: Cut): Promise<string | undefined> {
   const found = await shownPicture(name);
   if (!found) return undefined;
   const image = new Image();
@@ -98,5 +97,15 @@ export async function cutPicture(
   );
   context.rotate((cut.turn * Math.PI) / 180);
   context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
+  // Safari's canvas has no filters. Added to itself it is lighter, under black it is darker.
+  const change = brightnessOf(cut.light) - 1;
+  context.globalAlpha = Math.abs(change);
+  if (change > 0) {
+    context.globalCompositeOperation = "lighter";
+    context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
+  } else if (change < 0) {
+    context.resetTransform();
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   return canvas.toDataURL("image/jpeg", 0.8);
 }

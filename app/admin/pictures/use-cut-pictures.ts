@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { PieceImage } from "./picture.ts";
 import { cutPicture } from "./read-picture.ts";
 
-const keyOf = ({ original, turn, zoom, focus_x, focus_y }: PieceImage) =>
-  [original, turn, zoom, focus_x, focus_y].join(" ");
+const keyOf = ({ original, turn, zoom, focus_x, focus_y, light }: PieceImage) =>
+  [original, turn, zoom, focus_x, focus_y, light].join(" ");
 
 /** The pictures as the shop will show them, by id; one that is being read is not among them yet. */
 export function useCutPictures(pictures: readonly PieceImage[]): ReadonlyMap<string, string> {

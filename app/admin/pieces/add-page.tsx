@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "#app/catalog/products.ts";
 import { button } from "#app/ui/button.ts";
@@ -9,10 +9,19 @@ import { useDraft } from "../use-draft.ts";
 import { useOnline } from "../use-online.ts";
 import { OutboxList } from "./outbox-list.tsx";
 import { checkPiece, emptyPiece } from "./piece-fields.ts";
-import { CountPart, PicturesPart, PricePart, RestPart, WhatPart } from "./piece-form.tsx";
+import { CountPart, PicturesPart, PricePart, WhatPart } from "./piece-form.tsx";
+import { NotesPart, RestPart } from "./rest-part.tsx";
 import { useOutbox } from "./use-outbox.ts";
 
-const Preview = lazy(() => import("./preview.tsx"));
+const loadPreview = () => import("./preview.tsx");
+const Preview = lazy(loadPreview);
+
+/** Once everything that the page may need is loaded, it opens on this device without a line, too. */
+async function keepForOffline() {
+  await Promise.all([loadPreview(), import("../pictures/storage.ts")]);
+  const { keepPage } = await import("#app/offline/kept-page.ts");
+  await keepPage("/admin/add");
+}
 
 /** A truck came in: a new piece in a minute, from a phone, with or without a line. */
 export default function AddPage() {
@@ -23,6 +32,11 @@ export default function AddPage() {
   const [tried, setTried] = useState<"live" | "draft" | null>(null);
   const { errors } = checkPiece(fields, tried === "live", new Date());
   const shown = tried ? errors : {};
+  useEffect(() => {
+    if (!import.meta.env.PROD || !navigator.serviceWorker || !isOnline) return;
+    // What fails now is kept the next time; a browser that keeps nothing needs the line.
+    keepForOffline().catch(() => undefined);
+  }, [isOnline]);
   const part = { fields, errors: shown, isTried: tried !== null, onChange: change };
 
   function submit(as: "live" | "draft") {
@@ -101,7 +115,10 @@ export default function AddPage() {
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
             More about it (may follow later)
           </summary>
-          <RestPart {...part} />
+          <div className="grid gap-4">
+            <RestPart {...part} />
+            <NotesPart {...part} />
+          </div>
         </details>
         {fields.title && fields.price ? (
           <section aria-labelledby="preview" className="grid gap-2">

@@ -1,20 +1,27 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
-import { ConflictPanel } from "../catalog/conflict-panel.tsx";
+import { ConflictPanel, TakeOne } from "../catalog/conflict-panel.tsx";
 import { sayMoment } from "../catalog/detroit.ts";
 import { toolButton } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
-import { parsePictures } from "../pictures/picture.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
+import { EditorPreview } from "./editor-preview.tsx";
 import { TextInput } from "./inputs.tsx";
 import type { WholePiece } from "./piece.queries.ts";
-import { PicturesPart, PricePart, RestPart, WhatPart } from "./piece-form.tsx";
+import { fieldsOfColumn } from "./piece-columns.ts";
+import { PicturesPart, PricePart, WhatPart } from "./piece-form.tsx";
+import { NotesPart, RestPart } from "./rest-part.tsx";
 import { type Step, useEditor } from "./use-editor.ts";
 
-const Preview = lazy(() => import("./preview.tsx"));
+/** Fields whose changes are not the piece's own. */
+const beside = [
+  ["pictures", "pictures"],
+  ["cost", "cost"],
+  ["lot", "pallet or lot"],
+  ["note", "note"],
+] as const;
 
 interface EditorFormProps {
   piece: Piece;
@@ -34,7 +41,7 @@ export function EditorForm({ piece, whole }: EditorFormProps) {
     onChange: draft.change,
   };
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <form
         className="grid gap-4"
         aria-label="Everything about it"
@@ -48,8 +55,23 @@ export function EditorForm({ piece, whole }: EditorFormProps) {
           <ConflictPanel
             records={[{ table: "products", record: row.id, count: draft.behind }]}
             mine={editor.columns}
-            onTakeTheirs={draft.takeTheirs}
-          />
+            onTakeTheirs={() => draft.takeTheirs()}
+            takeTheir={(column) => {
+              const names = fieldsOfColumn(column);
+              return names.some((name) => draft.clashes.includes(name))
+                ? () => draft.takeTheirs(names)
+                : undefined;
+            }}
+          >
+            {beside
+              .filter(([field]) => draft.clashes.includes(field))
+              .map(([field, words]) => (
+                <li key={field}>
+                  Someone changed the {words}, too; what you have is below.
+                  <TakeOne name={words} onTake={() => draft.takeTheirs([field])} />
+                </li>
+              ))}
+          </ConflictPanel>
         ) : null}
         <KeptNote draft={draft} />
         {whole.pictures.map(({ id, problem }, at) => (
@@ -68,13 +90,14 @@ export function EditorForm({ piece, whole }: EditorFormProps) {
           />
         ) : null}
         <RestPart {...part} />
+        <NotesPart {...part} />
         <Problem>{problem}</Problem>
         {isTried && Object.keys(errors).length > 0 ? (
           <Problem>{`Not saved yet: ${Object.values(errors)[0]}`}</Problem>
         ) : null}
         <Buttons editor={editor} row={row} hasConflict={hasConflict} errors={part.errors} />
       </form>
-      <Shown fields={draft.values} row={row} />
+      <EditorPreview fields={draft.values} row={row} />
     </div>
   );
 }
@@ -148,36 +171,5 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
         </div>
       ) : null}
     </Section>
-  );
-}
-
-/** The shop's own card and page, of what is typed. */
-function Shown({
-  fields,
-  row,
-}: {
-  fields: ReturnType<typeof useEditor>["draft"]["values"];
-  row: WholePiece["row"];
-}) {
-  // Typing comes first.
-  const shown = useDeferredValue(fields);
-  const pictures = useMemo(() => parsePictures(shown.pictures), [shown.pictures]);
-  return (
-    <section
-      aria-labelledby="preview"
-      className="grid gap-2 lg:sticky lg:top-16 lg:max-h-[calc(100vh-5rem)] lg:overflow-y-auto"
-    >
-      <h2 id="preview" className="text-xl">
-        What shoppers will see
-      </h2>
-      {pictures.length === 0 ? (
-        <p className="text-sm text-ink-soft">
-          No picture of your own yet: the site shows the studio’s, or one of something similar.
-        </p>
-      ) : null}
-      <Suspense>
-        <Preview id={row.id} slug={row.slug} fields={shown} pictures={pictures} isWhole />
-      </Suspense>
-    </section>
   );
 }

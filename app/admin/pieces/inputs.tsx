@@ -97,16 +97,19 @@ export function Choice({
   );
 }
 
-type AreaProps = LabeledProps & { value: string; rows?: number; onChange: (value: string) => void };
+type AreaProps = LabeledProps &
+  Omit<React.ComponentProps<"textarea">, "onChange"> & { onChange: (value: string) => void };
 
-export function TextArea({ label, hint, error, className, value, rows = 3, onChange }: AreaProps) {
+/** Words, in the page's language, with the browser's own eye on the spelling. */
+export function TextArea({ label, hint, error, className, onChange, ...area }: AreaProps) {
   return (
     <Labeled {...{ label, hint, error }} {...(className ? { className } : {})}>
       {(shared) => (
         <textarea
+          rows={3}
+          spellCheck
+          {...area}
           {...shared}
-          rows={rows}
-          value={value}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

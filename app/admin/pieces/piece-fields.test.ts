@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { newPicture } from "../pictures/picture.ts";
-import { checkPiece, emptyPiece, fieldsOfPiece, type PieceFields } from "./piece-fields.ts";
+import { fieldsOfColumn } from "./piece-columns.ts";
+import {
+  checkPiece,
+  emptyPiece,
+  fieldsOfPiece,
+  type PieceFields,
+  type PieceNotes,
+} from "./piece-fields.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
 const sofa: PieceFields = {
@@ -50,13 +57,27 @@ test.each<[string, Partial<PieceFields>]>([
   ["addOns", { addOns: "Ottoman" }],
   ["publishAt", { publishAt: "2026-11-23T09:00" }],
   ["west", { west: "many" }],
+  ["cost", { cost: "a lot" }],
+  ["arrivedOn", { arrivedOn: "2026-11-24" }],
 ])("%s is refused at its field", (name, change) => {
   expect(Object.keys(errorsOf(change))).toEqual([name]);
 });
 
 test("a saved piece is the same after its form", () => {
-  const { piece } = checkPiece({ ...sofa, addOns: "Ottoman: 149" }, true, now);
+  const typed = { addOns: "Ottoman: 149", arrivedOn: "2026-11-20", cost: "210", lot: "Pallet 7" };
+  const { piece } = checkPiece({ ...sofa, ...typed }, true, now);
   const row = { ...piece, publish_at: null } as never;
-  const again = fieldsOfPiece(row, { east: 2, west: 0 }, []);
+  const again = fieldsOfPiece(row, { east: 2, west: 0 }, [], piece.notes as PieceNotes);
   expect(checkPiece(again, false, now).piece).toEqual(piece);
+});
+
+test("each column that somebody else may have changed is found among the fields", () => {
+  const { notes: _, ...columns } = checkPiece(
+    { ...sofa, arrivedOn: "2026-11-20" },
+    true,
+    now,
+  ).piece;
+  for (const column of Object.keys(columns)) {
+    for (const field of fieldsOfColumn(column)) expect(emptyPiece).toHaveProperty(field);
+  }
 });

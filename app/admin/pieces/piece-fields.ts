@@ -38,6 +38,10 @@ export type PieceFields = Record<
   | "location"
   | "addOns"
   | "freeTv"
+  | "arrivedOn"
+  | "cost"
+  | "lot"
+  | "note"
   | "publishAt"
   | "parts"
   | "pictures"
@@ -69,6 +73,10 @@ export const emptyPiece: PieceFields = {
   location: "All Locations",
   addOns: "",
   freeTv: "",
+  arrivedOn: "",
+  cost: "",
+  lot: "",
+  note: "",
   publishAt: "",
   parts: JSON.stringify([emptyPart]),
   pictures: "[]",
@@ -78,11 +86,15 @@ export const emptyPiece: PieceFields = {
 
 export type ProductRow = Tables<"products">;
 
+/** What the shop alone knows of a piece. */
+export type PieceNotes = Pick<Tables<"product_notes">, "cost_cents" | "lot" | "note">;
+
 /** A saved piece as its form shows it. */
 export function fieldsOfPiece(
   row: ProductRow,
   stock: Readonly<Record<string, number>>,
   pictures: readonly PieceImage[],
+  notes: PieceNotes | null,
 ): PieceFields {
   const parts = row.pieces as unknown as Record<string, unknown>[];
   const addOns = row.add_ons as unknown as { name: string; priceCents: number }[];
@@ -108,6 +120,10 @@ export function fieldsOfPiece(
     location: row.location ?? "All Locations",
     addOns: addOns.map(({ name, priceCents }) => `${name}: ${moneyText(priceCents)}`).join("\n"),
     freeTv: row.free_tv ? "yes" : "",
+    arrivedOn: row.added_on,
+    cost: notes?.cost_cents == null ? "" : moneyText(notes.cost_cents),
+    lot: notes?.lot ?? "",
+    note: notes?.note ?? "",
     publishAt: row.publish_at ? toLocal(row.publish_at) : "",
     // What the form does not show, such as cartons, travels with its part.
     parts: JSON.stringify(parts.map((part) => ({ ...part, ...textsOfPart(part) }))),
@@ -191,6 +207,11 @@ export function checkPiece(
     } else stock[showroom] = Number(count);
   }
   if (isNew && stock.east === 0 && stock.west === 0) errors.east = "How many are there?";
+  const cost = fields.cost.trim() ? parseMoney(fields.cost) : { cents: null };
+  if ("problem" in cost) errors.cost = cost.problem;
+  if (fields.arrivedOn > now.toISOString().slice(0, 10)) {
+    errors.arrivedOn = "That day is still to come.";
+  }
   const parts = readParts(fields, errors);
   const addOns = readAddOns(fields, errors);
   if (fields.publishAt) {
@@ -225,6 +246,12 @@ export function checkPiece(
       add_ons: addOns,
       free_tv: fields.freeTv === "yes",
       location: fields.list === "in-store" ? fields.location : null,
+      ...(fields.arrivedOn ? { added_on: fields.arrivedOn } : {}),
+      notes: {
+        cost_cents: "cents" in cost ? cost.cents : null,
+        lot: text("lot"),
+        note: text("note"),
+      },
     },
   };
 }

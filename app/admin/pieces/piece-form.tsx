@@ -1,4 +1,4 @@
-/** The fields of a piece: those that a closeout needs at once, and the rest. */
+/** The fields of a piece that a closeout needs at once; the rest is in rest-part.tsx. */
 import { colorFamilies, productTypes, styles } from "#app/catalog/product.ts";
 import { listNames } from "#app/catalog/products.ts";
 import { formatMoney, savings } from "#app/lib/money.ts";
@@ -7,11 +7,11 @@ import { parseMoney, priceWarnings } from "../catalog/money-input.ts";
 import { parsePictures } from "../pictures/picture.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
 import { Section } from "../section.tsx";
-import { Choice, TextArea, TextInput } from "./inputs.tsx";
+import { Choice, TextInput } from "./inputs.tsx";
 import { PartsField } from "./parts-field.tsx";
 import type { Errors, PieceFields } from "./piece-fields.ts";
 
-interface PartProps {
+export interface PartProps {
   fields: PieceFields;
   /** What is wrong, once somebody tried to save. */
   errors: Errors;
@@ -19,7 +19,7 @@ interface PartProps {
   onChange: (next: Partial<PieceFields>) => void;
 }
 
-const named = (values: readonly string[]) =>
+export const named = (values: readonly string[]) =>
   values.map((value) => [value, value[0]!.toUpperCase() + value.slice(1)] as const);
 
 const conditions = [
@@ -66,6 +66,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
         </div>
         <TextInput
           label="Name"
+          spellCheck
           maxLength={90}
           hint={
             fields.title.length > 60
@@ -190,91 +191,13 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
         {fields.condition === "new" ? null : (
           <TextInput
             label="What is wrong with it"
+            spellCheck
             placeholder="A scratch on the left arm, 2 in."
             value={fields.conditionReason}
             error={errors.conditionReason}
             onChange={(conditionReason) => onChange({ conditionReason })}
           />
         )}
-      </div>
-    </Section>
-  );
-}
-
-/** What may follow later. */
-export function RestPart({ fields, errors, onChange }: PartProps) {
-  return (
-    <Section title="More about it">
-      <div className="grid gap-3">
-        <TextArea
-          label="Description"
-          rows={4}
-          hint={`${fields.description.length} of 1,200 characters`}
-          value={fields.description}
-          error={errors.description}
-          onChange={(description) => onChange({ description })}
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <TextInput
-            label="Badge"
-            placeholder="Best Seller"
-            maxLength={30}
-            value={fields.badge}
-            onChange={(badge) => onChange({ badge })}
-          />
-          <TextInput
-            label="Size"
-            placeholder="Queen, seats 6"
-            value={fields.size}
-            onChange={(size) => onChange({ size })}
-          />
-          <Choice
-            label="Second color"
-            empty="None"
-            options={named(colorFamilies)}
-            value={fields.color2}
-            onChange={(color2) => onChange({ color2 })}
-          />
-          <TextInput
-            label="Finish"
-            placeholder="Weathered gray oak"
-            value={fields.finish}
-            onChange={(finish) => onChange({ finish })}
-          />
-        </div>
-        <TextInput
-          label="Materials, with commas between"
-          value={fields.materials}
-          onChange={(materials) => onChange({ materials })}
-        />
-        <TextArea
-          label="Features, one on each line"
-          value={fields.features}
-          onChange={(features) => onChange({ features })}
-        />
-        <TextArea
-          label="Care"
-          rows={2}
-          value={fields.care}
-          onChange={(care) => onChange({ care })}
-        />
-        <TextArea
-          label="Add-ons, one on each line"
-          hint="Ottoman: 149"
-          rows={2}
-          value={fields.addOns}
-          error={errors.addOns}
-          onChange={(addOns) => onChange({ addOns })}
-        />
-        <label className="flex min-h-11 items-center gap-2 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={fields.freeTv === "yes"}
-            onChange={({ target }) => onChange({ freeTv: target.checked ? "yes" : "" })}
-          />
-          Comes with the free 43-inch TV
-        </label>
       </div>
     </Section>
   );

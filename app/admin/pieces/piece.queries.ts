@@ -4,19 +4,21 @@ import type { Tables } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { piecesKey } from "../catalog/catalog.queries.ts";
 import { requestTimeout } from "../requests.ts";
+import type { PieceNotes } from "./piece-fields.ts";
 import { readPictures } from "./save-piece.ts";
 
 export interface WholePiece {
   row: Tables<"products">;
   pictures: Awaited<ReturnType<typeof readPictures>>;
+  notes: PieceNotes | null;
 }
 
-/** Every column and the pictures; read anew with the list of pieces. */
+/** Every column, the pictures and the shop's own notes; read anew with the list of pieces. */
 export const wholePieceQuery = (id: string) =>
   queryOptions({
     queryKey: [...piecesKey, "whole", id],
     queryFn: async ({ signal }): Promise<WholePiece> => {
-      const [{ data: row }, pictures] = await Promise.all([
+      const [{ data: row }, pictures, { data: notes }] = await Promise.all([
         db()
           .from("products")
           .select("*")
@@ -25,7 +27,14 @@ export const wholePieceQuery = (id: string) =>
           .single()
           .throwOnError(),
         readPictures(id, signal),
+        db()
+          .from("product_notes")
+          .select("cost_cents, lot, note")
+          .eq("product_id", id)
+          .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+          .maybeSingle()
+          .throwOnError(),
       ]);
-      return { row, pictures };
+      return { row, pictures, notes };
     },
   });

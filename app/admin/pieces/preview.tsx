@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { isPhoneOnly, productPath } from "#app/catalog/products.ts";
@@ -11,14 +12,15 @@ import type { ProductFacts } from "#app/products/product-facts.ts";
 import type { PieceImage } from "../pictures/picture.ts";
 import { useCutPictures } from "../pictures/use-cut-pictures.ts";
 import { checkPiece, type PieceFields } from "./piece-fields.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
 
 interface PreviewProps {
   id: string;
   slug: string;
   fields: PieceFields;
   pictures: readonly PieceImage[];
-  /** The card alone, or the piece's page, too. */
-  isWhole?: boolean;
+  /** How wide a screen to show the piece's page on; without it, the card alone. */
+  screen?: number;
 }
 
 /** A dot, where a picture is not there yet. */
@@ -27,8 +29,9 @@ const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 const shape = { width: 1200, height: 900, widths: [400, 800], color: "#d8d4cc" };
 
 /** What shoppers will see: the shop's own card and page, of what is typed. Nothing in it can be pressed. */
-export default function Preview({ id, slug, fields, pictures, isWhole = false }: PreviewProps) {
+export default function Preview({ id, slug, fields, pictures, screen }: PreviewProps) {
   const urls = useCutPictures(pictures);
+  const published = usePublished(slug, pictures.length === 0 && slug !== "new");
   const { card, facts } = useMemo(() => {
     const product = productOf(id, slug, fields);
     const shown = pictures.map(({ id, alt }) => ({
@@ -37,7 +40,9 @@ export default function Preview({ id, slug, fields, pictures, isWhole = false }:
       alt,
       ...shape,
     }));
-    const [picture = { src: `${nothing}#`, alt: "", ...shape }, ...more] = shown;
+    const others = published ? [published.picture, ...(published.more ?? [])] : [];
+    const [picture = { src: `${nothing}#`, alt: "", ...shape }, ...more] =
+      shown.length > 0 ? shown : others;
     const facts: ProductFacts = {
       product,
       path: productPath(product),
@@ -55,14 +60,14 @@ export default function Preview({ id, slug, fields, pictures, isWhole = false }:
       ...{ condition: product.condition.grade, at: [], location: product.location },
     };
     return { card, facts };
-  }, [id, slug, fields, pictures, urls]);
+  }, [id, slug, fields, pictures, urls, published]);
   return (
     <div inert aria-label="What shoppers will see" role="img" className="grid gap-6">
       <ul className="grid max-w-xs">
         <ProductCard card={card} path={facts.path} />
       </ul>
-      {isWhole ? (
-        <div className="rounded-card border border-line bg-paper p-4">
+      {screen ? (
+        <PreviewFrame width={screen}>
           <ProductDetails
             key={JSON.stringify(facts.product)}
             facts={facts}
@@ -76,10 +81,24 @@ export default function Preview({ id, slug, fields, pictures, isWhole = false }:
               <FitCheck pieces={facts.product.pieces} />
             </div>
           </ProductDetails>
-        </div>
+        </PreviewFrame>
       ) : null}
     </div>
   );
+}
+
+/** What its page shows now: without a picture of the owner's, the studio's or a similar piece's. */
+function usePublished(slug: string, isNeeded: boolean) {
+  const { data } = useQuery({
+    queryKey: ["published facts", slug],
+    enabled: isNeeded,
+    retry: false,
+    queryFn: async ({ signal }): Promise<ProductFacts | null> => {
+      const answer = await fetch(`/products/${slug}.json`, { signal });
+      return answer.ok ? answer.json() : null;
+    },
+  });
+  return isNeeded ? data : undefined;
 }
 
 /** The piece as the publisher would make it of these fields; what is missing is filled with what is plain. */

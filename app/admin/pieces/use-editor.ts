@@ -16,13 +16,13 @@ import { savePiece } from "./save-piece.ts";
 export type Step = "save" | "publish" | "publish later" | "archive" | "put back";
 
 /** The form of one saved piece: what is typed, what is wrong, and how it is saved and taken back. */
-export function useEditor(piece: Piece, { row, pictures }: WholePiece) {
+export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
   const client = useQueryClient();
   const record = useMemo(() => {
     const stock = { east: piece.stock.east.onHand, west: piece.stock.west.onHand };
     const plain = pictures.map(({ name: _, problem: __, ...picture }) => picture);
-    return fieldsOfPiece(row, stock, plain);
-  }, [piece, row, pictures]);
+    return fieldsOfPiece(row, stock, plain, notes);
+  }, [piece, row, pictures, notes]);
   const draft = useDraft(`piece ${row.id}`, record, row.version);
   const [again, setAgain] = useState("");
   const [tried, setTried] = useState<Step | null>(null);
@@ -102,7 +102,11 @@ export function useEditor(piece: Piece, { row, pictures }: WholePiece) {
   /** A draft of another piece like this one; answers its address. */
   async function duplicate(): Promise<string | undefined> {
     setProblem("");
-    const { piece: columns, pictures } = check("save");
+    // It came another day.
+    const {
+      piece: { added_on: _, ...columns },
+      pictures,
+    } = check("save");
     try {
       const copies = pictures.map((one) => ({ ...one, id: crypto.randomUUID() }));
       const copy = await savePiece({ piece: columns, pictures: copies, stock: {} });

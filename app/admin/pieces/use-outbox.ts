@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Tables } from "#app/lib/database.types.ts";
+import { auth } from "#app/lib/supabase.ts";
 import { changePieces, refreshCatalog } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { dropOriginals } from "../pictures/kept-originals.ts";
@@ -32,8 +33,11 @@ export function useOutbox() {
     running.current = true;
     setSending(true);
     try {
+      // A session that could not be refreshed yet would be refused as a stranger's.
+      const { data } = await auth().getSession();
       for (const one of latest.current) {
         if (one.problem) continue;
+        if (!data.session) break;
         try {
           const row = await handOver(one);
           without(one.request);

@@ -138,7 +138,7 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
           {rows.map(({ piece, price }) => (
             <li key={piece.id} className="flex flex-wrap items-baseline gap-x-3 px-3 py-1.5">
               <span className="mr-auto">{piece.title}</span>
-              <span className="flex gap-x-3 tabular-nums">
+              <span className="flex gap-x-3 tabular">
                 <s className="text-ink-soft">{formatMoney(piece.price_cents)}</s>
                 <b>{formatMoney(price)}</b>
               </span>

@@ -85,7 +85,7 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
           {piece.title}
         </Link>
         <p className="text-sm text-ink-soft">
-          <span className="tabular-nums">#{piece.id}</span> · {listLabels[piece.list]}
+          <span className="tabular">#{piece.id}</span> · {listLabels[piece.list]}
           <StateBadge piece={piece} />
           {held.length > 0 ? (
             <span className="ml-1.5 font-semibold text-brass">{held.length} held</span>
@@ -171,8 +171,8 @@ function PriceButton({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
       onClick={onOpen}
     >
       <span className="sr-only">Price of {title}: </span>
-      <b className="text-lg tabular-nums">{formatMoney(price_cents)}</b>
-      <s className="text-sm text-ink-soft tabular-nums">{formatMoney(compare_at_cents)}</s>
+      <b className="text-lg tabular">{formatMoney(price_cents)}</b>
+      <s className="text-sm text-ink-soft tabular">{formatMoney(compare_at_cents)}</s>
       <span className="text-sm text-spruce">
         {savings(price_cents, compare_at_cents).percent}% off
       </span>

@@ -26,7 +26,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
   const name = showroomNames[showroom];
   return (
     <div className="flex items-center">
-      <span className="w-8 text-sm text-ink-soft">{name}</span>
+      <span className="w-9 shrink-0 text-sm text-ink-soft">{name}</span>
       <button
         type="button"
         className={iconButton("text-xl")}
@@ -39,7 +39,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
       <input
         inputMode="numeric"
         aria-label={`${piece.title} at ${name}`}
-        className="size-11 rounded-lg border border-ink-soft/60 bg-surface text-center font-semibold tabular-nums sm:h-9 sm:w-10"
+        className="size-11 rounded-lg border border-ink-soft/60 bg-surface text-center font-semibold tabular sm:h-9 sm:w-10"
         value={typing ?? String(shown)}
         readOnly={isSaving}
         onFocus={({ target }) => target.select()}

@@ -51,11 +51,11 @@ export function DeliveryForm() {
     <Section
       title="Delivery by ZIP"
       about="Shown on each piece, at checkout, and in the search. A ZIP code in no area is quoted on request; orders over the free line stay free."
-      className="max-w-3xl"
     >
       <ul className="divide-y divide-line">
         {zones.map((zone) => (
-          <li key={zone.id} className="py-3">
+          <li key={zone.id} className="grid gap-3 py-4">
+            <h3 className="text-lg">{zone.area || "A new area"}</h3>
             <ZoneForm zone={zone} isNew={zone === added} />
           </li>
         ))}
@@ -96,6 +96,8 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
     setProblem("");
     try {
       await work();
+      // Until the row is read anew, what was typed says what is saved.
+      await refreshCatalog(client);
       draft.drop();
       offerUndo({
         title,
@@ -103,8 +105,8 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       });
     } catch (error) {
       setProblem(describeFailure(error));
-    } finally {
       await refreshCatalog(client);
+    } finally {
       setBusy(false);
     }
   }
@@ -176,7 +178,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
         ZIP codes, or their first three digits
         <textarea
           rows={3}
-          className={field("py-2 font-normal")}
+          className={field("field-sizing-content max-h-96 py-2 font-normal")}
           value={values.zips}
           onChange={({ target }) => draft.change({ zips: target.value })}
         />

@@ -14,14 +14,13 @@ export function LendersForm() {
   if (!data) return null;
   return (
     <Section
-      id="lenders"
       title="Lenders"
       about="As their cards show them, in this order. One that is switched off takes no new requests from the site; requests that are there keep its name."
-      className="max-w-3xl"
     >
       <ul className="divide-y divide-line">
         {data.map((lender) => (
-          <li key={lender.position} className="py-4">
+          <li key={lender.position} className="grid gap-2 py-4">
+            <h3 className="text-lg">{lender.name}</h3>
             <LenderForm lender={lender} />
           </li>
         ))}
@@ -47,10 +46,10 @@ function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
     >
       {({ bind, values, change }) => (
         <>
-          <label className="flex gap-3 font-semibold">
+          <label className="flex min-h-11 items-center gap-3 font-semibold">
             <input
               type="checkbox"
-              className="mt-0.5 size-5 shrink-0 accent-spruce"
+              className="size-5 shrink-0 accent-spruce"
               checked={values.active === "yes"}
               onChange={({ target }) => change({ active: target.checked ? "yes" : "no" })}
             />
@@ -64,7 +63,11 @@ function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
           </div>
           <label className="grid gap-1 font-semibold">
             Lines below the terms
-            <textarea rows={3} className={field("py-2 font-normal")} {...bind("details")} />
+            <textarea
+              rows={3}
+              className={field("field-sizing-content max-h-96 py-2 font-normal")}
+              {...bind("details")}
+            />
           </label>
           {isZeroPercent ? (
             <TextField

@@ -12,7 +12,6 @@ export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
     <Section
       title="Name and links"
       about="The name stands on every page and in every text; the links open in a new tab."
-      className="max-w-3xl"
     >
       <RecordForm
         label="name and links"

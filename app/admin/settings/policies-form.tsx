@@ -15,10 +15,8 @@ export function PoliciesForm({ shop }: { shop: Tables<"shop"> }) {
   if (!data) return null;
   return (
     <Section
-      id="policies"
       title="Policies"
       about="Have your lawyer read what you change. The pages say “Last updated” with the day on which they are read."
-      className="max-w-3xl"
     >
       <ul className="divide-y divide-line">
         {data.map((policy) => (
@@ -81,7 +79,7 @@ function Words({ label, ...textarea }: React.ComponentProps<"textarea"> & { labe
   return (
     <label className="grid gap-1 font-semibold">
       {label}
-      <textarea className={field("py-2 font-normal")} {...textarea} />
+      <textarea className={field("field-sizing-content max-h-96 py-2 font-normal")} {...textarea} />
     </label>
   );
 }

@@ -33,6 +33,8 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
     setProblem("");
     try {
       await writeShop({ ...rowOf(draft.values), version: shop.version });
+      // Until the row is read anew, what was typed says what is saved.
+      await refreshCatalog(client);
       draft.drop();
       offerUndo({
         title: "The settings are saved.",
@@ -40,14 +42,14 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
       });
     } catch (error) {
       setProblem(describeFailure(error));
-    } finally {
       await refreshCatalog(client);
+    } finally {
       setSaving(false);
     }
   }
 
   const text = (name: keyof PromiseFields) => ({
-    className: field("py-2"),
+    className: field("field-sizing-content max-h-96 py-2"),
     value: draft.values[name],
     onChange: ({ target }: React.ChangeEvent<HTMLTextAreaElement>) =>
       draft.change({ [name]: target.value }),
@@ -62,7 +64,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
 
   return (
     <form
-      className="grid max-w-3xl gap-4"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -79,11 +81,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
           }}
         />
       ) : null}
-      <Section
-        id="sample"
-        title="Still sample"
-        about="Switch the mark off when the content is your own."
-      >
+      <Section title="Still sample" about="Switch the mark off when the content is your own.">
         <label className="flex gap-3">
           <input {...box("reviews_are_samples")} />
           <span>

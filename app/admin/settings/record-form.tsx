@@ -61,6 +61,8 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
     setProblem("");
     try {
       await write(read.row, version);
+      // Until the row is read anew, what was typed says what is saved.
+      await refreshCatalog(client);
       draft.drop();
       if ("row" in before) {
         offerUndo({
@@ -73,8 +75,8 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
       }
     } catch (error) {
       setProblem(describeFailure(error));
-    } finally {
       await refreshCatalog(client);
+    } finally {
       setSaving(false);
     }
   }

@@ -33,6 +33,8 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
     setProblem("");
     try {
       await writeShop({ ...facts, version: shop.version });
+      // Until the row is read anew, what was typed says what is saved.
+      await refreshCatalog(client);
       draft.drop();
       offerUndo({
         title: "The shop’s facts are saved.",
@@ -46,8 +48,8 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
       });
     } catch (error) {
       setProblem(describeFailure(error));
-    } finally {
       await refreshCatalog(client);
+    } finally {
       setSaving(false);
     }
   }
@@ -64,10 +66,8 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
   );
   return (
     <Section
-      id="shop"
-      title="The shop"
+      title="Phone, delivery fee, holds"
       about="These stand on every page: it takes a few seconds until all of them are new."
-      className="max-w-3xl"
     >
       <form
         className="grid gap-4"
@@ -94,7 +94,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
           <textarea
             rows={3}
             maxLength={300}
-            className={field("py-2 font-normal sm:text-base")}
+            className={field("field-sizing-content max-h-96 py-2 font-normal sm:text-base")}
             value={draft.values.holdRule}
             onChange={({ target }) => draft.change({ holdRule: target.value })}
           />

@@ -13,14 +13,13 @@ export function ShowroomsForm() {
   if (!data) return null;
   return (
     <Section
-      id="showrooms"
       title="Showrooms"
       about="On every page, on the map, and in texts. Opening hours have a page of their own."
-      className="max-w-3xl"
     >
       <ul className="divide-y divide-line">
         {data.map((showroom) => (
-          <li key={showroom.id} className="py-4">
+          <li key={showroom.id} className="grid gap-3 py-4">
+            <h3 className="text-lg">{showroom.name}</h3>
             <ShowroomForm showroom={showroom} />
           </li>
         ))}

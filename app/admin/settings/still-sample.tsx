@@ -12,7 +12,9 @@ export function StillSample({ shop }: { shop: Tables<"shop"> }) {
   return (
     <div className="mt-4">
       <h3 className="text-base">
-        {found.length > 0 ? "Found in the facts above" : "The facts above look like your own"}
+        {found.length > 0
+          ? "Still invented, in the other parts"
+          : "The facts in the other parts look like your own"}
       </h3>
       <ul className="mt-1 grid gap-1 text-sm">
         {found.map((sentence) => (

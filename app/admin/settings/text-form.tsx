@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#app/lib/database.types.ts";
 import { field } from "../controls.ts";
-import { plural } from "../format.ts";
 import { Section } from "../section.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
-import { textLength } from "./text-length.ts";
+import { TextPreview } from "./text-preview.tsx";
 import { fillWording, wordingOf } from "./text-wording.ts";
 import { writeShop } from "./write-shop.ts";
 
@@ -14,10 +13,8 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
   const { data: lenders = [] } = useQuery(lendersQuery);
   return (
     <Section
-      id="text"
       title="Text to applicants"
       about="Sent once, with the lender’s link. {shop}, {lender}, and {link} are filled in; STOP and HELP stay, in capitals."
-      className="max-w-3xl"
     >
       <RecordForm
         label="text"
@@ -35,7 +32,7 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
               <textarea
                 rows={3}
                 maxLength={320}
-                className={field("py-2 font-normal")}
+                className={field("field-sizing-content max-h-96 py-2 font-normal")}
                 {...bind("wording")}
               />
             </label>
@@ -44,7 +41,7 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
                 .filter(({ active }) => active)
                 .map(({ name, application_url: link }) => (
                   <li key={name}>
-                    <Preview
+                    <TextPreview
                       text={fillWording(values.wording, { shop: shop.name, lender: name, link })}
                     />
                   </li>
@@ -54,20 +51,5 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
         )}
       </RecordForm>
     </Section>
-  );
-}
-
-function Preview({ text }: { text: string }) {
-  const { characters, parts, costly } = textLength(text);
-  return (
-    <>
-      <p className="rounded-lg bg-sunken p-3 [overflow-wrap:anywhere]">{text}</p>
-      <p className="mt-1 text-ink-soft">
-        {plural(characters, "character")}, {plural(parts, "text")}
-        {costly.length > 0
-          ? `: ${costly.join(" ")} leave room for 70 characters instead of 160`
-          : ""}
-      </p>
-    </>
   );
 }

@@ -40,8 +40,7 @@ export function LiveLine() {
         </Link>
       ) : data.liveSince ? (
         <>
-          Live since{" "}
-          <b className="font-semibold text-ink tabular-nums">{sayClock(data.liveSince)}</b>
+          Live since <b className="font-semibold text-ink tabular">{sayClock(data.liveSince)}</b>
         </>
       ) : (
         "Nothing was published yet."

@@ -1,11 +1,11 @@
-import { AdminArea } from "../admin-area.tsx";
+import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
 import { UndoBar } from "../undo/undo-bar.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
 
 /** Around the back office's pages: a slim header, and on phones a bar where the thumb is. */
-export function OwnerShell({ children }: { children: React.ReactNode }) {
+export function OwnerShell({ children, ...area }: AdminAreaProps) {
   return (
-    <AdminArea>
+    <AdminArea {...area}>
       <div className="flex min-h-dvh flex-col">
         <a
           href="#content"

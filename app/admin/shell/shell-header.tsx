@@ -42,7 +42,7 @@ export function ShellHeader() {
             type="button"
             popoverTarget="admin-menu"
             aria-label="Menu"
-            className={button("outline", "sm", "size-11 p-0 lg:hidden")}
+            className={button("outline", "icon", "lg:hidden")}
           >
             <Icon name="menu" className="size-6" />
           </button>

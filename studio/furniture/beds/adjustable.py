@@ -5,7 +5,7 @@ from math import radians as rad
 
 from ... import materials
 from ...geometry import cyl, group, rbox, rrect, tube
-from ...soft import padbox, pillow, piping
+from ...soft import padbox, piping
 from .mattresses import SIZES
 
 
@@ -85,13 +85,3 @@ def folded_mattress(w=1.52, length=0.68, t=0.15):
                 0.004,
                 materials.linen('#8d9499', 0.2),
             )
-
-
-def post_foot(h=0.11):
-    """A short black foot under a box spring."""
-    cyl(0.03, h, (0, 0, 0), materials.plain('#222222'))
-
-
-def pillow_flat(mat, seed=1, w=0.68, h=0.48):
-    """A bed pillow lying on its side."""
-    pillow(w, h, mat, (0, 0, 0.02), (rad(4), 0, 0), puff=0.9, seed=seed)

@@ -1,4 +1,4 @@
-"""Mattresses and foundations by size. Meters."""
+"""Quilted and plain mattresses by size. Meters."""
 
 from math import exp, pi, sin, sqrt
 
@@ -8,7 +8,7 @@ from mathutils import noise as mn
 
 from ... import materials
 from ...geometry import finish, group, rrect, skin
-from ...soft import padbox, piping
+from ...soft import piping
 
 SIZES = {
     'twin': (0.97, 1.9),
@@ -99,11 +99,3 @@ def mattress(w, length, h=0.26, top=None, side=None, quilt=True, z=0, tape=None,
         for zz in (z + 0.014, z + h - 0.037):
             piping([(x * 1.0, y * 1.0, zz) for x, y in dense], piping_r, tape)
     return g
-
-
-def foundation(w, length, h=0.22, mat=None, z0=0.0):
-    """Box spring."""
-    mat = mat or materials.linen('#8f8d8a', 0.25)
-    padbox((w, length, h), (0, 0, z0 + h / 2), mat, r=0.022, puff=(0.004, 0.004, 0), step=0.08)
-    for zz in (z0 + 0.012, z0 + h - 0.012):
-        piping([(x, y, zz) for x, y in rrect(w + 0.002, length + 0.002, 0.024)], 0.005, mat)

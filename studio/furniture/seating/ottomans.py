@@ -6,7 +6,7 @@ from math import radians as rad
 from mathutils import Vector
 
 from ... import materials
-from ...geometry import cyl, lathe, parents, rbox, ring, rrect, sqleg, subsurf, tube
+from ...geometry import cyl, group, lathe, parents, rbox, ring, rrect, sqleg, subsurf, tube
 from ...soft import cushion, padbox, piping
 from ..chairs.wooden import turned
 from ..nailheads import nailheads
@@ -161,36 +161,56 @@ def tufted_ottoman(mat, leg_mat=None, w=1.07, d=0.71, h=0.457):
             )
 
 
-def cube_ottoman(mat=None, w=0.43):
-    """Storage cube in stitched faux leather with a padded lid that lies close on the box."""
+def cube_ottoman(mat=None, w=0.43, open=False):
+    """Storage cube in stitched faux leather with a padded lid that lies close on the box, or, `open`, beside
+    it with its hard tray up."""
     mat = mat or materials.leather('#1c1c1d', 0.36, grain=0.6, wear=0.1)
-    lid = 0.1
-    padbox((w, w, w - lid), (0, 0, (w - lid) / 2 + 0.006), mat, r=0.01, puff=(0.002, 0.002, 0), wob=0.0006)
-    padbox(
-        (w + 0.005, w + 0.005, lid + 0.008),
-        (0, 0, w - lid / 2 + 0.005),
-        mat,
-        r=0.012,
-        puff=(0.002, 0.002, 0.012),
-        wob=0.0006,
-    )
-    edge = [(x, y, w + 0.003) for x, y in rrect(w + 0.001, w + 0.001, 0.014, 6)]
-    piping(edge, 0.0032, mat)
-    thread = materials.plain('#4a4a4c', 0.7)
-    for z, k in (
-        (w - lid + 0.026, w / 2 + 0.0052),
-        (w - lid - 0.022, w / 2 + 0.0028),
-        (0.03, w / 2 + 0.0016),
-    ):
-        n = 34
-        for i in range(n):
-            a = -w / 2 + 0.026 + (w - 0.052) * (i + 0.5) / n
-            for x, y, size in (
-                (a, -k, (0.007, 0.0012, 0.0012)),
-                (k, a, (0.0012, 0.007, 0.0012)),
-                (-k, a, (0.0012, 0.007, 0.0012)),
+    lid, thread = 0.1, materials.plain('#4a4a4c', 0.7)
+    h = w - lid
+    if open:
+        lined = materials.linen('#3a3a3b', 0.2)
+        for s in (-1, 1):
+            for size, at in (
+                ((0.026, w, h), (s * (w / 2 - 0.013), 0, h / 2 + 0.006)),
+                ((w - 0.05, 0.026, h), (0, s * (w / 2 - 0.013), h / 2 + 0.006)),
             ):
-                rbox(size, (x, y, z), thread, 0)
+                padbox(size, at, mat, r=0.01, puff=(0.001, 0.001, 0), wob=0.0006)
+            rbox((0.002, w - 0.06, h - 0.02), (s * (w / 2 - 0.028), 0, h / 2), lined, 0)
+            rbox((w - 0.06, 0.002, h - 0.02), (0, s * (w / 2 - 0.028), h / 2), lined, 0)
+        rbox((w - 0.05, w - 0.05, 0.012), (0, 0, 0.02), lined, 0)
+        with group('lid', -w - 0.12, -0.1, 0, 24):
+            _cube_lid(mat, w, lid, thread, 0.0)
+            wood, edge = materials.wood('chestnut'), w - 0.03
+            rbox((edge, edge, 0.03), (0, 0, lid + 0.016), wood, 0.002, grain='x')
+            for s in (-1, 1):
+                rbox((edge, 0.012, 0.022), (0, s * (edge / 2 - 0.006), lid + 0.04), wood, 0.003)
+                rbox((0.012, edge, 0.022), (s * (edge / 2 - 0.006), 0, lid + 0.04), wood, 0.003, grain='y')
+    else:
+        padbox((w, w, h), (0, 0, h / 2 + 0.006), mat, r=0.01, puff=(0.002, 0.002, 0), wob=0.0006)
+        _cube_lid(mat, w, lid, thread, h)
+        edge = [(x, y, w + 0.003) for x, y in rrect(w + 0.001, w + 0.001, 0.014, 6)]
+        piping(edge, 0.0032, mat)
+    _stitches(thread, h - 0.022, w / 2 + 0.0028, w)
+    _stitches(thread, 0.03, w / 2 + 0.0016, w)
+
+
+def _cube_lid(mat, w, lid, thread, z):
+    """The padded lid of a cube, its lower edge at z."""
+    size, at = (w + 0.005, w + 0.005, lid + 0.008), (0, 0, z + lid / 2 + 0.005)
+    padbox(size, at, mat, r=0.012, puff=(0.002, 0.002, 0.012), wob=0.0006)
+    _stitches(thread, z + 0.026, w / 2 + 0.0052, w)
+
+
+def _stitches(thread, z, out, w, n=34):
+    """A seam at one height around three sides of a cube."""
+    for i in range(n):
+        a = -w / 2 + 0.026 + (w - 0.052) * (i + 0.5) / n
+        for x, y, size in (
+            (a, -out, (0.007, 0.0012, 0.0012)),
+            (out, a, (0.0012, 0.007, 0.0012)),
+            (-out, a, (0.0012, 0.007, 0.0012)),
+        ):
+            rbox(size, (x, y, z), thread, 0)
 
 
 def rope_bench(mat, w=1.37, d=0.43, h=0.48):

@@ -6,8 +6,14 @@ import type { FinancingLead } from "#app/lib/database.types.ts";
 
 const most = 25;
 
+interface AlsoFoundProps {
+  leads: readonly FinancingLead[];
+  /** How many there are with those that are not shown. */
+  count: number;
+}
+
 /** Leads in whose notes or piece the words stand, below those that bear the name or the number. */
-export function AlsoFound({ leads }: { leads: readonly FinancingLead[] }) {
+export function AlsoFound({ leads, count }: AlsoFoundProps) {
   const { open } = useLeadActions();
   if (leads.length === 0) return null;
   return (
@@ -18,7 +24,7 @@ export function AlsoFound({ leads }: { leads: readonly FinancingLead[] }) {
       <h2 id="also-found" className="font-sans text-base font-bold">
         Also found{" "}
         <span className="font-normal text-ink-soft">
-          in notes or pieces of {plural(leads.length, "lead")}
+          in notes or pieces of {plural(count, "lead")}
         </span>
       </h2>
       <ul className="mt-1 divide-y divide-line">
@@ -32,15 +38,15 @@ export function AlsoFound({ leads }: { leads: readonly FinancingLead[] }) {
               {fullName(lead)}
             </button>
             <StatusPill status={lead.status} />
-            <span className="tabular-nums">{lead.phone}</span>
+            <span className="tabular">{lead.phone}</span>
             <span className="line-clamp-1 min-w-0 flex-1 basis-52 text-ink-soft [overflow-wrap:anywhere]">
               {[lead.piece?.replaceAll("-", " "), lead.notes].filter(Boolean).join(": ")}
             </span>
           </li>
         ))}
       </ul>
-      {leads.length > most ? (
-        <p className="pt-1 text-ink-soft">and {plural(leads.length - most, "more", "more")}</p>
+      {count > most ? (
+        <p className="pt-1 text-ink-soft">and {plural(count - most, "more", "more")}</p>
       ) : null}
     </section>
   );

@@ -12,6 +12,8 @@ interface BulkBarProps {
   matching: number;
   /** How many of a running change are done. */
   progress: number | null;
+  /** How many of those that match were read to be selected. */
+  read: number | null;
   onSelectMatching: () => void;
   onSetStatus: (status: LeadStatus) => void;
   /** Whether the list shows what was set aside. */
@@ -30,11 +32,12 @@ interface Question {
 
 /** What can be done to all selected leads at once; floats, so that nothing moves when it comes. */
 export function BulkBar(props: BulkBarProps) {
-  const { leads, matching, progress, onSelectMatching, onSetStatus, onExport, onClear } = props;
+  const { leads, matching, progress, read, onSelectMatching, onSetStatus, onExport, onClear } =
+    props;
   const { areJunk, onSetJunk } = props;
   const [question, ask] = useState<Question>();
   const selected = leads.length;
-  const isBusy = progress !== null;
+  const isBusy = progress !== null || read !== null;
   const many = plural(selected, "lead");
   /** One lead is changed at once: its notice takes it back. */
   const asked = (change: Question) => (selected > 1 ? ask(change) : change.run());
@@ -44,9 +47,11 @@ export function BulkBar(props: BulkBarProps) {
       className="fixed bottom-17 left-3 z-30 flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:left-6 lg:bottom-5"
     >
       <p role="status" className="px-1 font-semibold">
-        {isBusy
+        {progress !== null
           ? `${formatNumber(progress)} of ${formatNumber(selected)} changed…`
-          : `${many} selected`}
+          : read !== null
+            ? `${formatNumber(read)} of ${formatNumber(matching)} read…`
+            : `${many} selected`}
       </p>
       {selected < matching ? (
         <button type="button" className={toolButton()} disabled={isBusy} onClick={onSelectMatching}>

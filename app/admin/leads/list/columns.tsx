@@ -112,7 +112,7 @@ function Phone({ lead }: { lead: FinancingLead }) {
       <a
         href={`tel:${dialableNumber(lead)}`}
         aria-label={`Call ${lead.phone}`}
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-md text-spruce tabular-nums no-underline hover:underline"
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-md text-spruce tabular no-underline hover:underline"
       >
         {phoneIcon}
         {lead.phone}

@@ -14,6 +14,8 @@ interface ExportDialogProps {
   leads: readonly FinancingLead[];
   /** "matching" or "selected". */
   what: string;
+  /** Not all could be read, and one wants those that were. */
+  isPart?: boolean;
   onClose: () => void;
 }
 
@@ -21,7 +23,7 @@ interface ExportDialogProps {
  * Makes the file once every lead is here, and says how far it is. When some cannot be loaded it says
  * which part there is, and makes a file of that part only when asked to, under another name.
  */
-export function ExportDialog({ leads, what, onClose }: ExportDialogProps) {
+export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps) {
   const client = useQueryClient();
   const floor = useFloor();
   const list = useQuery(leadsQuery);
@@ -43,7 +45,7 @@ export function ExportDialog({ leads, what, onClose }: ExportDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when everything is here.
   useEffect(() => {
     if (!isComplete || !isFresh || begun.current) return;
-    void write("whole");
+    void write(isPart ? "partial" : "whole");
   }, [isComplete, isFresh]);
 
   async function write(part: "whole" | "partial" | "detroit") {

@@ -83,7 +83,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
       <p className="flex items-center gap-1">
         <a
           href={`tel:${dialableNumber(lead)}`}
-          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce tabular-nums no-underline hover:underline sm:min-h-8"
+          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce tabular no-underline hover:underline sm:min-h-8"
         >
           <Icon name="phone" className="size-4" />
           <span className="sr-only">Call</span>

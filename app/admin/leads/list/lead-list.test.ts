@@ -24,6 +24,8 @@ const asking = {
   now: Date.parse("2026-11-23T17:00:00Z"),
   withText: undefined,
   isRepeated: () => false,
+  hours: undefined,
+  sold: undefined,
 };
 const filterLeads = (leads: readonly FinancingLead[], filter: LeadFilter) =>
   filterAll(leads, filter, asking);

@@ -9,8 +9,12 @@ import { cn } from "#app/ui/cn.ts";
 import { LeadCard } from "./lead-card.tsx";
 
 interface LeadsBoardProps {
-  /** Every matching lead in the chosen order. */
+  /** The matching leads in the chosen order: every one, or the first of each column. */
   leads: readonly FinancingLead[];
+  /** How many there are in each column, where `leads` are not all. */
+  counts?: Partial<Record<LeadStatus, number>>;
+  /** Brings more of a column, where `leads` are not all. */
+  onMore?: (status: LeadStatus, most: number) => void;
   /** A chosen status leaves its column only. */
   status: LeadStatus | "all";
   selected: ReadonlySet<string>;
@@ -21,7 +25,7 @@ interface LeadsBoardProps {
 const cardsAtFirst = 30;
 
 /** The leads in a column for each status. A card is moved with the mouse, or with its status button. */
-export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
+export function LeadsBoard({ leads, status, counts, onMore, ...cards }: LeadsBoardProps) {
   const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
   const byStatus = Map.groupBy(leads, (lead) => lead.status);
   const columns = leadStatuses
@@ -29,7 +33,7 @@ export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
     .map((column) => {
       const inColumn = byStatus.get(column) ?? [];
       const shown = inColumn.slice(0, most[column] ?? cardsAtFirst);
-      return { status: column, shown, count: inColumn.length };
+      return { status: column, shown, count: Math.max(inColumn.length, counts?.[column] ?? 0) };
     });
   return (
     <NewestSms leads={columns.flatMap(({ shown }) => shown)}>
@@ -45,7 +49,11 @@ export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
             {...column}
             {...cards}
             all={leads}
-            onMore={() => setMost({ ...most, [column.status]: column.shown.length + cardsAtFirst })}
+            onMore={() => {
+              const next = column.shown.length + cardsAtFirst;
+              setMost({ ...most, [column.status]: next });
+              onMore?.(column.status, next);
+            }}
           />
         ))}
       </div>
@@ -53,7 +61,7 @@ export function LeadsBoard({ leads, status, ...cards }: LeadsBoardProps) {
   );
 }
 
-interface ColumnProps extends Omit<LeadsBoardProps, "leads" | "status"> {
+interface ColumnProps extends Omit<LeadsBoardProps, "leads" | "status" | "counts" | "onMore"> {
   status: LeadStatus;
   shown: readonly FinancingLead[];
   /** How many there are with those not shown. */

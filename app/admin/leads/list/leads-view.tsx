@@ -5,12 +5,15 @@ import { LeadCard } from "./lead-card.tsx";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 import type { ListState } from "./list-state.ts";
+import type { MatchingLeads } from "./matching-leads.ts";
 import { rowsId, useDeferredRows } from "./use-deferred-rows.ts";
 
 interface LeadsViewProps {
   state: ListState;
-  /** Every matching lead in the chosen order. */
+  /** The matching leads in the chosen order. */
   matching: readonly FinancingLead[];
+  /** Set where these are not all. */
+  asked: MatchingLeads["asked"];
   /** Those of the current page. */
   items: FinancingLead[];
   /** The search box is ahead of the address. */
@@ -26,13 +29,16 @@ interface LeadsViewProps {
 
 /** The leads on a board, in a table, or on phones as cards. */
 export function LeadsView(props: LeadsViewProps) {
-  const { state, matching, items, isTyping, isNarrow, hidden, onSort, onSelectPage, ...marks } =
-    props;
+  const { state, matching, asked, items, isTyping, isNarrow, hidden, onSort, onSelectPage } = props;
+  const { selected, newIds, duplicates } = props;
+  const marks = { selected, newIds, duplicates };
   const rows = useDeferredRows(items, isTyping, isNarrow ? "card" : "row");
   if (state.view === "board") {
     return (
       <LeadsBoard
         leads={matching}
+        counts={asked?.columns}
+        onMore={asked?.showMore}
         status={state.status === "junk" ? "all" : state.status}
         {...marks}
       />

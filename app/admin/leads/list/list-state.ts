@@ -1,7 +1,7 @@
 /** What the list shows, as the address says it: Back and a shared link restore it. */
 
-import { periods } from "#app/admin/leads/overview/overview.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
+import { periods } from "#app/admin/leads/shared/periods.ts";
 import { worklists } from "#app/admin/leads/shared/worklists.ts";
 import type { LeadStatus } from "#app/lib/database.types.ts";
 import { type LeadFilter, newestFirst, type Sort, sortColumns } from "./lead-list.ts";

@@ -16,7 +16,16 @@ const facts = {
   now,
   withText: new Set(["sent"]),
   isRepeated: ({ id }: FinancingLead) => id === "twice",
+  // Open from ten to eight on Mondays.
+  hours: {
+    week: [
+      { showroom: "east", weekday: 1, opens: "10:00:00", closes: "20:00:00", version: 1 } as const,
+    ],
+    special: [],
+  },
+  sold: new Set(["bought"]),
 };
+const asked = { created_at: "2026-11-23T03:00:00Z" };
 const passes = (more: Partial<MoreFilter>, lead: Partial<FinancingLead>) =>
   prepareMoreFilter({ ...noMoreFilter, ...more }, facts)(makeLead(lead));
 
@@ -34,6 +43,13 @@ test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
   [{ text: "failed" }, { id: "other" }, false],
   [{ repeated: true }, { id: "twice" }, true],
   [{ repeated: true }, { id: "once" }, false],
+  [{ sold: true }, { id: "bought" }, true],
+  [{ sold: true }, { id: "looked" }, false],
+  // Sunday night, then forty minutes after the door opened on Monday.
+  [{ inTime: true }, { ...asked, first_called_at: "2026-11-23T15:40:00Z" }, true],
+  [{ inTime: true }, { ...asked, first_contacted_at: "2026-11-23T15:40:00Z" }, true],
+  [{ inTime: true }, { ...asked, first_called_at: "2026-11-23T16:01:00Z" }, false],
+  [{ inTime: true }, asked, false],
   [{ followUp: "overdue" }, { follow_up_at: "2026-11-23T16:59:00Z" }, true],
   [{ followUp: "today" }, { follow_up_at: "2026-11-24T04:59:00Z" }, true],
   [{ followUp: "today" }, { follow_up_at: "2026-11-24T05:00:00Z" }, false],

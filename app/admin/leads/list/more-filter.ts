@@ -1,5 +1,10 @@
 /** The filters beyond status and lender: when, where, whose, what became of the text, when again. */
 import { addDays, detroitToday, fromLocal } from "#app/admin/catalog/detroit.ts";
+import {
+  firstCallWithin,
+  type OpeningRows,
+  openTimeBetween,
+} from "#app/admin/leads/shared/opening-time.ts";
 import { type TextFilter, textFilters } from "#app/admin/leads/sms/text-filter.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 
@@ -27,6 +32,10 @@ export interface MoreFilter {
   followUp: FollowUpFilter;
   /** Only people who asked more than once. */
   repeated: boolean;
+  /** Only those called or contacted within the first hour in which a showroom was open. */
+  inTime: boolean;
+  /** Only those to whom a sale was noted. */
+  sold: boolean;
 }
 
 export const noMoreFilter: MoreFilter = {
@@ -37,6 +46,8 @@ export const noMoreFilter: MoreFilter = {
   text: "all",
   followUp: "all",
   repeated: false,
+  inTime: false,
+  sold: false,
 };
 
 const dayForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -53,6 +64,8 @@ export function parseMoreFilter(params: URLSearchParams): MoreFilter {
     text: textFilters.find((known) => known === params.get("text")) ?? "all",
     followUp: followUpFilters.find((known) => known === params.get("again")) ?? "all",
     repeated: params.get("repeated") === "1",
+    inTime: params.get("called") === "in-time",
+    sold: params.get("sold") === "1",
   };
 }
 
@@ -64,6 +77,8 @@ export function serializeMoreFilter(more: MoreFilter, params: URLSearchParams) {
   if (more.text !== "all") params.set("text", more.text);
   if (more.followUp !== "all") params.set("again", more.followUp);
   if (more.repeated) params.set("repeated", "1");
+  if (more.inTime) params.set("called", "in-time");
+  if (more.sold) params.set("sold", "1");
 }
 
 /** How many of them are set. */
@@ -78,19 +93,47 @@ export interface MoreFacts {
   /** Leads with a text of the wanted state; undefined until they are known. */
   withText: ReadonlySet<string> | undefined;
   isRepeated: (lead: FinancingLead) => boolean;
+  /** When the showrooms are open; undefined until it is known. */
+  hours: OpeningRows | undefined;
+  /** Leads to whom something was sold; undefined until they are known. */
+  sold: ReadonlySet<string> | undefined;
 }
 
 const dayMs = 86_400_000;
 const midnightAfter = (day: string) => Date.parse(fromLocal(`${addDays(day, 1)}T00:00`));
 
+/** From which moment on, and until which, leads came; infinite where there is no limit. */
+export const receivedBetween = ({ from, to }: Pick<MoreFilter, "from" | "to">) =>
+  [
+    from ? Date.parse(fromLocal(`${from}T00:00`)) : Number.NEGATIVE_INFINITY,
+    to ? midnightAfter(to) : Number.POSITIVE_INFINITY,
+  ] as const;
+
+/** From which moment on, and until which, a lead comes back. */
+export function comesBackBetween(
+  wanted: Exclude<FollowUpFilter, "all" | "none">,
+  now: number,
+): readonly [from: number, until: number] {
+  const today = detroitToday(new Date(now));
+  switch (wanted) {
+    case "overdue":
+      return [Number.NEGATIVE_INFINITY, now];
+    case "today":
+      return [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(today)];
+    case "week":
+      return [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(today) + 6 * dayMs];
+    case "set":
+      return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  }
+}
+
 /** Made ready once for all leads. */
-export function prepareMoreFilter(more: MoreFilter, { now, withText, isRepeated }: MoreFacts) {
+export function prepareMoreFilter(more: MoreFilter, facts: MoreFacts) {
   if (countMoreFilters(more) === 0) return () => true;
-  const { showroom, person, text, followUp, repeated } = more;
-  const from = more.from ? Date.parse(fromLocal(`${more.from}T00:00`)) : Number.NEGATIVE_INFINITY;
-  const to = more.to ? midnightAfter(more.to) : Number.POSITIVE_INFINITY;
+  const { showroom, person, text, followUp, repeated, inTime, sold } = more;
+  const [from, to] = receivedBetween(more);
   const hasDays = more.from !== "" || more.to !== "";
-  const isBack = prepareFollowUp(followUp, now);
+  const isBack = prepareFollowUp(followUp, facts.now);
   return (lead: FinancingLead) => {
     if (hasDays) {
       const at = Date.parse(lead.created_at);
@@ -99,26 +142,32 @@ export function prepareMoreFilter(more: MoreFilter, { now, withText, isRepeated 
     return (
       (showroom === "all" || (lead.showroom ?? "site") === showroom) &&
       (person === "all" || (lead.assigned_to ?? "nobody") === person) &&
-      (text === "all" || withText?.has(lead.id) === true) &&
+      (text === "all" || facts.withText?.has(lead.id) === true) &&
       isBack(lead) &&
-      (!repeated || isRepeated(lead))
+      (!repeated || facts.isRepeated(lead)) &&
+      (!inTime || wasCalledInTime(lead, facts.hours)) &&
+      (!sold || facts.sold?.has(lead.id) === true)
     );
   };
+}
+
+/** Called or contacted within the first hour in which a showroom was open. SQL repeats it. */
+export function wasCalledInTime(lead: FinancingLead, hours: OpeningRows | undefined) {
+  const reached = lead.first_called_at ?? lead.first_contacted_at;
+  return (
+    reached !== null &&
+    hours !== undefined &&
+    openTimeBetween(hours, Date.parse(lead.created_at), Date.parse(reached)) <= firstCallWithin
+  );
 }
 
 function prepareFollowUp(wanted: FollowUpFilter, now: number) {
   if (wanted === "all") return () => true;
   if (wanted === "none") return ({ follow_up_at }: FinancingLead) => follow_up_at === null;
-  const today = detroitToday(new Date(now));
-  const [from, to] = {
-    overdue: [Number.NEGATIVE_INFINITY, now],
-    today: [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(today)],
-    week: [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(today) + 6 * dayMs],
-    set: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
-  }[wanted] as [number, number];
+  const [from, until] = comesBackBetween(wanted, now);
   return ({ follow_up_at }: FinancingLead) => {
     if (follow_up_at === null) return false;
     const at = Date.parse(follow_up_at);
-    return at >= from && at < to;
+    return at >= from && at < until;
   };
 }

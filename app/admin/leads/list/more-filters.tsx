@@ -17,6 +17,12 @@ interface MoreFiltersProps {
   onChange: (change: Partial<ListState>) => void;
 }
 
+const switches = [
+  ["repeated", "Asked more than once"],
+  ["inTime", "Called within an open hour"],
+  ["sold", "Sold"],
+] as const;
+
 /** Date, showroom, person, text, follow-up and repeated requests, behind one button. */
 export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFiltersProps) {
   const id = useId();
@@ -79,14 +85,17 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
             options={followUpFilters.map((value) => [value, followUpLabels[value]])}
             onChange={(followUp) => change({ followUp: followUp as MoreFilter["followUp"] })}
           />
-          <button
-            type="button"
-            aria-pressed={more.repeated}
-            className={toolButton()}
-            onClick={() => change({ repeated: !more.repeated })}
-          >
-            Asked more than once
-          </button>
+          {switches.map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={more[name]}
+              className={toolButton()}
+              onClick={() => change({ [name]: !more[name] })}
+            >
+              {label}
+            </button>
+          ))}
           {set > 0 ? (
             <button
               type="button"

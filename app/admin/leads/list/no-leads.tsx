@@ -1,8 +1,35 @@
 import { plural } from "#app/admin/format.ts";
+import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { button } from "#app/ui/button.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import type { MatchingLeads } from "./matching-leads.ts";
+
+interface NoLeadsProps {
+  /** How many there are without the filters. */
+  all: number;
+  /** Set where the database searches, which may not have answered yet. */
+  asked: MatchingLeads["asked"];
+  onShowAll: () => void;
+}
 
 /** Says that nothing matches, with a way back to everything; or that nobody has asked yet. */
-export function NoLeads({ all, onShowAll }: { all: number; onShowAll: () => void }) {
+export function NoLeads({ all, asked, onShowAll }: NoLeadsProps) {
+  if (asked?.isFailing) {
+    return (
+      <LoadFailed
+        message="Failed to load financing leads."
+        isRetrying={asked.isLoading}
+        onRetry={asked.retry}
+      />
+    );
+  }
+  if (asked?.isLoading) {
+    return (
+      <div className="grid min-h-[30vh] place-items-center">
+        <Spinner label="Searching leads" />
+      </div>
+    );
+  }
   return (
     <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6">
       <p>No leads found matching your filters.</p>

@@ -11,12 +11,14 @@ interface PaginationProps {
   pages: number;
   size: number;
   matching: number;
+  /** `matching` is what is known of so far. */
+  isCounting: boolean;
   all: number;
   onChange: (change: Partial<ListState>) => void;
 }
 
 export const Pagination = memo(function Pagination(props: PaginationProps) {
-  const { isPaged, page, pages, size, matching, all, onChange } = props;
+  const { isPaged, page, pages, size, matching, isCounting, all, onChange } = props;
   const first = (page - 1) * size + 1;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
@@ -24,9 +26,11 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
         {matching === 0
           ? "0 leads"
           : isPaged
-            ? `${formatNumber(first)}–${formatNumber(Math.min(first + size - 1, matching))} of ${plural(matching, "lead")}`
-            : plural(matching, "lead")}
-        {matching < all ? `, filtered from ${formatNumber(all)}` : ""}
+            ? `${formatNumber(first)}–${formatNumber(Math.min(first + size - 1, matching))} of ${isCounting ? "more, still counting" : plural(matching, "lead")}`
+            : isCounting
+              ? "Still counting"
+              : plural(matching, "lead")}
+        {matching < all && !isCounting ? `, filtered from ${formatNumber(all)}` : ""}
       </p>
       {isPaged && matching > 0 ? (
         <nav aria-label="Pages" className="flex flex-wrap items-center gap-2">
@@ -53,8 +57,9 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
             <AdminIcon name="left" />
             <span className="sr-only">Previous page</span>
           </button>
-          <span className="tabular-nums">
-            Page {formatNumber(page)} of {formatNumber(pages)}
+          <span className="tabular">
+            Page {formatNumber(page)}
+            {isCounting ? "" : ` of ${formatNumber(pages)}`}
           </span>
           <button
             type="button"

@@ -1,27 +1,46 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
+import { hoursQuery } from "#app/admin/catalog/catalog.queries.ts";
 import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { countWorklists } from "#app/admin/leads/shared/worklists.ts";
 import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { filterLeads, findDuplicates, findInNotes, paginate, sortLeads } from "./lead-list.ts";
 import type { ListState } from "./list-state.ts";
+import type { MatchingLeads } from "./matching-leads.ts";
+import { soldLeadsQuery } from "./sold-leads.queries.ts";
+import { useAskedLeads } from "./use-asked-leads.ts";
+
+const nothing: readonly FinancingLead[] = [];
 
 /** The leads that match the filters, in order, and those of the current page. */
-export function useMatchingLeads(
+export function useMatchingLeads(list: LeadList, state: ListState, search: string) {
+  const { leads } = list;
+  const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
+  const duplicates = useMemo(() => findDuplicates(leads), [leads]);
+  const here = useLeadsHere(list.isAsked ? nothing : leads, duplicates, state, search);
+  const asked = useAskedLeads(list, byId, state, search);
+  return { ...(list.isAsked ? asked : here), byId, duplicates };
+}
+
+function useLeadsHere(
   leads: readonly FinancingLead[],
+  duplicates: ReturnType<typeof findDuplicates>,
   state: ListState,
   search: string,
-) {
+): MatchingLeads {
   // Typing comes first; the list follows as soon as there is time.
   const wanted = useDeferredValue(search);
   const { status, lender, only, days, more, sort, page, size } = state;
   const { me, now } = useFloor();
   // The clock goes on for those lists only that depend on it.
   const moment = only === "due" || days > 0 || more.followUp !== "all" ? now : 0;
-  const { data: withText } = useQuery(leadsWithTextQuery(more.text));
-  const duplicates = useMemo(() => findDuplicates(leads), [leads]);
+  const isEmpty = leads.length === 0;
+  const { data: withText } = useQuery(leadsWithTextQuery(isEmpty ? "all" : more.text));
+  const { data: sold } = useQuery({ ...soldLeadsQuery, enabled: more.sold && !isEmpty });
+  const { data: hours } = useQuery(hoursQuery);
   const sorted = useMemo(() => sortLeads(leads, sort), [leads, sort]);
   const filter = useMemo(
     () => ({ search: wanted, status, lender, only, days, more }),
@@ -32,9 +51,11 @@ export function useMatchingLeads(
       me,
       now: moment,
       withText,
+      sold,
+      hours,
       isRepeated: (lead: FinancingLead) => duplicates.has(lead.customer_id),
     }),
-    [me, moment, withText, duplicates],
+    [me, moment, withText, sold, hours, duplicates],
   );
   const matching = useMemo(() => filterLeads(sorted, filter, asking), [sorted, filter, asking]);
   const inNotes = useMemo(() => findInNotes(sorted, filter, asking), [sorted, filter, asking]);
@@ -46,6 +67,16 @@ export function useMatchingLeads(
       [...new Set(leads.map((lead) => lead.financing_option))].filter((n) => !lenders.includes(n)),
     [leads, lenders],
   );
-  const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
-  return { matching, inNotes, counts, ...current, duplicates, formerLenders, byId };
+  return {
+    matching,
+    first: 0,
+    count: matching.length,
+    isCounting: false,
+    inNotes,
+    noted: inNotes.length,
+    counts,
+    ...current,
+    all: leads.length,
+    formerLenders,
+  };
 }

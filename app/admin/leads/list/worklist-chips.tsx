@@ -38,7 +38,7 @@ export const WorklistChips = memo(function WorklistChips(props: WorklistChipsPro
           >
             {worklistLabels[list]}
             {list === "all" ? null : (
-              <span className="ml-1.5 font-normal tabular-nums">{formatNumber(counts[list])}</span>
+              <span className="ml-1.5 font-normal tabular">{formatNumber(counts[list])}</span>
             )}
           </button>
         ),

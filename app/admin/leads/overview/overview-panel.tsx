@@ -1,41 +1,36 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDay, formatDuration, formatNumber, formatPercent } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
+import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
+import { type Period, periods } from "#app/admin/leads/shared/periods.ts";
 import { useIsNarrow } from "#app/admin/leads/shared/use-is-narrow.ts";
-import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { useToday } from "#app/admin/use-today.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
-import { leadsInPeriod, type Overview, type Period, periods, summarizeLeads } from "./overview.ts";
+import type { Overview } from "./overview.ts";
 import { parsePeriod, parseSections } from "./overview-settings.ts";
+import { useOverview } from "./use-overview.ts";
 
 const Charts = lazy(() => import("./charts.tsx"));
 const WeeksTable = lazy(() => import("./weeks-table.tsx"));
 
 interface OverviewPanelProps {
   /** All leads, whatever is filtered below. */
-  leads: readonly FinancingLead[];
-  isComplete: boolean;
+  list: LeadList;
   isLoading: boolean;
 }
 
 /** How business goes: four numbers, and on request charts or the same numbers as tables. */
 export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelProps) {
-  const { leads, isComplete, isLoading } = props;
+  const { list, isLoading } = props;
   const [period, setPeriod] = usePersistedState("period", parsePeriod);
   const [shown, show] = usePersistedState("overview", parseSections);
   const today = useToday();
-  const here = useDeferredValue(leads);
-  const found = useMemo(() => leadsInPeriod(here, period, today), [here, period, today]);
-  const isCounted = isComplete || found.isWhole;
-  const counted = useStableArray(found.counted);
-  const overview = useMemo(() => summarizeLeads(counted, period, today), [counted, period, today]);
+  const { overview, waiting, isCounted } = useOverview(list, period, today);
   const { total, junk, conversion, firstContact, statuses } = overview;
-  const waiting = useMemo(() => here.filter(isWaiting).length, [here]);
   const isNarrow = useIsNarrow();
   const isFolded = isNarrow && shown === "folded";
   const converted = statuses.find(({ status }) => status === "converted")?.leads ?? 0;
@@ -47,7 +42,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           Overview{" "}
           {isCounted ? null : (
             <span className="font-sans text-sm font-normal text-ink-soft">
-              still counting: not every lead is loaded yet
+              {list.isAsked ? "still counting" : "still counting: not every lead is loaded yet"}
             </span>
           )}
           {junk > 0 ? (
@@ -153,22 +148,12 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
       {shown === "tables" ? <Tables overview={overview} /> : null}
       {shown === "weeks" ? (
         <Suspense fallback={<ChartsToCome />}>
-          <WeeksTable leads={here} />
+          <WeeksTable />
         </Suspense>
       ) : null}
     </section>
   );
 });
-
-/** The same array as long as it holds the same items. */
-function useStableArray<Item>(items: readonly Item[]) {
-  const [stable, setStable] = useState(items);
-  const isSame =
-    items.length === stable.length && items.every((item, index) => item === stable[index]);
-  if (isSame) return stable;
-  setStable(items);
-  return items;
-}
 
 const ChartsToCome = () => <div className="h-42 rounded-lg border border-line bg-surface" />;
 
@@ -190,7 +175,7 @@ function Tile({ to, label, value, note }: TileProps) {
       >
         <span className="text-sm">{label}</span>
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-lg font-bold tabular-nums">{value}</span>
+          <span className="text-lg font-bold tabular">{value}</span>
           <span className="text-sm text-ink-soft">{note}</span>
         </span>
       </Link>
@@ -257,7 +242,7 @@ function Numbers({ caption, headings, rows }: NumbersProps) {
                 {label}
               </th>
               {counts.map((count, index) => (
-                <td key={headings[index + 1]} className="px-3 py-1 text-right tabular-nums">
+                <td key={headings[index + 1]} className="px-3 py-1 text-right tabular">
                   {formatNumber(count)}
                 </td>
               ))}

@@ -1,11 +1,9 @@
-/** The numbers above the list, counted from the leads that are loaded. */
+/** The numbers above the list, counted from the leads that are loaded, or as the database counted them. */
 
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
+import type { Period } from "#app/admin/leads/shared/periods.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
-
-export const periods = [7, 30, 90] as const;
-export type Period = (typeof periods)[number];
 
 export interface Overview {
   /** One entry a day, oldest first, days without a lead too. */
@@ -83,9 +81,7 @@ export function summarizeLeads(
   }
   return {
     days,
-    lenders: [...byLender]
-      .map(([lender, counts]) => ({ lender, ...counts }))
-      .sort((a, b) => b.leads - a.leads || a.lender.localeCompare(b.lender)),
+    lenders: [...byLender].map(([lender, counts]) => ({ lender, ...counts })).sort(busiestFirst),
     statuses: leadStatuses.map((status) => ({ status, leads: byStatus.get(status) ?? 0 })),
     total,
     junk,
@@ -101,6 +97,37 @@ export function summarizeLeads(
     },
   };
 }
+
+/** What the database's read_overview answers. */
+export interface ReadOverview {
+  junk: number;
+  days: number[];
+  statuses: Partial<Record<LeadStatus, number>>;
+  lenders: { lender: string; leads: number; converted: number }[];
+  contacted: number;
+  median: number | null;
+  spans: number[];
+}
+
+export function overviewOf(read: ReadOverview, dates: readonly Date[]): Overview {
+  const total = read.days.reduce((sum, leads) => sum + leads, 0);
+  return {
+    days: dates.map((date, index) => ({ date, leads: read.days[index] ?? 0 })),
+    lenders: read.lenders.toSorted(busiestFirst),
+    statuses: leadStatuses.map((status) => ({ status, leads: read.statuses[status] ?? 0 })),
+    total,
+    junk: read.junk,
+    conversion: total === 0 ? null : (read.statuses.converted ?? 0) / total,
+    firstContact: {
+      median: read.median,
+      contacted: read.contacted,
+      spans: spans.map(({ label }, index) => ({ label, leads: read.spans[index] ?? 0 })),
+    },
+  };
+}
+
+const busiestFirst = (a: Overview["lenders"][number], b: Overview["lenders"][number]) =>
+  b.leads - a.leads || a.lender.localeCompare(b.lender);
 
 function median(numbers: number[]) {
   if (numbers.length === 0) return null;

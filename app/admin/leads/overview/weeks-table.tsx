@@ -1,20 +1,21 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { fromLocal } from "#app/admin/catalog/detroit.ts";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDay, formatDuration, formatNumber } from "#app/admin/format.ts";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
-import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts";
-import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
+import { requestTimeout } from "#app/admin/requests.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { db } from "#app/lib/supabase.ts";
 import {
+  type CountedGroup,
   compareWeeks,
+  filterOf,
   type Grouping,
   listOf,
+  momentsOf,
   type Numbers,
   type Week,
   type WeekRow,
@@ -27,46 +28,39 @@ const groupings: [grouping: Grouping, label: string][] = [
   ["lender", "By lender"],
 ];
 
-/** What was sold to leads since a day, in cents by lead. */
-const revenueQuery = (since: string) =>
+const weekQuery = (grouping: Grouping, week: Week) =>
   queryOptions({
-    queryKey: ["lead-revenue", since],
+    queryKey: [...changedLeadsKey, "week", grouping, week],
     queryFn: async ({ signal }) => {
+      const [since, until] = momentsOf(week);
       const { data } = await db()
-        .from("sales")
-        .select("lead_id, quantity, price_cents")
-        .not("lead_id", "is", null)
-        .is("undone_at", null)
-        .gte("sold_at", fromLocal(`${since}T00:00`))
-        .limit(rowsPerRequest)
+        .rpc("read_week", { grouping_by: grouping, since, until })
         .abortSignal(AbortSignal.any([signal, requestTimeout()]))
         .throwOnError();
-      const revenue = new Map<string, number>();
-      for (const { lead_id, quantity, price_cents } of data) {
-        if (lead_id) revenue.set(lead_id, (revenue.get(lead_id) ?? 0) + quantity * price_cents);
-      }
-      return revenue as ReadonlyMap<string, number>;
+      return data as unknown as CountedGroup[];
     },
-    staleTime: 60_000,
+    // Texts and sales come without a change of their lead.
+    refetchInterval: 30_000,
+    staleTime: 5_000,
   });
 
-const none: ReadonlySet<string> = new Set();
-const nothing: ReadonlyMap<string, number> = new Map();
+const none: readonly CountedGroup[] = [];
 
 /** This week against the same days of the last; every number opens its list. */
-export default function WeeksTable({ leads }: { leads: readonly FinancingLead[] }) {
+export default function WeeksTable() {
   const [grouping, group] = useState<Grouping>("showroom");
   const floor = useFloor();
   const { showrooms } = useShop();
-  const { now, hours } = floor;
+  const { now } = floor;
   const { current, before } = weeksOf(new Date(now));
-  const { data: delivered = none } = useQuery(leadsWithTextQuery("delivered"));
-  const { data: revenue = nothing } = useQuery(revenueQuery(before.from));
-  const { rows, all } = useMemo(
-    () => compareWeeks(leads, grouping, new Date(now), { hours, delivered, revenue }),
-    [leads, grouping, now, hours, delivered, revenue],
+  const thisWeek = useQuery(weekQuery(grouping, current));
+  const lastWeek = useQuery(weekQuery(grouping, before));
+  const rows = useMemo(
+    () => compareWeeks(thisWeek.data ?? none, lastWeek.data ?? none),
+    [thisWeek.data, lastWeek.data],
   );
-  const nameOfRow = (key: string) => {
+  const nameOfRow = (key: string | null) => {
+    if (key === null) return "All";
     if (grouping === "showroom") {
       return showrooms.find(({ id }) => id === key)?.name ?? "Over the site";
     }
@@ -117,14 +111,13 @@ export default function WeeksTable({ leads }: { leads: readonly FinancingLead[] 
           <tbody>
             {rows.map((row) => (
               <Row
-                key={row.key}
+                key={row.key ?? ""}
                 label={nameOfRow(row.key)}
                 row={row}
                 grouping={grouping}
                 now={now}
               />
             ))}
-            <Row label="All" row={all} grouping={grouping} now={now} />
           </tbody>
         </table>
       </div>
@@ -146,12 +139,12 @@ interface RowProps {
 function Row({ label, row, grouping, now }: RowProps) {
   const { current, before } = weeksOf(new Date(now));
   const cells: [more: string, say: (numbers: Numbers) => string][] = [
-    ["", ({ leads }) => formatNumber(leads)],
-    ["only=contacted", ({ inTime }) => formatNumber(inTime)],
-    ["only=contacted", ({ median }) => (median === null ? "–" : formatDuration(median))],
-    ["status=converted", ({ converted }) => formatNumber(converted)],
-    ["text=delivered", ({ delivered }) => formatNumber(delivered)],
-    ["status=converted", ({ revenue }) => formatMoney(revenue)],
+    [filterOf.leads, ({ leads }) => formatNumber(leads)],
+    [filterOf.in_time, ({ in_time }) => formatNumber(in_time)],
+    [filterOf.median, ({ median }) => (median === null ? "–" : formatDuration(median))],
+    [filterOf.converted, ({ converted }) => formatNumber(converted)],
+    [filterOf.delivered, ({ delivered }) => formatNumber(delivered)],
+    [filterOf.revenue, ({ revenue }) => formatMoney(revenue)],
   ];
   return (
     <tr className="border-t border-line">
@@ -160,7 +153,7 @@ function Row({ label, row, grouping, now }: RowProps) {
       </th>
       {cells.map(([more, say], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same.
-        <td key={index} className="px-3 py-1 text-right tabular-nums">
+        <td key={index} className="px-3 py-1 text-right tabular">
           <Link
             to={listOf(grouping, row.key, current, more)}
             preventScrollReset

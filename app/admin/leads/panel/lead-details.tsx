@@ -13,7 +13,7 @@ export function LeadDetails({ lead }: { lead: FinancingLead }) {
         <div className="contents max-sm:hidden">
           <CallButtons lead={lead} />
         </div>
-        <p className="font-semibold tabular-nums sm:hidden">{lead.phone}</p>
+        <p className="font-semibold tabular sm:hidden">{lead.phone}</p>
         <CopyButton text={lead.phone} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

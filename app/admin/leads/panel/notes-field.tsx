@@ -20,7 +20,7 @@ export function NotesField({ ref, value, onChange }: NotesFieldProps) {
         <label htmlFor={id} className="text-sm font-semibold">
           Notes
         </label>
-        <span className={cn("text-sm tabular-nums", isTooLong ? "text-tag" : "text-ink-soft")}>
+        <span className={cn("text-sm tabular", isTooLong ? "text-tag" : "text-ink-soft")}>
           {formatNumber(length)} / {formatNumber(notesLimits.max)}
         </span>
       </div>

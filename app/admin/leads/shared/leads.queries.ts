@@ -4,7 +4,7 @@ import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { mergeLeads } from "./merge-leads.ts";
-import { advanceCursor, type Cursor, changesAfter } from "./polling.ts";
+import { advanceCursor, type Cursor, changesAfter, commitLagMs } from "./polling.ts";
 import { indexForSearch } from "./search-text.ts";
 
 export interface LeadList {
@@ -12,8 +12,10 @@ export interface LeadList {
   leads: readonly FinancingLead[];
   /** How many there are in all, as counted when loading began. */
   total: number;
-  /** Whether all of them are here. */
+  /** Whether all of them are here, or as many as a browser should hold. */
   isComplete: boolean;
+  /** There are so many that the database searches them: `leads` are those that were seen. */
+  isAsked: boolean;
   /** Where the next question for changes begins. */
   cursor: Cursor | null;
 }
@@ -22,6 +24,12 @@ export interface LeadList {
 const firstPageSize = 200;
 
 export const leadsKey = ["leads"] as const;
+
+/** Above this the database searches, and the browser holds what it shows. */
+export const mostInBrowser = 10_000;
+
+/** What the database answered about leads, asked again when one has changed. */
+export const changedLeadsKey = ["asked-leads"] as const;
 
 /** The first leads by themselves, so that they can be asked for before the page is shown. */
 const firstPageQuery = queryOptions({
@@ -83,6 +91,10 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
       cursor: list.cursor ?? advanceCursor(beginning, times, Date.now()),
     };
     client.setQueryData(progressQuery.queryKey, { loaded, total: list.total });
+    if (list.total > mostInBrowser) {
+      const known = client.getQueryData<LeadList>(leadsKey)?.leads ?? [];
+      return { ...list, leads: mergeLeads(known, page.leads), isComplete: true, isAsked: true };
+    }
     // A project may be set to answer fewer rows than asked for, so a short page is not the last one.
     if (page.leads.length === 0 || loaded >= list.total) break;
     // Each showing costs the page a search and a sort, so they get rarer as the list grows.
@@ -97,7 +109,13 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
 }
 
 const beginning: Cursor = { seen: "1970-01-01T00:00:00+00:00", seenAt: 0 };
-const emptyList: LeadList = { leads: [], total: 0, isComplete: false, cursor: null };
+const emptyList: LeadList = {
+  leads: [],
+  total: 0,
+  isComplete: false,
+  isAsked: false,
+  cursor: null,
+};
 
 function savedMeanwhile(leads: readonly FinancingLead[], shown: LeadList | undefined) {
   const versions = new Map(leads.map((lead) => [lead.id, lead.version]));
@@ -171,17 +189,42 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
     if (data.length === 0 || (data.length < rowsPerRequest && !last)) break;
   }
   const known = new Map(before.leads.map((lead) => [lead.id, lead.reply_waiting_since]));
+  const newest = before.leads[0]?.created_at;
   storeLeads(client, changed);
-  const arrived = changed.filter((lead) => !known.has(lead.id));
+  const unknown = changed.filter((lead) => !known.has(lead.id));
+  const arrived = before.isAsked ? unknown.filter((lead) => isNewer(lead, newest)) : unknown;
+  if (arrived.length > 0 && before.isAsked) {
+    client.setQueryData<LeadList>(
+      leadsKey,
+      (list) => list && { ...list, total: list.total + arrived.length },
+    );
+  }
   const isNews = client.getQueryData<LeadList>(leadsKey)?.leads !== before.leads;
   return {
     outcome: isNews ? ("changed" as const) : ("quiet" as const),
     arrived,
     /** Somebody answered a text whose number had nothing waiting. */
     isTexted: changed.some(
-      ({ id, reply_waiting_since: since }) => since !== null && known.get(id) !== since,
+      ({ id, reply_waiting_since: since }) =>
+        since !== null &&
+        known.get(id) !== since &&
+        // Of a lead that was not seen yet, only what came since the last question is news.
+        (known.has(id) || !before.isAsked || isAfter(since, before.cursor?.seen)),
     ),
   };
+}
+
+/** A lead may become visible a little after its own time stamp. */
+const isNewer = ({ created_at }: FinancingLead, newest: string | undefined) =>
+  newest === undefined || Date.parse(created_at) > Date.parse(newest) - commitLagMs;
+const isAfter = (moment: string, seen = "") => Date.parse(moment) > Date.parse(seen) - commitLagMs;
+
+/** Adds leads that were read for another reason to those that are here. */
+export function rememberLeads(client: QueryClient, read: readonly FinancingLead[]) {
+  client.setQueryData<LeadList>(leadsKey, (list) => {
+    const leads = list && mergeLeads(list.leads, read);
+    return !leads || leads === list.leads ? list : { ...list, leads };
+  });
 }
 
 /** Puts leads as the database returned them into the list. */
@@ -192,8 +235,16 @@ export function storeLeads(client: QueryClient, changed: readonly FinancingLead[
     const times = changed.map((lead) => lead.updated_at);
     const cursor = advanceCursor(list.cursor ?? beginning, times, Date.now());
     if (leads === list.leads && cursor === list.cursor) return list;
+    if (leads !== list.leads) askAgain(client);
     return { ...list, leads, total: Math.max(list.total, leads.length), cursor };
   });
+}
+
+/** Several changes at once are one question. */
+let asking: ReturnType<typeof setTimeout> | undefined;
+function askAgain(client: QueryClient) {
+  clearTimeout(asking);
+  asking = setTimeout(() => void client.invalidateQueries({ queryKey: changedLeadsKey }), 100);
 }
 
 /** Shows a change before the database has answered; returns how to take it back. */

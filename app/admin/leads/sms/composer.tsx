@@ -88,7 +88,7 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
           type="submit"
           aria-disabled={cannotSend}
           aria-busy={isSending || undefined}
-          className={button("primary", "md", "px-4 aria-disabled:opacity-60")}
+          className={button("primary", "md", "aria-disabled:opacity-60")}
         >
           {isSending ? "Sending…" : "Send text"}
         </button>

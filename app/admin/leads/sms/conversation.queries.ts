@@ -28,12 +28,16 @@ export const conversationQuery = (leadId: string, version: number) =>
     retry: false,
   });
 
+export const templatesKey = ["text-templates"] as const;
+
+/** Those that are offered, in their order. */
 export const templatesQuery = queryOptions({
-  queryKey: ["text-templates"],
+  queryKey: [...templatesKey, "offered"],
   queryFn: async ({ signal }) => {
     const { data } = await db()
       .from("text_templates")
       .select("id, name, body")
+      .is("archived_at", null)
       .order("position")
       .order("name")
       .limit(50)

@@ -38,7 +38,7 @@ export function UnknownNumbers() {
       <ul className="mt-1 divide-y divide-line">
         {data.map(({ phone, name, body, received_at, question }) => (
           <li key={phone} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap tabular-nums">
+            <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap tabular">
               {formatPhone(phone)}
             </a>
             {name ? <span>{name}</span> : null}

@@ -1,0 +1,171 @@
+/** What the leads page asks where there are more leads than a browser should hold. */
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { changedLeadsKey, rememberLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
+import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import type { Json } from "#app/lib/database.generated.ts";
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import { type After, type Asked, afterLead } from "./asked.ts";
+
+interface Found {
+  leads: FinancingLead[];
+  /** How many match; null where counting them would take longer than finding these. */
+  matching: number | null;
+  /** The other requests of the same people. */
+  twins: FinancingLead[];
+}
+
+async function findLeads(
+  asked: Asked & { most: number; skip?: number; after?: After; twins?: true },
+  signal: AbortSignal,
+): Promise<Found> {
+  const { data } = await db()
+    .rpc("find_leads", { asked: asked as unknown as Json })
+    .retry(false)
+    .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+    .throwOnError();
+  return data as unknown as Found;
+}
+
+const mostTwins = 500;
+
+const pageKey = (asked: Asked, page: number, size: number) =>
+  [...changedLeadsKey, "page", asked, size, page] as const;
+
+interface Page extends Pick<Found, "leads" | "matching"> {
+  /** Whether another page follows. */
+  hasMore: boolean;
+}
+
+/** A page, and the lead after it. Where the page before is known, it begins where that one ended. */
+export const pageQuery = (asked: Asked, page: number, size: number) =>
+  queryOptions({
+    queryKey: pageKey(asked, page, size),
+    queryFn: async ({ client, signal }): Promise<Page> => {
+      const before = client.getQueryData<Page>(pageKey(asked, page - 1, size))?.leads[size - 1];
+      const begin = before ? { after: afterLead(before, asked) } : { skip: (page - 1) * size };
+      const found = await findLeads({ ...asked, ...begin, most: size + 1, twins: true }, signal);
+      rememberLeads(client, [...found.leads, ...found.twins]);
+      return {
+        leads: found.leads,
+        matching: found.matching,
+        hasMore: found.leads.length > size,
+      };
+    },
+    placeholderData: keepPreviousData,
+    retry: 1,
+    staleTime: 10_000,
+    gcTime: 60_000,
+  });
+
+/** The first cards of a column of the board. */
+export const columnQuery = (asked: Asked, status: LeadStatus, most: number) =>
+  queryOptions({
+    queryKey: [...changedLeadsKey, "column", asked, status, most],
+    queryFn: async ({ client, signal }) => {
+      const found = await findLeads({ ...asked, status, most, twins: true }, signal);
+      rememberLeads(client, [...found.leads, ...found.twins]);
+      return found.leads;
+    },
+    placeholderData: keepPreviousData,
+    retry: 1,
+    gcTime: 60_000,
+  });
+
+export interface Counted {
+  statuses: Partial<Record<LeadStatus, number>>;
+  /** The first of those whose notes or piece hold the words, and how many there are. */
+  notes: FinancingLead[];
+  noted: number;
+}
+
+export const countQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: [...changedLeadsKey, "count", asked],
+    queryFn: async ({ client, signal }) => {
+      const { data } = await db()
+        .rpc("count_leads", { asked: asked as unknown as Json })
+        .retry(false)
+        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .throwOnError();
+      const counted = data as unknown as Counted;
+      rememberLeads(client, counted.notes);
+      return counted;
+    },
+    retry: 1,
+    staleTime: 10_000,
+    gcTime: 60_000,
+  });
+
+/** How many leads are on each worklist; `every` counts junk, too. */
+export const worklistsQuery = queryOptions({
+  queryKey: [...changedLeadsKey, "worklists"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .rpc("count_worklists", {})
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return data as unknown as Record<Worklist | "every", number>;
+  },
+  // A follow-up comes due without a change.
+  refetchInterval: 60_000,
+  staleTime: 10_000,
+});
+
+/** One lead by its number, which the list shows or not, with the other requests of that person. */
+export const leadQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["lead", id],
+    queryFn: async ({ client, signal }) => {
+      const read = (column: "id" | "customer_id", value: string) =>
+        db()
+          .from("financing_leads")
+          .select("*")
+          .eq(column, value)
+          .limit(mostTwins)
+          .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+          .throwOnError();
+      const lead = (await read("id", id)).data[0];
+      if (!lead) return null;
+      rememberLeads(client, [lead, ...(await read("customer_id", lead.customer_id)).data]);
+      return lead;
+    },
+    retry: 1,
+  });
+
+/** Every lead that matches, read page by page and kept. What was read stays when the rest cannot be. */
+export async function readMatching(
+  client: QueryClient,
+  asked: Asked,
+  signal: AbortSignal,
+  onRead: (leads: readonly FinancingLead[]) => void,
+): Promise<readonly FinancingLead[]> {
+  const leads: FinancingLead[] = [];
+  for (;;) {
+    const last = leads.at(-1);
+    const begin = last && { after: afterLead(last, asked) };
+    const found = await findLeads({ ...asked, ...begin, most: rowsPerRequest }, signal);
+    leads.push(...found.leads);
+    onRead(leads);
+    if (found.leads.length < rowsPerRequest) break;
+  }
+  rememberLeads(client, leads);
+  return leads;
+}
+
+/** Every lender that a lead may name, those that are no longer on the site among them. */
+export const lenderNamesQuery = queryOptions({
+  queryKey: ["lender-names"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("lenders")
+      .select("name")
+      .order("position")
+      .limit(rowsPerRequest)
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return data.map(({ name }) => name);
+  },
+  staleTime: 300_000,
+});

@@ -1,0 +1,86 @@
+/** What the list shows, as the database is asked for it: `find_leads` and `count_leads` read it so. */
+import { firstDay } from "#app/admin/leads/shared/first-day.ts";
+import { readSearch, searchText } from "#app/admin/leads/shared/search-text.ts";
+import { statesOf } from "#app/admin/leads/sms/text-filter.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { LeadFilter, Sort, SortColumn } from "./lead-list.ts";
+import { comesBackBetween, type MoreFilter, receivedBetween } from "./more-filter.ts";
+
+/** What is left out is not filtered by. */
+export interface Asked {
+  text?: string;
+  words?: readonly string[];
+  digits?: string;
+  status?: string;
+  lender?: string;
+  only?: string;
+  now: string;
+  since?: string;
+  until?: string;
+  showroom?: string;
+  person?: string;
+  texts?: readonly string[];
+  /** From when to when a lead comes back; null for those that do not. */
+  again?: readonly [from: string | null, until: string | null] | null;
+  repeated?: true;
+  in_time?: true;
+  sold?: true;
+  sort: SortColumn;
+  descending: boolean;
+}
+
+const iso = (moment: number) => new Date(moment).toISOString();
+const isoOrNull = (moment: number) => (Number.isFinite(moment) ? iso(moment) : null);
+
+export function askFor(filter: LeadFilter, sort: Sort, now: number): Asked {
+  const { status, lender, only, days, more } = filter;
+  const { text, words, digits } = readSearch(filter.search);
+  const [from, until] = receivedBetween(more);
+  const since = Math.max(from, days > 0 ? firstDay(days, new Date(now)).getTime() : from);
+  return {
+    ...(text && { text, words, digits }),
+    ...(status !== "all" && { status }),
+    ...(lender !== "all" && { lender }),
+    ...(only !== "all" && { only }),
+    now: iso(now),
+    ...(Number.isFinite(since) && { since: iso(since) }),
+    ...(Number.isFinite(until) && { until: iso(until) }),
+    ...askForMore(more, now),
+    sort: sort.column,
+    descending: sort.descending,
+  };
+}
+
+function askForMore({ showroom, person, text, followUp, ...more }: MoreFilter, now: number) {
+  return {
+    ...(showroom !== "all" && { showroom }),
+    ...(person !== "all" && { person }),
+    ...(text !== "all" && { texts: statesOf[text] }),
+    ...(followUp !== "all" && {
+      again:
+        followUp === "none"
+          ? null
+          : ([
+              isoOrNull(comesBackBetween(followUp, now)[0]),
+              isoOrNull(comesBackBetween(followUp, now)[1]),
+            ] as const),
+    }),
+    ...(more.repeated && { repeated: true as const }),
+    ...(more.inTime && { in_time: true as const }),
+    ...(more.sold && { sold: true as const }),
+  };
+}
+
+/** Where in an order a page ended. */
+export interface After {
+  key: string | null;
+  created_at: string;
+  id: string;
+}
+
+export function afterLead(lead: FinancingLead, { sort }: Pick<Asked, "sort">): After {
+  const { created_at, id } = lead;
+  const key =
+    sort === "created_at" ? null : sort === "name" ? searchText(lead) : (lead[sort] as string);
+  return { key, created_at, id };
+}

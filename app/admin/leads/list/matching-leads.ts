@@ -1,0 +1,40 @@
+import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+
+/** What matches the filters, wherever it was searched. */
+export interface MatchingLeads {
+  /** Those that match, in order; where the database searches, those of the page and the one after it. */
+  matching: readonly FinancingLead[];
+  /** Where the first of `matching` stands among all that match. */
+  first: number;
+  /** How many match; at least so many while they are counted. */
+  count: number;
+  isCounting: boolean;
+  /** Those of the current page. */
+  items: FinancingLead[];
+  page: number;
+  pages: number;
+  /** Of those whose notes or piece hold the words, and how many they are. */
+  inNotes: readonly FinancingLead[];
+  noted: number;
+  counts: Readonly<Record<Worklist, number>>;
+  /** How many leads there are, whatever is filtered. */
+  all: number;
+  /** Financing options of leads whose lender is no longer on the site. */
+  formerLenders: readonly string[];
+  /** Set where the database searches. */
+  asked?: {
+    isLoading: boolean;
+    isFailing: boolean;
+    retry: () => void;
+    columns: Partial<Record<LeadStatus, number>>;
+    showMore: (status: LeadStatus, most: number) => void;
+    readAll: ReadAll;
+  };
+}
+
+/** Reads every lead that matches; `onRead` hears of those that have come. */
+export type ReadAll = (
+  signal: AbortSignal,
+  onRead: (leads: readonly FinancingLead[]) => void,
+) => Promise<readonly FinancingLead[]>;

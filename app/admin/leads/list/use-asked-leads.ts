@@ -1,0 +1,137 @@
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
+import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
+import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import { askFor } from "./asked.ts";
+import {
+  columnQuery,
+  countQuery,
+  lenderNamesQuery,
+  pageQuery,
+  readMatching,
+  worklistsQuery,
+} from "./asked-leads.queries.ts";
+import { defaultState, type ListState, viewQuery } from "./list-state.ts";
+import type { MatchingLeads } from "./matching-leads.ts";
+
+const noCounts = { all: 0, waiting: 0, texted: 0, due: 0, mine: 0, free: 0, contacted: 0 };
+const cardsAtFirst = 30;
+const plainView = (size: number) => viewQuery({ ...defaultState, size: size as ListState["size"] });
+
+/**
+ * The leads that match where the database searches: a page at every letter, how many they are once the
+ * search rests.
+ */
+export function useAskedLeads(
+  list: LeadList,
+  byId: ReadonlyMap<string, FinancingLead>,
+  state: ListState,
+  search: string,
+): MatchingLeads {
+  const client = useQueryClient();
+  const { isAsked } = list;
+  const { now } = useFloor();
+  const wanted = useDeferredValue(search.trim());
+  const { status, lender, only, days, more, sort, page, size, view } = state;
+  const moment = only === "due" || days > 0 || more.followUp !== "all" ? now : 0;
+  const [asked, settled] = useMemo(() => {
+    const filter = { search: wanted, status, lender, only, days, more };
+    return [
+      askFor(filter, sort, moment),
+      askFor({ ...filter, search: state.search }, sort, moment),
+    ] as const;
+  }, [wanted, state.search, status, lender, only, days, more, sort, moment]);
+  const isResting = wanted === state.search;
+
+  const counted = useQuery({ ...countQuery(settled), enabled: isAsked });
+  const { data: worklists } = useQuery({ ...worklistsQuery, enabled: isAsked });
+  const { data: lenderNames = [] } = useQuery({ ...lenderNamesQuery, enabled: isAsked });
+  const { lenders } = useShop();
+
+  const columns = useMemo(
+    () =>
+      isResting && counted.data
+        ? counted.data.statuses
+        : ({} as Partial<Record<LeadStatus, number>>),
+    [isResting, counted.data],
+  );
+  const sum = Object.values(columns).reduce((all, one) => all + one, 0);
+  const isSummed = isResting && counted.data !== undefined;
+  const lastPage = Math.max(1, Math.ceil(sum / size));
+  const current = isSummed ? Math.min(page, lastPage) : page;
+
+  const isTable = isAsked && view === "table";
+  const paged = useQuery({ ...pageQuery(asked, current, size), enabled: isTable });
+  const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
+  const shown = leadStatuses.filter(
+    (one) => status === "all" || status === "junk" || status === one,
+  );
+  // A board of what was set aside has no columns of its own: its leads come as one page.
+  const board = useQueries({
+    queries: shown.map((one) => ({
+      ...columnQuery(asked, one, most[one] ?? cardsAtFirst),
+      enabled: isAsked && view === "board" && status !== "junk",
+    })),
+    combine: (results) => ({
+      leads: results.flatMap(({ data }) => data ?? []),
+      isLoading: results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== "idle"),
+      isFailing: results.some(({ isError }) => isError),
+    }),
+  });
+  const junk = useQuery({
+    ...pageQuery(asked, 1, 200),
+    enabled: isAsked && view === "board" && status === "junk",
+  });
+
+  // The newest are here before anything is asked.
+  const isEverything = viewQuery({ ...state, search: wanted }) === plainView(size);
+  const isNewest = isEverything && page === 1 && !paged.data;
+  const matching = useMemo(() => {
+    const found =
+      view === "board"
+        ? status === "junk"
+          ? (junk.data?.leads ?? [])
+          : board.leads
+        : isNewest
+          ? list.leads.filter((lead) => !lead.suspected_junk).slice(0, size + 1)
+          : (paged.data?.leads ?? []);
+    return found.map((lead) => byId.get(lead.id) ?? lead);
+  }, [view, status, junk.data, board.leads, isNewest, list.leads, paged.data, size, byId]);
+  const items = useMemo(() => matching.slice(0, size), [matching, size]);
+  const first = view === "table" ? (current - 1) * size : 0;
+  const exact = view === "table" && !isNewest ? (paged.data?.matching ?? null) : null;
+  const count = isSummed ? sum : (exact ?? first + matching.length);
+  const isCounting = !isSummed && exact === null;
+  const hasMore = isNewest || paged.data?.hasMore === true;
+  const query = view === "table" ? paged : status === "junk" ? junk : undefined;
+
+  return {
+    matching,
+    first,
+    count,
+    isCounting,
+    items,
+    page: current,
+    pages: isCounting ? current + (hasMore ? 1 : 0) : Math.max(1, Math.ceil(count / size)),
+    inNotes: isSummed ? counted.data.notes.map((lead) => byId.get(lead.id) ?? lead) : [],
+    noted: isSummed ? counted.data.noted : 0,
+    counts: worklists ?? noCounts,
+    all: worklists?.every ?? list.total,
+    formerLenders: useMemo(
+      () => lenderNames.filter((name) => !lenders.includes(name)),
+      [lenderNames, lenders],
+    ),
+    asked: {
+      isLoading: !isNewest && (query ? query.isLoading : board.isLoading),
+      isFailing: matching.length === 0 && (query ? query.isError : board.isFailing),
+      retry: () =>
+        void (query ? query.refetch() : client.invalidateQueries({ queryKey: changedLeadsKey })),
+      columns,
+      showMore: (column, cards) => setMost((known) => ({ ...known, [column]: cards })),
+      readAll: (signal, onRead) => readMatching(client, settled, signal, onRead),
+    },
+  };
+}

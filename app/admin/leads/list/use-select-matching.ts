@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { MatchingLeads } from "./matching-leads.ts";
+
+/** Selects every lead that matches, once each is here. */
+export function useSelectMatching(
+  { matching, asked }: Pick<MatchingLeads, "matching" | "asked">,
+  select: (leads: readonly FinancingLead[]) => void,
+) {
+  /** How many were read so far; null while nothing is read. */
+  const [read, setRead] = useState<number | null>(null);
+
+  async function selectMatching() {
+    if (!asked) return select(matching);
+    setRead(0);
+    try {
+      const signal = new AbortController().signal;
+      select(await asked.readAll(signal, (leads) => setRead(leads.length)));
+    } catch {
+      showToast({
+        title: "Failed to load financing leads.",
+        description: "Nothing was selected besides what was.",
+        tone: "destructive",
+      });
+    } finally {
+      setRead(null);
+    }
+  }
+  return { read, selectMatching };
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
+import { worklistsQuery } from "#app/admin/leads/list/asked-leads.queries.ts";
+import { firstDay } from "#app/admin/leads/shared/first-day.ts";
+import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
+import type { Period } from "#app/admin/leads/shared/periods.ts";
+import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
+import { requestTimeout } from "#app/admin/requests.ts";
+import type { FinancingLead } from "#app/lib/database.types.ts";
+import { db } from "#app/lib/supabase.ts";
+import {
+  leadsInPeriod,
+  type Overview,
+  overviewOf,
+  type ReadOverview,
+  summarizeLeads,
+} from "./overview.ts";
+
+/** The same numbers as `summarizeLeads`, counted by the database. */
+const overviewQuery = (period: Period, today: Date) => {
+  const first = firstDay(period, today);
+  const days = Array.from(
+    { length: period + 1 },
+    (_, index) => new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
+  );
+  return queryOptions({
+    queryKey: [...changedLeadsKey, "overview", first.toISOString(), period],
+    queryFn: async ({ signal }): Promise<Overview> => {
+      const { data } = await db()
+        .rpc("read_overview", { days: days.map((day) => day.toISOString()) })
+        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .throwOnError();
+      return overviewOf(data as unknown as ReadOverview, days.slice(0, -1));
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+};
+
+/** The numbers of a period, counted here or, where the database searches, by it. */
+export function useOverview(list: LeadList, period: Period, today: Date) {
+  const { isAsked, isComplete } = list;
+  const here = useDeferredValue(isAsked ? none : list.leads);
+  const found = useMemo(() => leadsInPeriod(here, period, today), [here, period, today]);
+  const counted = useStableArray(found.counted);
+  const summary = useMemo(() => summarizeLeads(counted, period, today), [counted, period, today]);
+  const waiting = useMemo(() => here.filter(isWaiting).length, [here]);
+  const asked = useQuery({ ...overviewQuery(period, today), enabled: isAsked });
+  const { data: worklists } = useQuery({ ...worklistsQuery, enabled: isAsked });
+  return isAsked
+    ? {
+        overview: asked.data ?? summary,
+        waiting: worklists?.waiting ?? 0,
+        isCounted: asked.data !== undefined && worklists !== undefined,
+      }
+    : { overview: summary, waiting, isCounted: isComplete || found.isWhole };
+}
+
+const none: readonly FinancingLead[] = [];
+
+/** The same array as long as it holds the same items. */
+function useStableArray<Item>(items: readonly Item[]) {
+  const [stable, setStable] = useState(items);
+  const isSame =
+    items.length === stable.length && items.every((item, index) => item === stable[index]);
+  if (isSame) return stable;
+  setStable(items);
+  return items;
+}

@@ -1,0 +1,196 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { templatesKey } from "#app/admin/leads/sms/conversation.queries.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { uuid } from "#app/lib/uuid.ts";
+import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { describeFailure } from "../catalog/failures.ts";
+import { field, iconButton, toolButton } from "../controls.ts";
+import { AdminIcon } from "../icons.tsx";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { offerUndo } from "../undo/undo-store.ts";
+import { RecordForm } from "./record-form.tsx";
+import {
+  placeholders,
+  previewOf,
+  sampleLead,
+  type Template,
+  templateOf,
+} from "./template-fields.ts";
+import { addTemplate, allTemplatesQuery, writeTemplate } from "./templates.queries.ts";
+import { TextPreview } from "./text-preview.tsx";
+
+/** What staff begin a text with: worded, ordered, put away and taken up again. */
+export function TemplatesForm() {
+  const client = useQueryClient();
+  const { data } = useQuery(allTemplatesQuery);
+  const [problem, setProblem] = useState("");
+  const busy = useRef(false);
+  if (!data) return null;
+  const offered = data.filter(({ archived_at }) => archived_at === null);
+  const archived = data.filter(({ archived_at }) => archived_at !== null);
+  const refresh = () => client.invalidateQueries({ queryKey: templatesKey });
+
+  async function attempt(work: () => Promise<unknown>) {
+    if (busy.current) return;
+    busy.current = true;
+    setProblem("");
+    try {
+      await work();
+    } catch (error) {
+      setProblem(describeFailure(error));
+    } finally {
+      busy.current = false;
+      await refresh();
+    }
+  }
+
+  /** Each gets its place anew, so that equal ones are told apart. */
+  const move = (from: number, to: number) =>
+    attempt(async () => {
+      const order = offered.toSpliced(from, 1).toSpliced(to, 0, offered[from]!);
+      for (const [position, { id, version, ...row }] of order.entries()) {
+        if (row.position !== position) await writeTemplate(id, { position, version });
+      }
+    });
+
+  const archive = ({ id, name, version }: Template, isArchived: boolean) =>
+    attempt(async () => {
+      const at = (is: boolean) => (is ? new Date().toISOString() : null);
+      const saved = await writeTemplate(id, { archived_at: at(isArchived), version });
+      offerUndo({
+        title: `${name}: ${isArchived ? "put away" : "offered again"}.`,
+        undo: async () => {
+          await writeTemplate(id, { archived_at: at(!isArchived), version: saved.version });
+          await refresh();
+        },
+      });
+    });
+
+  const add = () =>
+    attempt(() =>
+      addTemplate({
+        id: uuid(),
+        name: "New template",
+        body: "Hi {first_name}, {me} at {shop}: ",
+        position: Math.max(0, ...data.map(({ position }) => position + 1)),
+      }),
+    );
+
+  return (
+    <Section
+      title="Templates for texts"
+      about={`What staff begin a text to a lead with, in this order. ${placeholders.map((name) => `{${name}}`).join(", ")} are filled in.`}
+    >
+      <ul className="divide-y divide-line">
+        {offered.map((template, index) => (
+          <li key={template.id} className="grid gap-3 py-4">
+            <TemplateForm template={template} onSaved={refresh} />
+            <div className="flex flex-wrap gap-2">
+              <Move
+                label={`${template.name} up`}
+                icon="up"
+                isOff={index === 0}
+                onMove={() => move(index, index - 1)}
+              />
+              <Move
+                label={`${template.name} down`}
+                icon="down"
+                isOff={index === offered.length - 1}
+                onMove={() => move(index, index + 1)}
+              />
+              <button
+                type="button"
+                className={toolButton()}
+                aria-label={`Put away: ${template.name}`}
+                onClick={() => archive(template, true)}
+              >
+                Put away
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Problem>{problem}</Problem>
+      <button type="button" className={button("outline", "sm", "min-h-11")} onClick={add}>
+        Add a template
+      </button>
+      {archived.length > 0 ? (
+        <>
+          <h3 className="mt-4 font-sans text-base font-bold">Put away</h3>
+          <ul aria-label="Templates that are put away">
+            {archived.map((template) => (
+              <li key={template.id} className="flex flex-wrap items-center gap-3 py-1">
+                <span className="[overflow-wrap:anywhere]">{template.name}</span>
+                <button
+                  type="button"
+                  className={toolButton()}
+                  aria-label={`Offer again: ${template.name}`}
+                  onClick={() => archive(template, false)}
+                >
+                  Offer again
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+interface MoveProps {
+  label: string;
+  icon: "up" | "down";
+  isOff: boolean;
+  onMove: () => void;
+}
+
+/** Stays a button at the end of the list, so that the focus of who presses it again is kept. */
+function Move({ label, icon, isOff, onMove }: MoveProps) {
+  return (
+    <button
+      type="button"
+      className={iconButton("aria-disabled:opacity-40")}
+      aria-label={`Move ${label}`}
+      aria-disabled={isOff}
+      onClick={() => isOff || onMove()}
+    >
+      <AdminIcon name={icon} />
+    </button>
+  );
+}
+
+function TemplateForm({ template, onSaved }: { template: Template; onSaved: () => unknown }) {
+  const { id, name, body, version } = template;
+  const { lenders, name: shop, phone } = useShop();
+  const known = { ...sampleLead, me: "Maya", shop, lender: lenders[0] ?? "", phone: phone.label };
+  return (
+    <RecordForm
+      label={name}
+      record={{ table: "text_templates", key: id }}
+      saved={{ name, body }}
+      version={version}
+      rowOf={templateOf}
+      write={async (row, at) => {
+        await writeTemplate(id, { ...row, version: at });
+        await onSaved();
+      }}
+    >
+      {({ bind, values }) => (
+        <>
+          <TextField label="Name" autoComplete="off" maxLength={40} {...bind("name")} />
+          <label className="grid gap-1 font-semibold">
+            Words
+            <textarea rows={3} className={field("py-2 font-normal")} {...bind("body")} />
+          </label>
+          <div className="text-sm">
+            <TextPreview text={previewOf(values.body, known)} />
+          </div>
+        </>
+      )}
+    </RecordForm>
+  );
+}

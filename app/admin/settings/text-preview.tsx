@@ -1,0 +1,18 @@
+import { plural } from "../format.ts";
+import { textLength } from "./text-length.ts";
+
+/** A text as it arrives, and in how many parts carriers send it. */
+export function TextPreview({ text }: { text: string }) {
+  const { characters, parts, costly } = textLength(text);
+  return (
+    <>
+      <p className="rounded-lg bg-sunken p-3 [overflow-wrap:anywhere]">{text}</p>
+      <p className="mt-1 text-ink-soft">
+        {plural(characters, "character")}, {plural(parts, "text")}
+        {costly.length > 0
+          ? `: ${costly.join(" ")} leave room for 70 characters instead of 160`
+          : ""}
+      </p>
+    </>
+  );
+}

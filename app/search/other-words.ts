@@ -1,0 +1,66 @@
+/** The words of a query that the search looks for, as the shop's texts have them. */
+import { tokenize } from "./tokenize.ts";
+
+/** What shoppers call a thing that the shop's texts call otherwise. */
+const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\bgrey\b/g, "gray"],
+  [/\b(teal|turquoise|olive)\b/g, "green"],
+  [/\b(taupe|tan)\b/g, "beige"],
+  [/\bmaroon\b/g, "red"],
+  [/\bcolou?r(ed)?\b/g, ""],
+  [/\bmat+r[aei]s+(es)?\b/g, "mattress"],
+  [/\bqn\b/g, "queen"],
+  [/\bkng\b/g, "king"],
+  [/\b(living|dining) ?rooms?\b/g, "$1 room"],
+  [/\bbed ?rooms?\b/g, "bedroom"],
+  [/\bbed ?frames?( with (an? )?headboards?)?\b/g, "bed frame"],
+  [/\b(sectional|l[- ]?shaped?) (couch|sofa|sectional)(es|s)?\b/g, "sectional"],
+  [/\brecliner (sofa|couch|loveseat)(es|s)?\b/g, "reclining $1"],
+  [/\b(sofa|couch|loveseat) recliners?\b/g, "reclining $1"],
+  [/\bsettees?\b/g, "loveseat"],
+  [
+    /\b(futons?|pull[- ]?out (couch|sofa|bed)s?|(hideaway|fold[- ]?out) beds?|sofa ?beds?)\b/g,
+    "sleeper",
+  ],
+  [/\b(chests? of drawers|chiff[ao]robes?)\b/g, "chest"],
+  [/\b(credenza|side ?board)s?\b/g, "sideboard"],
+  [/\bchina (cabinet|closet|hutch)(es|s)?\b/g, "hutch"],
+  [/\b(computer|office|work|student|home office) desks?\b/g, "desk"],
+  [/\b(entertainment|media) (center|console|unit)s?\b/g, "tv stand"],
+  [/\b(for (an? )?)?\d{2}[- ]?(inch(es)?|in|["”″])?[- ]?(tv|television)s?\b/g, "tv"],
+  [/\b(bunkbeds?)\b/g, "bunk bed"],
+  [/\b(nite ?stands?|night stands?|bedside tables?)\b/g, "nightstand"],
+  [/\b(la[- ]?z[- ]?boys?|lazy boys?)\b/g, "recliner"],
+  [/\blift chairs?\b/g, "lift recliner"],
+  [/\b(love ?seats?)\b/g, "loveseat"],
+  [/\b(bar ?stools?|counter ?stools?)\b/g, "bar stool"],
+  [/\b(wardrobe|armoire)s?\b/g, "chest"],
+  [/\b(cal(ifornia)? king)\b/g, "california king"],
+  // As the index has it: see `seats` there.
+  [/\b(\d{1,2})[- ]?(seat(er|s)?|person|people)\b/g, "seat$1"],
+  [/\bseat(s|ing)? (for )?(\d{1,2})\b/g, "seat$3"],
+  [/\bfor (\d{1,2})( people| persons)?$/g, "seat$1"],
+  [/\bfor seat/g, "seat"],
+  [/(\d) ?(x|by|×) ?(?=\d)/g, "$1 "],
+  [/\b(log ?in|sign ?(in|up))\b/g, "login"],
+];
+
+/** Words that say nothing of what is looked for. */
+const filler = new Set(
+  tokenize(
+    `a about am an and any are as at be best buy can cheap could did do does find for from furniture get good
+     have how i in is it looking many me much my need of on or our please real shop should size sized some
+     take that the there they this to w want was we what when where which who will with would you your`,
+  ),
+);
+
+/** The words that the search looks for; all of them where there are no others. */
+export function wordsOf(query: string): string[] {
+  const meant = otherWords.reduce(
+    (text, [said, word]) => text.replace(said, word),
+    query.trim().toLowerCase(),
+  );
+  const all = tokenize(meant);
+  const telling = all.filter((word) => !filler.has(word));
+  return telling.length > 0 ? telling : all;
+}

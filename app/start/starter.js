@@ -1,0 +1,73 @@
+/**
+ * Runs at a page's end: hands over its data, then fetches its scripts after the first paint or at the
+ * first touch, whichever is earlier; at once where the address asks for more than the page shows (a
+ * filter, an open dialog, a reply from the auth service).
+ */
+(() => {
+  const at = location.pathname;
+  const text = document.currentScript.previousElementSibling.textContent;
+  const end = text.indexOf("\n");
+  const { context, routes, load, also, entry, atOnce } = JSON.parse(text.slice(0, end));
+  const { presses } = window;
+  let begun = atOnce;
+
+  // Where the page was left, as React Router's <ScrollRestoration> writes and reads it.
+  try {
+    if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+    const places = JSON.parse(sessionStorage.getItem("react-router-scroll-positions"));
+    const place = places[history.state.key];
+    if (place >= 0) scrollTo(0, place);
+  } catch {}
+
+  window.__reactRouterContext = context;
+  context.stream = new Response(text.slice(end + 1)).body;
+
+  // After a press they are fetched at once and run a little later, so that the press is seen before they
+  // keep the page busy.
+  const run = (after) =>
+    setTimeout(
+      () =>
+        Promise.all(load.map((href) => import(href)))
+          .then((found) => {
+            window.__reactRouterRouteModules = Object.fromEntries(
+              routes.map((id, at) => [id, found[at]]),
+            );
+            // Back may be pressed before the router listens: the address is then another page's than the one
+            // that stands there, and the router would look for this page's parts under it.
+            return at === location.pathname && import(entry);
+          })
+          .catch(presses.fail),
+      after,
+    );
+  const start = (pressed) => {
+    if (begun) return;
+    begun = 1;
+    for (const href of [...also, ...load, entry])
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      );
+    run(pressed === 1 ? 150 : 0);
+  };
+  presses.wanted = atOnce || location.search;
+  presses.start = start;
+  addEventListener(
+    "popstate",
+    () => at === location.pathname || window.__reactRouterDataRouter || location.reload(),
+  );
+  if (atOnce) return run();
+  if (presses.queue[0]) start();
+  // A cursor that rests where the page appears sends a `mousemove` too, of no distance: nobody has touched it.
+  addEventListener("mousemove", ({ movementX }) => movementX && start());
+  // `load` may come before anything is painted: only the paint's own entry says that it was,
+  // and the first one may be of the empty page.
+  const late = () =>
+    new PerformanceObserver((list, seen) => {
+      if (!list.getEntriesByName("first-contentful-paint")[0]) return;
+      seen.disconnect();
+      if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start, 200);
+    }).observe({ type: "paint", buffered: true });
+  if (location.search || location.hash) start();
+  else if (document.readyState === "complete") late();
+  else addEventListener("load", late, { once: true });
+})();

@@ -1,0 +1,27 @@
+/**
+ * Before the first paint, so that a chosen theme never flashes the other one; and it listens to the
+ * footer's select itself, and before React does, so that choosing works until and while the page's
+ * scripts start: taking over a select, React sets it back to what the server wrote.
+ */
+(() => {
+  const { dataset } = document.documentElement;
+  const apply = (theme) => {
+    if (theme === "light" || theme === "dark") dataset.theme = theme;
+    else delete dataset.theme;
+  };
+  try {
+    apply(localStorage.getItem("theme"));
+  } catch {}
+  addEventListener(
+    "change",
+    ({ target: { name, value } }) => {
+      if (name !== "theme") return;
+      apply(value);
+      try {
+        if (value === "system") localStorage.removeItem("theme");
+        else localStorage.setItem("theme", value);
+      } catch {}
+    },
+    true,
+  );
+})();

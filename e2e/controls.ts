@@ -1,0 +1,60 @@
+/** Every control of a page, found by itself, for stories that press them all. */
+import { aBed, aMattress, aPackage, articleIds, productPath } from "./sample.ts";
+
+/** One page of every kind that shoppers see. */
+export const kindsOfPages = [
+  "/",
+  "/deals",
+  "/deals/bedroom",
+  productPath(aBed),
+  "/clearance-items",
+  "/mattress-special",
+  productPath(aMattress),
+  "/instore-specials",
+  "/package-deals",
+  `/package-deals/${aPackage.id}`,
+  "/financing",
+  "/blog",
+  `/blog/${articleIds[0]}`,
+  "/checkout",
+  "/saved",
+  "/compare",
+  "/search",
+  "/store-locations",
+  "/return-policy",
+  "/auth",
+  "/auth/forgot-password",
+  "/no-such-page",
+];
+
+/** Runs in the page: marks the next control that was not pressed yet, and says what is known of it. */
+export function nextControl([most, part]: readonly [number, string]) {
+  const pressed = document.querySelectorAll<HTMLElement>("[data-press]");
+  const interactive =
+    "button, summary, input:not([type=hidden]), select, textarea, [contenteditable], [onclick], [tabindex]:not([tabindex='-1'], [role=tabpanel], [role=group]), [role=button], [role=switch], [role=checkbox], [role=tab], [role=slider]";
+  for (const element of document.querySelectorAll<HTMLInputElement>(interactive)) {
+    const { form, type, dataset } = element;
+    if (dataset.press || element.matches("a[href], :disabled")) continue;
+    if (!element.closest(part)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const label = element.getAttribute("aria-label") ?? element.name ?? "";
+    const name = (label || element.textContent || "").trim();
+    const leads = form?.method === "get" && new URL(form.action).pathname;
+    const kind = [element.tagName, type, leads, name.split(/[ :]/, 1)[0]].join();
+    const times = [...pressed].filter((other) => other.dataset.kind === kind).length;
+    dataset.kind = kind;
+    dataset.press = `${kind} ${times}`;
+    if (times >= most) {
+      delete dataset.kind;
+      continue;
+    }
+    return {
+      ...{ kind, name, type, times, leads },
+      id: dataset.press,
+      tag: element.localName,
+      role: element.getAttribute("role"),
+      isToggle: element.hasAttribute("aria-pressed"),
+      isMenu: element.hasAttribute("popovertarget") && (element.popoverTargetAction || "show"),
+    };
+  }
+}

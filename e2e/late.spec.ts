@@ -1,0 +1,183 @@
+/**
+ * Parts that are loaded when they are needed, refused: whatever needs one says whom to call, nothing
+ * waits, and the rest of the page goes on. The story finds the parts by itself, in the page's scripts.
+ */
+import type { Page, Route } from "@playwright/test";
+import { kindsOfPages, nextControl } from "./controls.ts";
+import { expect, test } from "./fixtures.ts";
+import { aBed, aClearanceItem, aMattress, productPath, shop } from "./sample.ts";
+
+/** Nobody presses for these, or their form says itself what failed; without them the page is as it was painted. */
+const unasked =
+  /^(opening|live|session-watch|find-visitor|supabase|second-factor|link-question|register-service-worker|load-json|shop)$/;
+
+/** What only some pages of a kind show, such as what was sold, and what only another part or its notice leads to. */
+const ofOtherPages =
+  /^(former|rest-of-list|nothing-found|choices|saved-list|comparison|size-filter|toaster)$/;
+
+test.setTimeout(40_000);
+test.use({ actionTimeout: 3_000, viewport: { width: 1280, height: 900 } });
+
+const note = (page: Page) => page.locator("#press-note");
+
+/** Lets a page's own scripts through, and holds every part that comes later until it is refused. */
+async function holdLateParts(page: Page) {
+  const own = new Set<string>();
+  const named = new Set<string>();
+  const asked = new Set<string>();
+  const held: Route[] = [];
+  let isRefused = false;
+  await page.route("**/assets/*.js", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!own.has(pathname)) {
+      asked.add(partOf(pathname));
+      return isRefused ? route.abort() : void held.push(route);
+    }
+    const response = await route.fetch();
+    for (const [, name] of (await response.text()).matchAll(/import\(`\.\/([^`]+)`\)/g)) {
+      if (!own.has(`/assets/${name}`)) named.add(partOf(name!));
+    }
+    await route.fulfill({ response });
+  });
+  return {
+    own,
+    named,
+    asked,
+    held,
+    refuse() {
+      isRefused = true;
+      for (const route of held.splice(0)) void route.abort();
+    },
+  };
+}
+
+/** "/assets/hold-dialog-Piv9FiE.js" is "hold-dialog". */
+const partOf = (path: string) => /([^/]+)-.{7}\.js$/.exec(path)![1]!;
+
+/** Opens a page whose late parts are held. */
+async function open(page: Page, path: string) {
+  const parts = await holdLateParts(page);
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const { load, also, entry } = JSON.parse(
+      /<script type="application\/json">(.*)\n/.exec(html)![1]!,
+    );
+    for (const script of [...load, ...also, entry]) parts.own.add(script);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.mouse.move(3, 3);
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() => window.presses?.done);
+  return parts;
+}
+
+for (const path of kindsOfPages) {
+  test(`no part that fails takes ${path} with it`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    page.on("dialog", (dialog) => void dialog.dismiss());
+    await page.addInitScript(
+      ([cart, saved]) => {
+        localStorage.setItem("cart.v1", cart);
+        localStorage.setItem("saved.v1", saved);
+      },
+      [
+        JSON.stringify([
+          {
+            ...{ id: String(aClearanceItem.id), title: aClearanceItem.title, image: "/icon.svg" },
+            ...{ priceCents: 4_900, quantity: 2 },
+          },
+        ]),
+        JSON.stringify([aBed.slug]),
+      ] as const,
+    );
+    const { named, asked, refuse } = await open(page, path);
+    refuse();
+    // A card that is opened over its list, before a filter takes it away.
+    const card = page.locator("main .product-card h2 a").first();
+    if (await card.count()) {
+      await card.press("Enter");
+      await page.waitForURL((url) => url.pathname !== path);
+    }
+    for (;;) {
+      const control = await page.evaluate(nextControl, [1, "body"] as const);
+      if (!control) break;
+      const target = page.locator(`[data-press="${control.id}"]`);
+      // What leads elsewhere is the browser's; the theme has no part of its own.
+      if (control.name === "theme") continue;
+      if (control.tag === "button" && control.leads && control.leads !== path) continue;
+      // It puts its results in the place of the other controls: at the end.
+      if (control.tag === "button" && path === "/search") continue;
+      await target.focus();
+      if (control.tag === "select") await target.selectOption({ index: 1 });
+      else if (/^(text|search|email|password|tel|number|url)$/.test(control.type))
+        await page.keyboard.type("48307");
+      else await page.keyboard.press(control.type === "checkbox" ? "Space" : "Enter");
+    }
+    if (path === "/search") await page.locator("main input[type=search]").press("Enter");
+
+    await expect
+      .poll(() =>
+        [...named].filter(
+          (part) => !asked.has(part) && !ofOtherPages.test(part) && !unasked.test(part),
+        ),
+      )
+      .toEqual([]);
+    const missed = [...asked].filter((part) => !unasked.test(part));
+    if (missed.length > 0) {
+      await expect(note(page).getByRole("link", { name: "Call" })).toHaveAttribute(
+        "href",
+        shop.phone.href,
+      );
+      await expect(note(page).getByRole("link", { name: "try again" })).toBeVisible();
+    }
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    await expect(page.getByText("Something went wrong")).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a control whose part is on its way looks busy, moves nothing, and is free when the part does not come", async ({
+  page,
+}) => {
+  const { held, refuse } = await open(page, productPath(aMattress));
+  const hold = page.getByRole("button", { name: "Hold It" }).filter({ visible: true }).first();
+  const place = await hold.boundingBox();
+  await hold.click();
+  await expect(hold).toHaveAttribute("aria-busy", "true");
+  expect(await hold.boundingBox()).toEqual(place);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(note(page)).toBeHidden();
+  refuse();
+  await expect(note(page)).toBeVisible();
+  await expect(hold).not.toHaveAttribute("aria-busy");
+  // Everything else goes on.
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByRole("link", { name: /^Cart, 1 item/ })).toBeVisible();
+  // The page is loaded anew: a module that failed would not be fetched again.
+  await page.unrouteAll();
+  await note(page).getByRole("link", { name: "try again" }).click();
+  await expect(note(page)).toBeHidden();
+  await hold.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(note(page)).toBeHidden();
+});
+
+test("a part that takes long is called for, and shows itself when it comes", async ({ page }) => {
+  const { held } = await open(page, productPath(aMattress));
+  await page.clock.install();
+  const hold = page.getByRole("button", { name: "Hold It" }).filter({ visible: true }).first();
+  await hold.click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.runFor(9_000);
+  await expect(note(page)).toBeVisible();
+  for (const route of held.splice(0)) await route.continue();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(note(page)).toBeHidden();
+  await expect(hold).not.toHaveAttribute("aria-busy");
+});

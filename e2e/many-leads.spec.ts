@@ -1,0 +1,120 @@
+/** More leads than a browser should hold: the database searches, and the page works as with few. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { admin, expect, test } from "./fixtures.ts";
+import { lenders } from "./sample.ts";
+
+const lender = lenders[0]!.name;
+const count = 28;
+
+/** The store says that it has as many leads, so that the page does not load them. */
+const claimMany = (page: Page) =>
+  page.route("**/rest/v1/financing_leads?*order=created_at.desc*", async (route) => {
+    const answer = await route.fetch();
+    const range = answer.headers()["content-range"]?.replace(/\/\d+$/, "/200000");
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), ...(range && { "content-range": range }) },
+    });
+  });
+
+test(
+  "among very many leads, searching, paging, selecting, exporting and the board work as among few",
+  { tag: "@database" },
+  async ({ page, request, store, holdSession }, { workerIndex }) => {
+    const name = `Vielé${"abcdefghij"[workerIndex % 10]}`;
+    for (let number = 0; number < count; number += 1) {
+      const response = await request.post(`${store.url}/rest/v1/financing_leads`, {
+        headers: { apikey: "sb_publishable_store" },
+        data: {
+          first_name: number % 2 ? "O’Shea" : "Zoë",
+          last_name: name,
+          phone: `(906) 555-${1000 + workerIndex * 100 + number}`,
+          financing_option: lender,
+          status: "pending",
+        },
+      });
+      expect(response.status()).toBe(201);
+    }
+    await claimMany(page);
+    await holdSession(page, admin);
+    await page.goto("/admin/financing-leads");
+    await expect(page.getByText(/^200,000 leads/).first()).toBeVisible({ timeout: 30_000 });
+    const rows = page.locator("tr[data-lead]");
+    const typed = name.toLowerCase().replace("é", "e");
+
+    await page.getByLabel("Search leads by name or phone").fill(`${typed} zoe`);
+    await expect(rows).toHaveCount(14);
+    await expect(page.getByText("1–14 of 14 leads")).toBeVisible();
+    await page.getByLabel("Search leads by name or phone").fill(`oshea, ${typed}`);
+    await expect(rows.first()).toContainText("O’Shea");
+    await page.getByLabel("Search leads by name or phone").fill(typed);
+    await expect(page.getByText(`1–25 of ${count} leads`)).toBeVisible();
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(rows).toHaveCount(3);
+    await expect(page.getByText("Page 2 of 2")).toBeVisible();
+    await page.reload();
+    await expect(rows).toHaveCount(3);
+
+    // The last of a page has a next one, and a lead is found by its number alone.
+    await page.getByRole("button", { name: "Previous page" }).click();
+    await expect(rows).toHaveCount(25);
+    await rows.last().getByRole("button", { name: /^Edit/ }).click();
+    await page.getByRole("button", { name: "Next lead" }).click();
+    await expect(page.getByText("Page 2 of 2")).toBeVisible();
+    await page.getByLabel("Notes", { exact: true }).fill(`${typed} wants oak`);
+    const id = new URL(page.url()).searchParams.get("lead")!;
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Lead updated successfully.").first()).toBeVisible();
+    await page.goto(`/admin/financing-leads?q=wants+oak&lead=${id}`);
+    await expect(page.getByLabel("Notes", { exact: true })).toHaveValue(`${typed} wants oak`);
+    await page.keyboard.press("Escape");
+    const also = page.getByRole("region", { name: "Also found" });
+    await expect(also).toContainText(name);
+    await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+
+    await page.goto(`/admin/financing-leads?q=${typed}`);
+    await page.getByLabel("Select every lead on this page").check();
+    const bar = page.getByRole("region", { name: "Selected leads" });
+    await bar.getByRole("button", { name: `Select all ${count} matching` }).click();
+    await expect(bar.getByText(`${count} leads selected`)).toBeVisible();
+    await bar.getByRole("button", { name: "Set status" }).click();
+    await page.getByRole("menuitem", { name: "Declined" }).click();
+    await page.getByRole("button", { name: "Make them declined" }).click();
+    await expect(page.getByText(`${count} leads are declined now.`)).toBeVisible();
+    await expect(rows.first()).toContainText("Declined");
+    await page.getByLabel("Status", { exact: true }).selectOption("pending");
+    await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(`1–25 of ${count} leads`)).toBeVisible();
+
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    const text = await readFile(await (await downloading).path(), "utf8");
+    expect(text.trim().split("\r\n")).toHaveLength(count + 1);
+    await expect(page.getByText(`${count} leads exported.`)).toBeVisible();
+    await page.getByRole("button", { name: "Done" }).click();
+
+    await page.getByRole("button", { name: "Board", exact: true }).click();
+    const pending = page.getByRole("region", { name: /^Pending/ });
+    await expect(pending).toContainText(`${count} leads`);
+    await expect(pending.getByRole("listitem")).toHaveCount(count);
+  },
+);
+
+test("where the database does not answer a search, it is said and tried again", async ({
+  page,
+  holdSession,
+}) => {
+  await claimMany(page);
+  await holdSession(page, admin);
+  let isBroken = true;
+  await page.route("**/rest/v1/rpc/find_leads", (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await page.goto("/admin/financing-leads?q=nobody-is-called-so");
+  await expect(page.getByText("Failed to load financing leads.")).toBeVisible({ timeout: 30_000 });
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+});

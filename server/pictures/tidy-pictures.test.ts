@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sample } from "#content/sample.ts";
+import type { Database } from "#server/database/database.ts";
+import { openTestDatabase } from "#server/database/testing.ts";
+import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { madePictures, ownersFilesOf } from "./picture-files.ts";
+import { tidyPictures } from "./tidy-pictures.ts";
+
+let database: Database;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedCatalog(database);
+  folder = await mkdtemp(join(tmpdir(), "store-made-"));
+  await mkdir(madePictures(folder));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const product = String(sample.products.bedroom[0]!.id);
+const ask = (sql: string, values: unknown[] = []) =>
+  database.transaction((tx) => tx.query<{ name: string }>(sql, values));
+
+/** A picture of the piece, and its files as if they were made long ago. */
+async function add(letter: string) {
+  const { rows } = await ask(
+    `insert into public.product_pictures (id, product_id, original, alt)
+     values ($1, $2, repeat($3, 64) || '.jpg', 'A bed') returning name`,
+    [randomUUID(), product, letter],
+  );
+  const [{ name }] = rows as [{ name: string }];
+  const made = { hash: "abcdef", widths: [400, 800], has_jpeg: true };
+  await ask(
+    `insert into public.pictures (name, hash, width, height, widths, color, alt, has_jpeg)
+     values ($1, $2, 800, 600, $3, '#808080', 'A bed', true)`,
+    [name, made.hash, made.widths],
+  );
+  for (const file of ownersFilesOf(name, made)) await age(file, 100);
+  return name;
+}
+
+async function age(file: string, days: number) {
+  const path = join(madePictures(folder), file);
+  await writeFile(path, "a picture");
+  const at = Date.now() / 1000 - days * 86_400;
+  await utimes(path, at, at);
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const namesLeft = async () => [
+  ...new Set((await readdir(madePictures(folder))).map((file) => file.split("-", 2).join("-"))),
+];
+
+test("what a piece has stays, what it had goes after two weeks, and what is new is nobody's to remove", async () => {
+  const [shown, off, recut] = [await add("a"), await add("b"), await add("c")];
+  await ask("delete from public.product_pictures where name = $1", [off]);
+  await ask("update public.product_pictures set zoom = 150 where name = $1", [recut]);
+  await age(`${shown}-999999-400.avif`, 100);
+  await age("photo-000000000000-abcdef-400.avif", 100);
+  await age("photo-111111111111-abcdef-400.avif", 0);
+
+  // Nobody has had the first; of the other, only what an older encoder made.
+  expect(await tidyPictures(database, folder, inDays(0))).toBe(2);
+  expect((await namesLeft()).sort()).toEqual(["photo-111111111111", shown, off, recut].sort());
+  expect(await tidyPictures(database, folder, inDays(13))).toBe(0);
+  expect(await tidyPictures(database, folder, inDays(15))).toBe(11);
+  expect(await namesLeft()).toEqual([shown]);
+  expect(await readdir(madePictures(folder))).toHaveLength(5);
+});
+
+test("where nothing was made there is nothing to remove", async () => {
+  expect(await tidyPictures(database, join(folder, "elsewhere"), new Date())).toBe(0);
+});
