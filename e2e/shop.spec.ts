@@ -46,6 +46,7 @@ test("a shopper opens a deal over the list, and Back returns to the same place",
   const status = page.getByText(/^Showing \d+ of \d+$/);
   await expect.poll(() => shown(page)).toBeLessThan(lists.bedroom.length);
   const before = (await status.textContent())!;
+  await expect(page.getByRole("link", { name: "Clear all" })).toBeVisible();
   const card = page.getByRole("link", { name: aBed.title });
   await card.evaluate((link) => link.scrollIntoView({ block: "center" }));
   const place = await page.evaluate(() => window.scrollY);

@@ -108,7 +108,7 @@ export function FilterBar({
         </form>
       </search>
       {choices.length > 0 ? (
-        <Suspense>
+        <Suspense fallback={<div className="my-2 h-11" />}>
           <Choices path={path} filter={filter} />
         </Suspense>
       ) : null}
