@@ -101,7 +101,7 @@ export default function AuthPage() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="sign-in" className="mt-6">
+        <Tabs.Panel value="sign-in" className="mt-6 inert:hidden">
           <CredentialsForm
             {...form}
             label="Sign In"
@@ -119,7 +119,7 @@ export default function AuthPage() {
             </Link>
           </div>
         </Tabs.Panel>
-        <Tabs.Panel value="sign-up" className="mt-6">
+        <Tabs.Panel value="sign-up" className="mt-6 inert:hidden">
           <CredentialsForm
             {...form}
             label="Sign Up"

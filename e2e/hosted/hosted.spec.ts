@@ -37,9 +37,10 @@ async function fillForm(page: Page, phone: string) {
 async function fillAccount(page: Page, tab: "Sign In" | "Sign Up", email: string) {
   await page.goto("/auth");
   await page.getByRole("tab", { name: tab }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("a good one");
-  await page.getByRole("button", { name: tab }).click();
+  const form = page.getByRole("tabpanel", { name: tab });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill("a good one");
+  await form.getByRole("button", { name: tab }).click();
 }
 
 /** Where a link in a mail leads, without going there. */

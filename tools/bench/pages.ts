@@ -1,8 +1,8 @@
 /** What the site's pages cost a phone, beside the same pages without any script (the limit). */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { codeVersion } from "#server/releases/code-version.ts";
+import { releaseFromFolder } from "#server/releases/from-folder.ts";
 import { findChromium } from "../harness/chromium.mjs";
 import { root, run } from "../start/launch.mjs";
 import { type Cell, median, section, table } from "./report.ts";
@@ -137,20 +137,20 @@ async function installLighthouse() {
   return { cli, version };
 }
 
-/** A copy of the built site whose pages carry no script at all. */
+/** A release of the built site whose pages carry no script at all; returns the folder that it was made from. */
 async function withoutScripts(workspace: Workspace) {
-  const bare = join(workspace.folder, "without-scripts");
+  const folder = join(workspace.folder, "without-scripts");
+  const bare = join(folder, "work/client");
   await cp(client, bare, { recursive: true });
   const files = await readdir(bare, { recursive: true });
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     const path = join(bare, file);
-    const html = (await readFile(path, "utf8")).replace(
-      /<script(?! type="application\/ld)[\s\S]*?<\/script>/g,
-      "",
-    );
-    await writeFile(path, html);
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(html));
-    await rm(`${path}.gz`, { force: true });
+    const html = await readFile(path, "utf8");
+    await writeFile(path, html.replace(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, ""));
   }
+  await releaseFromFolder(folder, bare, {
+    ...{ madeBy: "npm run bench", code: codeVersion(), inputs: "", siteUrl: "" },
+    pageHeaders: {},
+  });
   return bare;
 }
