@@ -5,16 +5,20 @@ import { inches } from "./labels.ts";
 const door = { widthIn: 32, heightIn: 80 };
 const personIn = 66;
 
-/** The largest piece from its front, to scale, between a person and a door. */
+/** The middles of two drawings so far apart that the words below them do not meet. */
+const apart = 50;
+
+/** The largest piece from its front and its side, to scale, between a person and a door. */
 export function SizeDrawing({ pieces }: { pieces: readonly Piece[] }) {
   const standing = pieces.filter(({ heightIn }) => heightIn > 4);
   if (standing.length === 0) return null;
-  const { name, widthIn, heightIn } = standing.reduce((widest, piece) =>
+  const { name, widthIn, depthIn, heightIn } = standing.reduce((widest, piece) =>
     piece.widthIn * piece.heightIn > widest.widthIn * widest.heightIn ? piece : widest,
   );
   const gap = 14;
-  const from = 24 + gap;
-  const doorAt = from + widthIn + gap;
+  const from = Math.max(24 + gap, apart - widthIn / 2);
+  const sideAt = from + Math.max(widthIn + gap, (widthIn - depthIn) / 2 + apart);
+  const doorAt = sideAt + Math.max(depthIn + gap, (depthIn - door.widthIn) / 2 + apart);
   const width = doorAt + door.widthIn;
   const floor = Math.max(door.heightIn, heightIn) + 14;
   return (
@@ -23,21 +27,27 @@ export function SizeDrawing({ pieces }: { pieces: readonly Piece[] }) {
         viewBox={`-4 0 ${width + 8} ${floor + 20}`}
         className="max-h-64 w-full rounded-md bg-sunken"
         role="img"
-        aria-label={`${name}, ${inches(widthIn)} inches wide and ${inches(heightIn)} high, to scale between a person of 5 feet 6 and a door of 80 inches`}
+        aria-label={`${name}, ${inches(widthIn)} inches wide, ${inches(depthIn)} deep and ${inches(heightIn)} high, from the front and the side, to scale between a person of 5 feet 6 and a door of 80 inches`}
       >
         <g className="fill-ink-soft" opacity={0.5}>
           <circle cx={12} cy={floor - personIn + 5} r={5} />
           <path d={`M4 ${floor - 53}q8 -5 16 0v24h-3v29h-4v-28h-2v28h-4v-29h-3z`} />
         </g>
-        <rect
-          x={from}
-          y={floor - heightIn}
-          width={widthIn}
-          height={heightIn}
-          rx={2}
-          className="fill-spruce-wash stroke-spruce"
-          strokeWidth={1.5}
-        />
+        {[
+          [from, widthIn],
+          [sideAt, depthIn],
+        ].map(([x, width]) => (
+          <rect
+            key={x}
+            x={x}
+            y={floor - heightIn}
+            width={width}
+            height={heightIn}
+            rx={2}
+            className="fill-spruce-wash stroke-spruce"
+            strokeWidth={1.5}
+          />
+        ))}
         <rect
           x={doorAt}
           y={floor - door.heightIn}
@@ -52,6 +62,9 @@ export function SizeDrawing({ pieces }: { pieces: readonly Piece[] }) {
           <text x={from + widthIn / 2} y={floor + 12}>
             {inches(widthIn)} in. wide
           </text>
+          <text x={sideAt + depthIn / 2} y={floor + 12}>
+            {inches(depthIn)} in. deep
+          </text>
           <text x={from + widthIn / 2} y={floor - heightIn - 4}>
             {inches(heightIn)} in. high
           </text>
@@ -64,7 +77,7 @@ export function SizeDrawing({ pieces }: { pieces: readonly Piece[] }) {
         </g>
       </svg>
       <figcaption className="mt-1.5 text-sm text-ink-soft">
-        {name}, to scale beside a person and a door of 80 inches.
+        {name}, from the front and the side, to scale beside a person and a door of 80 inches.
       </figcaption>
     </figure>
   );
