@@ -12,6 +12,12 @@ LIBRARY_VERSION = 1
 # samples a pixel on the paper and in a room, where light comes through a window (README, Time)
 SAMPLES = {'paper': 12, 'room': 20}
 
+
+def size(name):
+    """Pixels of a picture: further views are no wider than a page shows them."""
+    return '1200x900' if '--' in name else '1600x1200'
+
+
 # categories take turns, so that every page gets pictures early
 TURNS = (
     'packages',

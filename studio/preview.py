@@ -28,7 +28,7 @@ def main():
                 scene = json.load(file)
             geometry.reset()
             stage.build(scene, 4 / 3)
-            render.settings(400, 300, 8, 2)
+            render.settings(400, 300, 4, 2)
             look = bpy.context.scene
             look.view_layers[0].cycles.denoising_store_passes = False
             look.cycles.max_bounces = look.cycles.diffuse_bounces = 1

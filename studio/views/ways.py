@@ -1,15 +1,13 @@
-"""Further pictures of a piece, made from the scene of its first, so that no scene is written twice.
+"""Ways to see a piece again: each makes a view of the scene of its first picture.
 
-VIEWS says by slug and name of the view how it is seen; its picture is called <slug>--<view>. What each
-shows in words, and in what order a page shows them, stands in content/picture-views.ts. A closer view frames
-an invisible mark on one piece of the first picture, from another side and with a longer lens."""
+A closer view frames an invisible mark on one piece of that picture, from another side and with a longer
+lens; a part stands alone on the paper."""
 
 import copy
 import math
 
-from . import facts
-from .compose import item, paper
-from .shots.packages import ultimate_bedroom
+from .. import facts
+from ..compose import item, paper
 
 
 def pieces(items, at=(0, 0, 0, 0)):
@@ -194,103 +192,29 @@ def mattress_carton(az):
     return view
 
 
-# closer views of the packages and the dearest pieces
-DETAILS = {
-    'whole-house-gray-bedroom-package': drawers(),
-    'living-room-package': arm(-1),
-    'whole-house-white-bedroom-package': headboard(1),
-    'whole-house-black-bedroom-package': headboard(-1, az=-24),
-    # its first picture is one of its rooms, so that this is another one
-    'ultimate-40-piece-package': lambda *_: ultimate_bedroom(),
-    'kessler-top-grain-leather-power-reclining-set': arm(-1, 'reclining_row', 2.22, high=0.85),
-    'halloran-king-storage-bedroom-set-6-pieces': drawers(),
-    'bellamy-9-piece-formal-dining-room': seat('pedestal_table', 2.03, 1.17, -1),
-    'torrance-6-piece-power-reclining-sectional': close(
-        'cup_console', (0.1, -0.1, 0.2), (1.25, 0.5, 0.8), -20, height=1.15
-    ),
-    'tidewater-7-piece-king-bedroom-set': headboard(1),
-    'huron-ridge-8-piece-family-room': arm(1, w=2.38),
-    'boden-4-piece-corduroy-sectional': close('module', (0.1, -0.1, 0.2), (1.35, 0.7, 0.62), 34, height=1.1),
-    'granger-king-bedroom-in-solid-pine-5-pieces': drawers(-1),
-    'vesper-4-piece-black-velvet-set': close('tub', (-0.55, -0.1, 0.05), (1.2, 0.5, 0.75), 24, height=0.95),
-    'marlow-upholstered-king-bedroom-5-pieces': headboard(1, wide=1.5, high=1.0),
-    'hearthside-7-piece-farmhouse-living-room': arm(-1),
-    'lumina-mirrored-queen-bedroom-5-pieces': headboard(-1, az=-24, high=0.9),
-    'penrose-6-piece-modular-sectional': close(
-        'module', (0.05, -0.1, 0.15), (1.3, 0.6, 0.68), 34, height=1.05
-    ),
-    'basalt-7-piece-sintered-stone-dining-set': seat('table_rect', 1.8, 0.95, 1),
-    'verity-two-tone-queen-bedroom-6-pieces': drawers(-1),
-    'grand-haven-slipcovered-3-piece-set': arm(1),
-    'bianca-leather-corner-sectional': close('module', (0.1, -0.1, 0.05), (1.3, 0.6, 0.78), 36, height=1.0),
-    'matinee-row-of-three-theater-recliners': close(
-        'reclining_row', (0.42, -0.2, 0.3), (0.95, 0.5, 0.6), -24, height=1.15
-    ),
-    'homestead-8-piece-dining-room-with-server': seat('table_rect', 1.8, 0.95, 1),
-    'rearrange-it-6-piece-modular-sectional': close(
-        'module', (-0.05, -0.1, 0.15), (1.3, 0.6, 0.68), -30, nth=3, height=1.05
-    ),
-    'alder-and-cane-queen-bedroom-4-pieces': headboard(1),
-    'foundry-5-piece-queen-set-in-pine-and-steel': drawers(),
-    'covington-queen-anne-dining-set': seat('table_oval', 1.68, 1.07, -1),
-    'brewster-7-piece-pub-set-with-lazy-susan': close(
-        'table_round', (0, -0.2, 0.5), (1.2, 0.8, 0.6), -38, height=1.35
-    ),
-    'solveig-4-piece-queen-set-in-walnut-veneer': drawers(),
-    'queen-cabinet-bed-with-tri-fold-mattress': close(
-        'case', (-0.25, -0.3, 0.35), (0.95, 0.05, 0.7), 26, height=0.95
-    ),
-    'dunmore-2-piece-boucle-chaise-sectional': close(
-        'sectional', (0.6, -0.3, 0.15), (1.3, 0.6, 0.68), 30, height=0.95
-    ),
-    'fontaine-5-piece-marble-tulip-set': close(
-        'table_round', (0.1, -0.3, 0.35), (1.15, 0.7, 0.62), -34, height=1.15
-    ),
-    'top-grain-power-reclining-sofa': arm(1, 'reclining_row', 2.22, high=0.85),
-    'fenwick-5-piece-queen-bedroom-set': drawers(),
-    'maybury-5-piece-living-room-group': arm(-1),
-    'radcliffe-chesterfield-sofa-and-chair': arm(1, 'chesterfield', 2.2, high=0.66),
-    'thornbury-buffet-and-hutch': close('buffet', (0.2, -0.2, 0.35), (0.95, 0.05, 0.75), -26, height=1.05),
-    'celeste-7-piece-glass-dining-set': seat('table_rect', 1.8, 0.95, -1, height=1.35),
-    'leelanau-7-piece-trestle-dining-set': seat('table_rect', 2.13, 1.02, 1),
-    'gasworks-sofa-loveseat-and-coffee-table': arm(1),
-    'four-poster-king-bed-in-espresso': headboard(-1, 'four_poster', wide=1.4, high=0.95),
-    'delphine-crystal-tufted-sofa-and-loveseat': arm(-1, 'camelback', 2.24, high=0.92),
-    'odell-rust-velvet-sofa-chair-and-ottoman': arm(1, 'bench_sofa', 2.03),
-    'millrace-7-piece-trestle-dining-set': seat('table_rect', 1.8, 0.95, -1),
-}
+def part(make, nth=0, turn=0, keep=False, dark=False, k=1.0, state=None, **shot):
+    """One piece of the first picture alone on the paper, turned and in the state asked for; what stands on
+    it goes along if it is to be kept. White pieces get the darker paper."""
 
-VIEWS = {
-    # one model in four sizes: all show the corner and the layers of the queen
-    'queen': {
-        'corner': mattress_corner(48),
-        'layers': mattress_layers(-28.8, 11),
-        'carton': mattress_carton(-34),
-    },
-    'twin': {'carton': mattress_carton(29)},
-    'full': {'carton': mattress_carton(-22)},
-    'king': {'carton': mattress_carton(20)},
-    'comstock-power-lift-recliner': {'reclined': changed('recliner', open=True, az=-48, fill=(0.8, 0.74))},
-    'gunnison-rocker-recliner': {'reclined': changed('recliner', open=True, az=48, fill=(0.8, 0.74))},
-    'lift-top-storage-cube': {'open': changed('cube_ottoman', open=True, height=1.05, fill=(0.7, 0.7))},
-    'nolan-reversible-chaise-sofa': {'angle': changed('sectional', side=-1, az=26)},
-    'bianca-leather-corner-sectional': {'angle': angle(74)},
-    'torrance-6-piece-power-reclining-sectional': {'angle': angle(62)},
-    'penrose-6-piece-modular-sectional': {'angle': angle(60)},
-    'ellery-tufted-bench-seat-sofa': {'angle': angle(58), 'back': angle(205)},
-    'sorrel-top-grain-leather-sofa': {'angle': angle(-62), 'back': angle(155)},
-    'wickham-rolled-arm-loveseat-in-blue-stripe': {'angle': angle(60)},
-    'saugatuck-queen-sleeper-sofa': {'angle': angle(-58)},
-    'spare-room-queen-sleeper-sofa': {'angle': angle(62)},
-    'emerald-channel-tufted-velvet-queen-bed': {'close': headboard(1)},
-    'camber-wingback-queen-bed-in-dove-gray': {'close': headboard(-1)},
-    'channel-back-king-platform-bed': {'close': headboard(1)},
-    'diamond-tufted-king-bed-in-saddle-brown': {'close': headboard(1)},
-    'gas-lift-storage-king-bed-in-charcoal': {'close': headboard(1)},
-    'rounded-boucle-queen-bed-with-arched-headboard': {'close': headboard(1)},
-    'scalloped-full-bed-in-navy-velvet': {'close': headboard(-1)},
-    'arched-metal-queen-bed-in-aged-bronze': {'close': headboard(-1, 'arched_metal_bed')},
-    'beaumont-queen-sleigh-bed-with-two-nightstands': {'close': headboard(-1, 'sleigh_bed')},
-}
-for slug, detail in DETAILS.items():
-    VIEWS.setdefault(slug, {})['detail'] = detail
+    def view(scene, _):
+        one = copy.deepcopy([one for one, _ in pieces(scene['items']) if one['make'] == make][nth])
+        one['at'] = [0, 0, 0, turn]
+        one['with'].update(copy.deepcopy(state or {}))
+        one.pop('frame', None)
+        if make == 'nothing':
+            one['on'] = [each for each in one['on'] if each.get('frame', True)]
+        elif not keep:
+            one.pop('on', None)
+        return paper([one], dark=dark, k=k, **shot)
+
+    return view
+
+
+def look(make, at, size, az, nth=0, dark=False, k=1.0, state=None, keep=False, **shot):
+    """A closer view of one piece alone on the paper: a box of this size at this place fills the frame."""
+
+    def view(scene, product):
+        alone = part(make, nth, dark=dark, k=k, state=state, keep=keep)(scene, product)
+        return close(make, at, size, az, **shot)(alone, product)
+
+    return view

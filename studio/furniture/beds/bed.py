@@ -6,6 +6,7 @@ from ...soft import padbox
 from .headboards import arched_boards, bolted_planks, carved_crown
 from .linen import made
 from .mattresses import SIZES
+from .raised import raised_deck
 from .upholstered import UPHOLSTERED, upholstered_frame
 from .wooden_heads import footboard_drawers, louver_head, panel_head, slat_head
 
@@ -45,6 +46,7 @@ def bed(
     slab=False,
     panel=None,
     sled=None,
+    lift=0,
 ):
     """mattress footprint SIZES[size]; head at +y. Returns overall width.
 
@@ -52,7 +54,8 @@ def bed(
     carved crown with rosettes on the posts ('carved'); `irons`: planks are bolted into angles of that metal;
     `tones`: woods in which boards take turns; `bun_h`: height of bun feet; `round_legs`: tapered ones at the
     foot, of `leg_mat`; `slab`: the head is one board without posts, with a padded `panel` of that cloth if
-    asked; `sled`: the metal of two rails on the floor instead of legs."""
+    asked; `sled`: the metal of two rails on the floor instead of legs; `lift`: by how many degrees
+    a bare deck stands open over the well of a storage bed."""
     w, length = SIZES[size]
     mat = mat or materials.wood('oak')
     W = w + 0.12
@@ -225,5 +228,8 @@ def bed(
                     )
         if drawers:
             footboard_drawers(W, length, post, fh, rail_h, drawers, mat, handle, handle_mat, crown)
+    if lift:
+        raised_deck(w, length, rail_h, lift)
+        return W
     made(size, bk, (foot_h or 0.0) if style in UPHOLSTERED else fh if foot else 0.0, mz, mh, rail_h)
     return W

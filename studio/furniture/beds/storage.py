@@ -1,10 +1,12 @@
 """Beds with shelves and drawers. Meters."""
 
+from contextlib import nullcontext
 from math import pi
 
 from ... import materials
 from ...geometry import cyl, group, lathe, rbox
 from ..cases.fronts import front
+from ..cases.opened import pulled_drawer
 from .linen import bedding, made_bed
 from .mattresses import SIZES, mattress
 
@@ -125,9 +127,10 @@ def slat_wall_bed(mat, wide=2.64, head_h=0.97, linen=None):
     made_bed('king', mh=0.23, rails=(0.05, 0.28), linen={'drop': 0.17, **(linen or {})})
 
 
-def captain_bed(mat, size='full', deck=0.51, head_h=1.07, linen=None):
+def captain_bed(mat, size='full', deck=0.51, head_h=1.07, linen=None, pulled=()):
     """A chest of a bed: three drawers in each side under a high deck, a plain panel headboard, no
-    footboard."""
+    footboard; `pulled` names drawers that stand open: (side, number, how far)."""
+    stand_out = {(side, i): far for side, i, far in pulled}
     w, length = SIZES[size]
     W = w + 0.06
     dark = materials.plain('#1d1712', 0.9)
@@ -142,24 +145,26 @@ def captain_bed(mat, size='full', deck=0.51, head_h=1.07, linen=None):
             for i in range(3):
                 x = -length / 2 + length * (i + 0.5) / 3
                 rbox((0.6, 0.006, 0.306), (x, -0.002, 0.27), dark, 0)
-                front(0.584, 0.29, x, 0.27, -0.002, mat, 'slab', None)
-                for k in (-0.16, 0.16):
-                    lathe(
-                        [
-                            (0, 0),
-                            (0.012, 0),
-                            (0.009, 0.012),
-                            (0.018, 0.02),
-                            (0.02, 0.028),
-                            (0.013, 0.036),
-                            (0, 0.038),
-                        ],
-                        28,
-                        mat,
-                        (x + k, -0.021, 0.28),
-                        (pi / 2, 0, 0),
-                        angle=60,
-                    )
+                out = stand_out.get((s, i))
+                with pulled_drawer(0.584, 0.29, x, 0.27, -0.002, out) if out else nullcontext():
+                    front(0.584, 0.29, x, 0.27, -0.002, mat, 'slab', None)
+                    for k in (-0.16, 0.16):
+                        lathe(
+                            [
+                                (0, 0),
+                                (0.012, 0),
+                                (0.009, 0.012),
+                                (0.018, 0.02),
+                                (0.02, 0.028),
+                                (0.013, 0.036),
+                                (0, 0.038),
+                            ],
+                            28,
+                            mat,
+                            (x + k, -0.021, 0.28),
+                            (pi / 2, 0, 0),
+                            angle=60,
+                        )
     y = length / 2 + 0.05
     for s in (-1, 1):
         rbox((0.07, 0.06, head_h), (s * (W / 2 - 0.01), y, head_h / 2), mat, 0.008, grain='z')

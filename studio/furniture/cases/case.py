@@ -1,5 +1,6 @@
 """The case behind most dressers, chests, nightstands and buffets. Meters."""
 
+from contextlib import nullcontext
 from math import radians as rad
 from math import sin
 
@@ -8,6 +9,7 @@ from ...geometry import bun_foot, cyl, fat_bun_foot, group, leg, rbox, sqleg
 from .feet import bracket, cabriole_foot, skirt
 from .frames import angle_frame, plank_top
 from .fronts import clad, front
+from .opened import pulled_drawer
 
 
 def case(
@@ -39,13 +41,16 @@ def case(
     tones=(),
     low_shelf=False,
     foot_r=0.0,
+    pulled=(),
 ):
     """layout: list of rows bottom->top: (height share, [cells]); cell = 'drawer' | 'door' | 'open' |
     ('drawer', width share) open cells get a visible interior with back panel; `middle` splits the middle
     drawer cell into a stack of plain drawers. `tip_mat` dips round legs, `sides` may be 'beadboard',
     'mirror' or 'glazed', `molded` puts a moulding under the top, `boards` makes sides and top of so many
     boards, in turn in one of the woods of `tones` (fronts too), the base 'angle' is a bolted steel frame,
-    with a steel shelf under the case if `low_shelf`, `foot_r` fattens bun feet."""
+    with a steel shelf under the case if `low_shelf`, `foot_r` fattens bun feet, `pulled` names drawers that
+    stand open: (row, cell, how far)."""
+    stand_out = {(row, cell): far for row, cell, far in pulled}
     woods = tones or (mat,)
     base_mat = base_mat or mat
     front_mat = front_mat or mat
@@ -253,20 +258,22 @@ def case(
                         )
                     x += ww
                     continue
-                front(
-                    ww - gap,
-                    hh - gap,
-                    xc,
-                    zc,
-                    yf,
-                    tones[(row + 2 * ci) % len(tones)] if tones else front_mat,
-                    style if not (kind == 'drawer' and style == 'cane') else 'slab',
-                    (kind == 'door' and door_handle) or handle,
-                    handle_mat,
-                    'drawer' if kind == 'drawer' else 'door',
-                    hinge,
-                    grain=grain_front,
-                )
+                out = stand_out.get((row, ci))
+                with pulled_drawer(ww - gap, hh - gap, xc, zc, yf, out) if out else nullcontext():
+                    front(
+                        ww - gap,
+                        hh - gap,
+                        xc,
+                        zc,
+                        yf,
+                        tones[(row + 2 * ci) % len(tones)] if tones else front_mat,
+                        style if not (kind == 'drawer' and style == 'cane') else 'slab',
+                        (kind == 'door' and door_handle) or handle,
+                        handle_mat,
+                        'drawer' if kind == 'drawer' else 'door',
+                        hinge,
+                        grain=grain_front,
+                    )
             x += ww
         z += hh
 

@@ -1,21 +1,26 @@
 """Chests, dressers and stands that no case covers. Meters."""
 
 import random
+from contextlib import nullcontext
 from math import cos, pi, sin
+from math import radians as rad
 
 from ... import materials
-from ...geometry import cyl, lathe, rbox, sqleg, tube
+from ...geometry import cyl, group, lathe, rbox, sqleg, tube
 from .fronts import pane
 from .hardware import pull
 
 
-def strapped_chest(mat, straps=None, w=1.22, d=0.46, h=0.51):
+def strapped_chest(mat, straps=None, w=1.22, d=0.46, h=0.51, lift=0):
     """A plank trunk on a plinth: lid of three boards with a round front edge, corner straps, hasp, handles
-    at the ends."""
+    at the ends; the lid may stand open by `lift` degrees over a lining of cedar."""
     straps = straps or materials.metal('black')
     lid, low, bw, bd = 0.032, 0.07, w - 0.02, d - 0.02
     bh = h - lid - low
-    rbox((bw - 0.01, bd - 0.01, bh + 0.02), (0, 0, low + bh / 2), mat, 0.002, grain='x')
+    if lift:
+        _cedar_lining(bw - 0.02, bd - 0.02, low, bh)
+    else:
+        rbox((bw - 0.01, bd - 0.01, bh + 0.02), (0, 0, low + bh / 2), mat, 0.002, grain='x')
     for i in range(3):
         z = low + bh * (i + 0.5) / 3
         rbox((bw, 0.014, bh / 3 - 0.002), (0, -bd / 2 + 0.007, z), mat, 0.003, grain='x')
@@ -24,11 +29,19 @@ def strapped_chest(mat, straps=None, w=1.22, d=0.46, h=0.51):
     for s in (-1, 1):
         rbox((0.016, d - 0.004, low), (s * (w / 2 - 0.008), 0, low / 2), mat, 0.005, grain='y')
     rbox((w - 0.034, 0.016, low), (0, -d / 2 + 0.008, low / 2), mat, 0.005, grain='x')
-    for i, dd in enumerate((0.34, 0.33, 0.33)):
-        y = -d / 2 + d * (sum((0.34, 0.33, 0.33)[:i]) + dd / 2)
-        rbox(
-            (w, d * dd - 0.0006, lid), (0, y, h - lid / 2), mat, 0.012 if i == 0 else 0.003, seg=5, grain='x'
-        )
+    with group('lid', 0, d / 2, h - lid) if lift else nullcontext() as hinge:
+        for i, dd in enumerate((0.34, 0.33, 0.33)):
+            y = -d / 2 + d * (sum((0.34, 0.33, 0.33)[:i]) + dd / 2)
+            rbox(
+                (w, d * dd - 0.0006, lid),
+                (0, y - d / 2, lid / 2) if lift else (0, y, h - lid / 2),
+                mat,
+                0.012 if i == 0 else 0.003,
+                seg=5,
+                grain='x',
+            )
+    if lift:
+        hinge.e.rotation_euler = (-rad(lift), 0, 0)
     for s in (-1, 1):
         for z in (low + 0.05, h - lid - 0.05):
             rbox((0.16, 0.004, 0.036), (s * (bw / 2 - 0.078), -bd / 2 - 0.001, z), straps, 0.001)
@@ -43,9 +56,21 @@ def strapped_chest(mat, straps=None, w=1.22, d=0.46, h=0.51):
             0.0055,
             straps,
         )
-    rbox((0.06, 0.006, 0.024), (0, -d / 2 - 0.002, h - lid / 2 - 0.002), straps, 0.002)
+    if not lift:
+        rbox((0.06, 0.006, 0.024), (0, -d / 2 - 0.002, h - lid / 2 - 0.002), straps, 0.002)
     rbox((0.052, 0.016, 0.085), (0, -d / 2 + 0.004, h - lid - 0.028), straps, 0.003)
     cyl(0.012, 0.006, (0, -d / 2 - 0.004, h - lid - 0.05), straps, 0.003, 24, (pi / 2, 0, 0))
+
+
+def _cedar_lining(w, d, low, high):
+    """Boards of cedar inside a chest: its floor, its ends and its long sides."""
+    cedar, t = materials.wood('alder'), 0.016
+    rbox((w, d, t), (0, 0, low + t / 2), cedar, 0, grain='x')
+    for i in range(3):
+        z = low + high * (i + 0.5) / 3
+        for s in (-1, 1):
+            rbox((w, t, high / 3 - 0.001), (0, s * (d / 2 - t / 2), z), cedar, 0.001, grain='x')
+            rbox((t, d - 2 * t, high / 3 - 0.001), (s * (w / 2 - t / 2), 0, z), cedar, 0.001, grain='y')
 
 
 def strip_dresser(woods, iron=None, w=1.52, h=0.86, d=0.46, base_h=0.155, seed=4):

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from math import radians as rad
 
 from ... import materials
-from ...geometry import cyl, rbox
+from ...geometry import cyl, group, rbox, tube
 from ...soft import cushion, padbox
 from .parts import rolled_arm
 
@@ -145,3 +145,18 @@ def recliner(
             rot=(-a, 0, 0),
             seed=seed + s,
         )
+
+
+def risen_recliner(mat, rise=24, depth=0.98, w=0.98, **look):
+    """A lift chair on its steel base, tipped forward by `rise` degrees to bring somebody to their feet."""
+    metal = materials.metal('black')
+    for s in (-1, 1):
+        x = s * (w / 2 - 0.12)
+        rbox((0.05, depth - 0.1, 0.04), (x, 0, 0.02), metal, 0.004, grain='y')
+        tube([(x, depth * 0.32, 0.03), (x, depth * 0.12, 0.3)], 0.014, metal)
+        tube([(x, -depth * 0.2, 0.03), (x, depth * 0.12, 0.3)], 0.014, metal)
+    for y in (-depth / 2 + 0.08, depth / 2 - 0.08):
+        rbox((w - 0.2, 0.05, 0.036), (0, y, 0.02), metal, 0.004, grain='x')
+    with group('rise', 0, -depth / 2 + 0.05, 0.045) as tipped, group('chair', 0, depth / 2 - 0.05, 0):
+        recliner(mat, w, depth, **look)
+    tipped.e.rotation_euler = (rad(rise), 0, 0)

@@ -23,11 +23,12 @@ def reclining_row(
     nails=None,
     console=0.0,
     rolled=False,
+    leaning=(),
 ):
     """Reclining sofa, loveseat or theater row: pillow arms, or rolled ones trimmed with `nails`, footrest
     panels, three-part backs; `between` puts an arm with a lit cup holder at every seat, `console` is the
     width of one after the first seat, `fixed` names seats without a footrest, `rolled` arms have welts and
-    the buttons of the motors on their inner side."""
+    the buttons of the motors on their inner side, the seats of `leaning` lie back with their footrest out."""
     seat_h = 0.48
     step = seat_w + (arm_w if between else 0.0)
     W = seats * seat_w + ((seats + 1) if between else 2) * arm_w + console
@@ -115,7 +116,6 @@ def reclining_row(
             puff=(0, 0.014, 0.012),
             rot=(rad(-14), 0, 0),
         )
-    a = rad(14)
     padbox((W - 2 * arm_w, 0.04, 0.5), (0, depth / 2 - 0.16, 0.36), mat, r=0.015, puff=(0, 0, 0))
     for k, x in enumerate(centers):
         sd, odd = 0.56, k % 2 == 1
@@ -131,7 +131,26 @@ def reclining_row(
             shrink=0.06,
             mirror=odd,
         )
-        if k in fixed:
+        if k in leaning:
+            cushion(
+                seat_w - 0.01,
+                0.42,
+                0.1,
+                mat,
+                (x, -depth / 2 - 0.3, 0.4),
+                (rad(8), 0, 0),
+                crown=0.04,
+                seed=21,
+                pipe=0.005,
+            )
+            for s in (-1, 1):
+                rbox(
+                    (0.012, 0.5, 0.035),
+                    (x + s * 0.2, -depth / 2 - 0.1, 0.33),
+                    materials.metal('black'),
+                    0.003,
+                )
+        elif k in fixed:
             padbox(
                 (seat_w + 0.004, 0.1, 0.26),
                 (x, -depth / 2 + 0.075, 0.17),
@@ -153,7 +172,8 @@ def reclining_row(
                 shrink=0.06,
                 mirror=odd,
             )
-        up = 0.0
+        up, tilt = 0.0, 34 if k in leaning else 14
+        lean = rad(tilt)
         for i, h in enumerate((0.2, 0.22, 0.27)):
             c = up + h / 2
             cushion(
@@ -161,8 +181,8 @@ def reclining_row(
                 h + 0.02,
                 0.16 + 0.02 * (i == 2),
                 mat,
-                (x, depth / 2 - 0.3 + sin(a) * c - 0.01 * (i == 2), seat_h + cos(a) * c - 0.02),
-                (rad(90 - 14 + 4 * (i == 2)), 0, 0),
+                (x, depth / 2 - 0.3 + sin(lean) * c - 0.01 * (i == 2), seat_h + cos(lean) * c - 0.02),
+                (rad(90 - tilt + 4 * (i == 2)), 0, 0),
                 crown=0.075,
                 back=0.03,
                 seed=40 + i,
@@ -171,7 +191,13 @@ def reclining_row(
                 mirror=odd,
             )
             up += h
-    for x, width in [(x, seat_w + 0.05) for x in centers] if between else [(0.0, W - 2 * arm_w + 0.06)]:
+    apart = between or leaning
+    for k, (x, width) in enumerate(
+        [(x, seat_w + (0.05 if between else 0.0)) for x in centers]
+        if apart
+        else [(0.0, W - 2 * arm_w + 0.06)]
+    ):
+        a = rad(34 if k in leaning else 14)
         padbox(
             (width, 0.16, 0.66),
             (x, depth / 2 - 0.18 + sin(a) * 0.36, seat_h + 0.3),

@@ -9,6 +9,7 @@ from ...geometry import lathe, ring, rrect
 from ...soft import cushion, padbox, piping
 from .cushions import t_cushion
 from .parts import sofa_legs, sofa_skirt, throw_pillows
+from .sleepers import unfolded_bed
 
 
 def sofa(
@@ -35,8 +36,11 @@ def sofa(
     back_crown=0.075,
     arm_mat=None,
     t_seat=False,
+    bed=None,
 ):
-    """Sofa, loveseat or armchair by the number of seats; a `t_seat` spreads before arms that stand back."""
+    """Sofa, loveseat or armchair by the number of seats; a `t_seat` spreads before arms that stand back.
+
+    bed: the mattress of a sleeper that stands open (width, length, height); its seats are put away."""
     ahead = 0.1 if t_seat else 0.0
     leg_mat = leg_mat or materials.wood('walnut')
     arm_mat = arm_mat or mat
@@ -168,7 +172,9 @@ def sofa(
     cw = iw / n
     sy = -depth / 2 + sd / 2 - 0.012
     hz = seat_h - leg_h - rail
-    for i in range(n):
+    if bed:
+        unfolded_bed(*bed, depth / 2 - bt - 0.1, leg_h + rail + 0.02)
+    for i in range(0 if bed else n):
         if t_seat:
             sides = [s for s, end in ((-1, 0), (1, n - 1)) if i == end]
             t_cushion(
@@ -224,5 +230,5 @@ def sofa(
         sofa_skirt(W + 0.016, depth + 0.016, leg_h + 0.1, mat, pipe_mat, kicks, seed)
     elif legs:
         sofa_legs(W, depth, leg_h, legs, leg_mat)
-    throw_pillows(pillows, iw, depth / 2 - bt - 0.3, seat_h)
+    throw_pillows(() if bed else pillows, iw, depth / 2 - bt - 0.3, seat_h)
     return (W, depth)

@@ -66,8 +66,8 @@ def table_oval(mat, w=1.52, d=0.97, h=0.76, style='pencil', leg_mat=None):
                 )
 
 
-def drop_leaf_table(mat, dia=1.016, h=0.76, strip=0.508):
-    """Round table of a fixed strip and two half-moon leaves, all up, on round tapered legs."""
+def drop_leaf_table(mat, dia=1.016, h=0.76, strip=0.508, down=False):
+    """Round table of a fixed strip and two half-moon leaves, all up or `down`, on round tapered legs."""
     r = dia / 2
     half = strip / 2
     t = degrees(acos(half / r))
@@ -80,8 +80,12 @@ def drop_leaf_table(mat, dia=1.016, h=0.76, strip=0.508):
     )
     for s in (-1, 1):
         poly = right if s > 0 else [(-x, y) for x, y in right[::-1]]
-        prism(poly, 0.024, mat, 0.004, loc=(0, 0, h - 0.012), axis='z', angle=40)
-        tube([(s * 0.17, 0, h - 0.045), (s * 0.42, 0.0, h - 0.032)], 0.012, mat)
+        if down:
+            hung = [(y, h - 0.03 - (abs(x) - half)) for x, y in poly]
+            prism(hung, 0.024, mat, 0.004, loc=(s * (half + 0.014), 0, 0), axis='x', angle=40)
+        else:
+            prism(poly, 0.024, mat, 0.004, loc=(0, 0, h - 0.012), axis='z', angle=40)
+            tube([(s * 0.17, 0, h - 0.045), (s * 0.42, 0.0, h - 0.032)], 0.012, mat)
         rbox((strip - 0.12, 0.02, 0.08), (0, s * 0.33, h - 0.064), mat, 0.003, grain='x')
         rbox((0.02, 0.66, 0.08), (s * (half - 0.06), 0, h - 0.064), mat, 0.003, grain='y')
         for y in (-0.33, 0.33):

@@ -1,0 +1,115 @@
+"""Further pictures of bedroom pieces."""
+
+from .ways import changed, close, look, part
+
+
+def bed(make='bed', az=52, **shot):
+    """A bed by itself, from the side."""
+    return part(make, **{'az': az, 'height': 1.25, 'fill': (0.84, 0.74), 'k': 1.3, **shot})
+
+
+def case(nth=0, az=26, **shot):
+    """A dresser, a chest or a nightstand of a set by itself."""
+    return part('case', nth, **{'az': az, 'height': 0.95, 'fill': (0.76, 0.74), 'k': 0.9, **shot})
+
+
+def head(side=1, make='bed', **shot):
+    """The headboard and the pillows of a bed that stands on the paper."""
+    lengths = {'wide': 1.3, 'low': 0.4, 'high': 0.8, 'half': 1.0, **shot}
+    return look(
+        make,
+        (side * 0.3, lengths['half'] - 0.15, lengths['low']),
+        (lengths['wide'], 0.3, lengths['high']),
+        side * 27,
+        height=1.2,
+        k=1.3,
+    )
+
+
+BEDROOM = {
+    'emerald-channel-tufted-velvet-queen-bed': {'close': head(1), 'alone': bed(az=-52)},
+    'camber-wingback-queen-bed-in-dove-gray': {'close': head(-1), 'alone': bed(az=-54)},
+    'channel-back-king-platform-bed': {'close': head(1), 'alone': bed(az=54)},
+    'diamond-tufted-king-bed-in-saddle-brown': {'close': head(1), 'alone': bed(az=50)},
+    'gas-lift-storage-king-bed-in-charcoal': {
+        'close': head(1),
+        'open': bed(az=50, state={'lift': 38}, height=1.5),
+    },
+    'rounded-boucle-queen-bed-with-arched-headboard': {'close': head(1), 'alone': bed(az=52, dark=True)},
+    'scalloped-full-bed-in-navy-velvet': {'close': head(-1), 'alone': bed(az=-50)},
+    'arched-metal-queen-bed-in-aged-bronze': {'close': head(-1, 'arched_metal_bed')},
+    'beaumont-queen-sleigh-bed-with-two-nightstands': {
+        'close': head(-1, 'sleigh_bed'),
+        'nightstand': case(0),
+    },
+    'six-drawer-lingerie-chest-in-sage-green': {
+        'open': changed('case', pulled=[[5, 0, 0.22], [4, 0, 0.13], [3, 0, 0.06]], height=1.35)
+    },
+    'six-drawer-dresser-of-mixed-elm-on-iron': {
+        'close': close('strip_dresser', (-0.42, -0.22, 0.3), (0.72, 0.06, 0.58), 30, height=1.05)
+    },
+    'nailhead-headboard-in-oatmeal-full-or-queen': {
+        'close': close('nailhead_headboard', (0.5, -0.05, 0.95), (0.62, 0.06, 0.52), -24, height=1.2)
+    },
+    'flip-top-vanity-desk-in-honey-oak': {'open': changed('flip_top_vanity', lift=0, height=1.05)},
+    'pair-of-round-fluted-nightstands': {
+        'close': look(
+            'fluted_drum', (0, -0.1, 0.2), (0.5, 0.3, 0.44), 10, height=0.75, dark=True, state={'ajar': 62}
+        )
+    },
+    'cedar-lined-blanket-chest-in-acacia': {
+        'open': changed('strapped_chest', lift=82, height=1.25, fill=(0.72, 0.8))
+    },
+    'reeded-six-drawer-dresser-in-light-oak': {
+        'open': changed('case', pulled=[[2, 0, 0.24], [2, 1, 0.1]], height=1.3)
+    },
+    'queen-adjustable-base-with-wireless-remote': {
+        'open': changed('adjustable_base', head=0, knee=0, height=1.25)
+    },
+    'onyx-3-piece-full-bedroom-set-in-gloss-black': {'dresser': case(1), 'nightstand': case(0)},
+    'led-bookcase-queen-bed-with-four-drawers': {
+        'alone': bed('bookcase_bed', 48),
+        'close': head(-1, 'bookcase_bed'),
+    },
+    'spindle-twin-bed-in-painted-white': {'alone': bed('spindle_bed', 50, dark=True)},
+    'two-mirrored-nightstands-with-crystal-knobs': {
+        'close': part('mirrored_stand', az=-26, height=0.75, dark=True, k=0.8)
+    },
+    'twin-over-full-bunk-bed-with-drawer-stairs': {'alone': bed('stair_bunk', -34)},
+    'california-king-canopy-bed-in-matte-black': {'alone': bed('canopy_bed', 50)},
+    'tufted-daybed-with-rolled-arms-and-trundle': {
+        'open': bed('roll_daybed', 32, state={'out': 0.02}, height=1.1)
+    },
+    'lighted-makeup-vanity-with-cushioned-stool': {
+        'close': part('lighted_vanity', az=-28, height=1.05, dark=True, fill=(0.6, 0.8))
+    },
+    'birch-lake-4-piece-twin-bedroom-set': {
+        'desk': part('gable_desk', az=28, height=0.95, dark=True),
+        'chest': case(1, dark=True),
+    },
+    'full-over-full-bunk-bed-with-twin-trundle': {'alone': bed('bunk', 32, state={'out': 0.02})},
+    'harbor-blue-daybed-with-three-drawers': {'alone': bed('drawer_daybed', 34, height=1.1)},
+    'barn-red-twin-over-twin-steel-bunk-bed': {'alone': bed('steel_bunk', -36)},
+    'captains-full-bed-with-six-drawers': {
+        'open': bed('captain_bed', -52, state={'pulled': [[-1, 1, 0.28], [-1, 2, 0.12]]})
+    },
+    'king-headboard-of-six-wall-panels-in-ochre': {
+        'close': close('wall_panels', (0.55, -0.05, 0.85), (0.9, 0.06, 0.62), -26, height=1.3)
+    },
+    'twin-loft-bed-with-desk-and-bookshelves': {'alone': bed('loft_bed', 34, keep=True, dark=True)},
+    'king-platform-bed-with-wide-walnut-slat-headboard': {'alone': bed('slat_wall_bed', -44)},
+    'four-poster-king-bed-in-espresso': {'alone': bed('four_poster', 46)},
+    'nine-drawer-dresser-with-arched-mirror': {
+        'open': case(az=-26, dark=True, height=1.4, state={'pulled': [[2, 0, 0.2], [2, 1, 0.2], [2, 2, 0.2]]})
+    },
+    'fenwick-5-piece-queen-bedroom-set': {'nightstand': case(0)},
+    'marlow-upholstered-king-bedroom-5-pieces': {'nightstand': case(0, dark=True)},
+    'solveig-4-piece-queen-set-in-walnut-veneer': {'nightstand': case(0), 'dresser': case(2)},
+    'halloran-king-storage-bedroom-set-6-pieces': {'chest': case(3), 'nightstand': case(0)},
+    'tidewater-7-piece-king-bedroom-set': {'chest': case(3), 'bench': part('rope_bench', az=28, height=0.8)},
+    'granger-king-bedroom-in-solid-pine-5-pieces': {'nightstand': case(0), 'dresser': case(2)},
+    'foundry-5-piece-queen-set-in-pine-and-steel': {'nightstand': case(0)},
+    'verity-two-tone-queen-bedroom-6-pieces': {'chest': case(3, dark=True)},
+    'alder-and-cane-queen-bedroom-4-pieces': {'nightstand': case(0), 'chest': case(2)},
+    'lumina-mirrored-queen-bedroom-5-pieces': {'nightstand': case(0, dark=True)},
+}

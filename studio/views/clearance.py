@@ -1,0 +1,48 @@
+"""Further pictures of single pieces."""
+
+from .ways import angle, changed, close, look, part
+
+CLEARANCE = {
+    'gunnison-rocker-recliner': {'reclined': changed('recliner', open=True, az=48, fill=(0.8, 0.74))},
+    'lift-top-storage-cube': {'open': changed('cube_ottoman', open=True, height=1.05, fill=(0.7, 0.7))},
+    'two-tier-chrome-bar-cart': {
+        'close': close('bar_cart', (0.2, 0, 0.0), (0.42, 0.4, 0.4), -34, height=0.55)
+    },
+    'loden-velvet-wingback-chair': {'angle': angle(64)},
+    'slim-writing-desk-with-drawer': {'angle': angle(-56)},
+    'cottage-white-nightstand-with-cubby': {'angle': angle(74)},
+    'backless-saddle-stools-pair': {
+        'close': look('saddle_stool', (0, 0, 0.5), (0.48, 0.36, 0.26), 30, height=1.2)
+    },
+    'indigo-stripe-flatweave-rug-8-x-10': {
+        'close': close('flatweave', (0.8, -1.35, 0), (0.8, 0.5, 0.02), 0, pitch=32, lens=70)
+    },
+    'faded-medallion-rug-5-x-8': {
+        'close': close('rug', (0.45, -0.95, 0), (0.7, 0.5, 0.02), 0, pitch=34, lens=70)
+    },
+    'swivel-counter-stools-with-backs-pair': {
+        'back': part('bucket_stool', turn=150, az=0, height=0.85, fill=(0.5, 0.78))
+    },
+    'button-tufted-cocktail-ottoman': {
+        'close': look('tufted_ottoman', (0.22, -0.18, 0.06), (0.62, 0.34, 0.42), 32, height=0.95)
+    },
+    'tall-two-door-bookcase': {'close': close('case', (0, -0.17, 0.02), (0.84, 0.06, 0.64), 22, height=0.75)},
+    'five-shelf-ladder-bookcase': {'angle': angle(72)},
+    'slide-under-c-table': {'angle': angle(84)},
+    'ivory-boucle-barrel-swivel-chair': {'back': angle(148)},
+    'torben-two-drawer-nightstand': {
+        'close': close('nightstand', (0.03, -0.2, 0.1), (0.5, 0.06, 0.5), 34, height=0.7)
+    },
+    'hammered-gold-drum-side-table': {
+        'close': close('hammered_drum', (0, 0, 0.28), (0.42, 0.42, 0.24), 24, height=0.85)
+    },
+    'arched-leaning-floor-mirror': {'close': close('floor_mirror', (0, 0.1, 1.2), (0.8, 0.1, 0.56), 24)},
+    'brass-finish-arc-floor-lamp': {
+        'alone': part(
+            'arc_lamp', turn=180, az=20, height=1.1, fill=(0.7, 0.84), state={'power': 0}, dark=True
+        )
+    },
+    'ribbed-ceramic-table-lamps-set-of-2': {
+        'close': part('table_lamp', az=20, height=0.5, fill=(0.5, 0.8), k=0.7, dark=True)
+    },
+}
