@@ -110,9 +110,9 @@ test("nothing of an unfinished request or of a later one is in it", async () => 
   await late.close();
 });
 
-test("a backup from before the newest migrations gets them afterwards", async () => {
+/** As a store would have made it that knew the first tables of leads only. */
+function olderBackup() {
   const head = JSON.parse(backup[0] ?? "") as Head;
-  const early = await openEmptyDatabase();
   const untilLeads = head.migrations.indexOf("20261122090700") + 1;
   const old = { ...head, migrations: head.migrations.slice(0, untilLeads) };
   const kept = linesOf(
@@ -120,7 +120,12 @@ test("a backup from before the newest migrations gets them afterwards", async ()
     /^(auth\.|private\.settings|public\.(user_roles|role_events|lenders|financing_leads))/,
   );
   const rows = kept.filter((line) => line.startsWith("[")).length;
-  await load(early, lines([JSON.stringify(old), ...kept, JSON.stringify({ rows })]));
+  return [JSON.stringify(old), ...kept, JSON.stringify({ rows })];
+}
+
+test("a backup from before the newest migrations gets them afterwards", async () => {
+  const early = await openEmptyDatabase();
+  await load(early, lines(olderBackup()));
   const { rows: found } = await early.transaction((tx) =>
     tx.query(
       "select count(*)::int as leads, to_regclass('public.lead_events') is not null as has_new from public.financing_leads",
@@ -129,6 +134,28 @@ test("a backup from before the newest migrations gets them afterwards", async ()
   expect(found).toEqual([{ leads: 1500, has_new: true }]);
   await early.close();
 });
+
+test.each(["migrated", "hosted"])(
+  "an older backup in a %s database has what newer migrations make of its rows",
+  async (kind) => {
+    const target = await openTestDatabase();
+    if (kind === "hosted") {
+      await target.transaction((tx) =>
+        tx.exec("create table auth.schema_migrations (version text)"),
+      );
+    }
+    const own = "select count(*)::int as states from private.state_hours";
+    const [before] = (await target.transaction((tx) => tx.query(own))).rows;
+    await load(target, lines(olderBackup()));
+    const { rows } = await target.transaction((tx) =>
+      tx.query(`select (select count(*)::int from public.lead_words) as words,
+        (select count(distinct customer_id)::int from public.financing_leads) as customers,
+        (${own})`),
+    );
+    expect(rows).toEqual([{ words: 1500, customers: 1500, ...(before as object) }]);
+    await target.close();
+  },
+);
 
 test("a backup from before the migrations were rewritten is restored", async () => {
   const head = JSON.parse(backup[0] ?? "") as Head;

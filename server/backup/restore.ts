@@ -1,10 +1,11 @@
 /** Fills a database that holds no people and no leads yet from a backup, all of it or nothing. */
 
 import type { Database, Transaction } from "#server/database/database.ts";
+import { openMemory } from "#server/database/pglite.ts";
 import { migrationVersions, prepareDatabase } from "#server/database/prepare.ts";
 import { inKnownVersions, listMigrations } from "#server/database/recorded-migrations.ts";
 import { StartError } from "#server/start-error.ts";
-import { type End, format, type Head, quoted, type TableHead } from "./dump.ts";
+import { dump, type End, format, type Head, quoted, type TableHead } from "./dump.ts";
 import { isHostedProject, listTables, type Table } from "./tables.ts";
 
 const rowsAtOnce = 500;
@@ -27,12 +28,25 @@ export interface Loaded {
   leftOut: string[];
 }
 
-/** Brings the database to the backup's migrations, fills it, and applies what is newer. */
-export async function load(database: Database, lines: AsyncIterable<string>): Promise<Loaded> {
-  const reader = lines[Symbol.asyncIterator]();
-  const head = readHead((await reader.next()).value);
+/**
+ * Brings the database to the backup's migrations, fills it, and applies what is newer, all or up to a
+ * version. Where the database is newer already, the backup becomes as new first.
+ */
+export async function load(
+  database: Database,
+  lines: AsyncIterable<string>,
+  options: { upTo?: string } = {},
+): Promise<Loaded> {
+  let reader = lines[Symbol.asyncIterator]();
+  let first = (await reader.next()).value;
   const isHosted = await database.transaction(isHostedProject);
-  await bringTo(database, head.migrations, isHosted);
+  const newer = await newestBeyond(database, readHead(first).migrations);
+  if (newer) {
+    await database.transaction(requireEmpty);
+    reader = broughtUp(first, reader, newer);
+    first = (await reader.next()).value;
+  }
+  await bringTo(database, readHead(first).migrations, isHosted);
   const loaded = await database.transaction(async (tx) => {
     await requireEmpty(tx);
     const tables = await listTables(tx, { isHosted });
@@ -41,8 +55,45 @@ export async function load(database: Database, lines: AsyncIterable<string>): Pr
     await tx.exec(toggleTriggers(tables, "enable"));
     return result;
   });
-  if (!isHosted) await prepareDatabase(database);
+  if (!isHosted) await prepareDatabase(database, options);
   return loaded;
+}
+
+/** The newest migration of the database, where it has some that the backup was made without. */
+async function newestBeyond(database: Database, recorded: string[]): Promise<string | undefined> {
+  const wanted = inKnownVersions(recorded, await migrationVersions(), "backup");
+  const applied = await database.transaction(listMigrations);
+  return applied.some((version) => !wanted.includes(version)) ? applied.at(-1) : undefined;
+}
+
+/**
+ * The same backup after the migrations up to a version. They have to see its rows, of which they make
+ * others, and they run once in a database: so one in memory has both, and is what is restored.
+ */
+async function* broughtUp(
+  first: string,
+  reader: AsyncIterator<string>,
+  version: string,
+): AsyncGenerator<string> {
+  const between = await openMemory();
+  try {
+    await load(between, again(first, reader), { upTo: version });
+    const { readable, writable } = new TransformStream<string, string>();
+    const writer = writable.getWriter();
+    const written = dump(between, (line) => writer.write(line)).then(
+      () => writer.close(),
+      (error) => writer.abort(error),
+    );
+    yield* readable;
+    await written;
+  } finally {
+    await between.close();
+  }
+}
+
+async function* again(first: string, reader: AsyncIterator<string>): AsyncGenerator<string> {
+  yield first;
+  for (let next = await reader.next(); !next.done; next = await reader.next()) yield next.value;
 }
 
 function readHead(line: string | undefined): Head {
