@@ -15,6 +15,8 @@ interface Received {
   timeToLive: string | undefined;
 }
 
+const service = "https://push.example.com";
+
 export type FakePushService = Awaited<ReturnType<typeof startFakePushService>>;
 
 /** Devices are at https://push.example.com, which is sent here instead. */
@@ -40,7 +42,7 @@ export async function startFakePushService(publicKey: () => string) {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const post: Post = (url, { headers, body }) =>
-    fetch(url.replace("https://push.example.com", `http://127.0.0.1:${port}`), {
+    fetch(url.replace(service, `http://127.0.0.1:${port}`), {
       method: "POST",
       headers,
       body: new Uint8Array(body),
@@ -48,12 +50,14 @@ export async function startFakePushService(publicKey: () => string) {
   return {
     received,
     post,
+    /** Where the messages arrive. */
+    origin: `http://127.0.0.1:${port}`,
     /** A browser that asked for messages, as the table keeps it. */
     subscribe(device: string) {
       const browser = makeBrowser();
       browsers.set(device, browser);
       const { p256dh, auth } = browser;
-      return { endpoint: `https://push.example.com/${device}`, p256dh, auth };
+      return { endpoint: `${service}/${device}`, p256dh, auth };
     },
     /** What a device's next requests are answered with. */
     answer: (device: string, ...statuses: number[]) => answers.set(device, statuses),
@@ -81,7 +85,7 @@ async function checkSignature(request: IncomingMessage, publicKey: string) {
     y: raw.subarray(33).toString("base64url"),
   };
   const { payload } = await jwtVerify(token!, createLocalJWKSet({ keys: [jwk] }), {
-    audience: "https://push.example.com",
+    audience: service,
   });
   return payload as Record<string, unknown>;
 }
