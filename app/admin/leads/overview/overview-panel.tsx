@@ -1,17 +1,17 @@
 import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import { toolButton } from "#app/admin/controls.ts";
-import { formatDay, formatDuration, formatNumber, formatPercent } from "#app/admin/format.ts";
+import { formatDuration, formatNumber, formatPercent } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { statusLabels } from "#app/admin/leads/shared/lead.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { type Period, periods } from "#app/admin/leads/shared/periods.ts";
 import { useIsNarrow } from "#app/admin/leads/shared/use-is-narrow.ts";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { useToday } from "#app/admin/use-today.ts";
 import { cn } from "#app/ui/cn.ts";
-import type { Overview } from "./overview.ts";
+import { listOfPeriod } from "./lists.ts";
 import { parsePeriod, parseSections } from "./overview-settings.ts";
+import { OverviewTables } from "./overview-tables.tsx";
 import { useOverview } from "./use-overview.ts";
 
 const Charts = lazy(() => import("./charts.tsx"));
@@ -47,7 +47,10 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           )}
           {junk > 0 ? (
             <span className="font-sans text-sm font-normal text-ink-soft">
-              without {formatNumber(junk)} suspected junk
+              without{" "}
+              <Link to={listOfPeriod(period, { status: "junk" })} preventScrollReset>
+                {formatNumber(junk)} suspected junk
+              </Link>
             </span>
           ) : null}
         </h2>
@@ -111,7 +114,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
       </div>
       <ul className={cn("grid grid-cols-2 gap-2 xl:grid-cols-4", isFolded && "hidden")}>
         <Tile
-          to={`?days=${period}`}
+          to={listOfPeriod(period)}
           label="Leads"
           value={formatNumber(total)}
           note={`in the last ${period} days`}
@@ -123,13 +126,13 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           note="of all leads"
         />
         <Tile
-          to={`?status=converted&days=${period}`}
+          to={listOfPeriod(period, { status: "converted" })}
           label="Conversion"
           value={conversion === null ? "–" : formatPercent(conversion)}
           note={`${formatNumber(converted)} converted`}
         />
         <Tile
-          to={`?only=contacted&days=${period}`}
+          to={listOfPeriod(period, { only: "contacted" })}
           label="First contact"
           value={firstContact.median === null ? "–" : formatDuration(firstContact.median)}
           note={`median of ${formatNumber(firstContact.contacted)}`}
@@ -145,7 +148,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           <ChartsToCome />
         )
       ) : null}
-      {shown === "tables" ? <Tables overview={overview} /> : null}
+      {shown === "tables" ? <OverviewTables overview={overview} period={period} /> : null}
       {shown === "weeks" ? (
         <Suspense fallback={<ChartsToCome />}>
           <WeeksTable />
@@ -180,76 +183,5 @@ function Tile({ to, label, value, note }: TileProps) {
         </span>
       </Link>
     </li>
-  );
-}
-
-function Tables({ overview }: { overview: Overview }) {
-  return (
-    <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-4">
-      <Numbers
-        caption="Leads per day"
-        headings={["Day", "Leads"]}
-        rows={overview.days.toReversed().map(({ date, leads }) => [formatDay(date), leads])}
-      />
-      <Numbers
-        caption="By lender"
-        headings={["Lender", "Leads", "Converted"]}
-        rows={overview.lenders.map(({ lender, leads, converted }) => [lender, leads, converted])}
-      />
-      <Numbers
-        caption="By status"
-        headings={["Status", "Leads"]}
-        rows={overview.statuses.map(({ status, leads }) => [statusLabels[status], leads])}
-      />
-      <Numbers
-        caption="Time to first contact"
-        headings={["Within", "Leads"]}
-        rows={overview.firstContact.spans.map(({ label, leads }) => [label, leads])}
-      />
-    </div>
-  );
-}
-
-interface NumbersProps {
-  caption: string;
-  headings: string[];
-  rows: [string, ...number[]][];
-}
-
-function Numbers({ caption, headings, rows }: NumbersProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-    <div tabIndex={0} className="max-h-64 overflow-y-auto rounded-lg border border-line bg-surface">
-      <table className="w-full text-sm">
-        <caption className="px-3 pt-2 text-left font-semibold">{caption}</caption>
-        <thead>
-          <tr className="text-ink-soft">
-            {headings.map((heading, index) => (
-              <th
-                key={heading}
-                scope="col"
-                className={`px-3 py-1 font-normal ${index ? "text-right" : "text-left"}`}
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, ...counts]) => (
-            <tr key={label} className="border-t border-line">
-              <th scope="row" className="px-3 py-1 text-left font-normal">
-                {label}
-              </th>
-              {counts.map((count, index) => (
-                <td key={headings[index + 1]} className="px-3 py-1 text-right tabular">
-                  {formatNumber(count)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
