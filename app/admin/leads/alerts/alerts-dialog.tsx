@@ -102,6 +102,9 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
             <p className="mt-2 text-sm text-ink-soft">
               They come with the tab closed and the phone locked, name no family name and no number,
               and end when you sign out on the device.
+              {devices.some(({ endpoint }) => endpoint !== here.data)
+                ? " One that you remove from another begins anew when it opens the leads again."
+                : null}
             </p>
             {problem ? (
               <p role="alert" className="mt-2 text-sm font-semibold text-tag">

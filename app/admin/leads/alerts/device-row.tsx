@@ -1,6 +1,7 @@
 import { showroomIds, showroomNames } from "#app/admin/catalog/catalog.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
+import { unsubscribeDevice } from "./push-subscription.ts";
 
 interface DeviceRowProps {
   device: PushDevice;
@@ -27,7 +28,12 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
           disabled={isBusy}
           aria-label={`No notifications on ${name}`}
           className={toolButton()}
-          onClick={() => attempt(() => removeDevice(id))}
+          onClick={() =>
+            attempt(async () => {
+              if (isHere) await unsubscribeDevice();
+              await removeDevice(id);
+            })
+          }
         >
           Remove
         </button>

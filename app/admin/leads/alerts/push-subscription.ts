@@ -7,11 +7,26 @@ import type { DeviceSettings } from "./alerts.queries.ts";
 export const canNotify = () =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** The address that the browser's push service knows this device by; undefined where it does not. */
-export async function currentEndpoint() {
+async function currentSubscription() {
   if (!canNotify()) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription())?.endpoint;
+  return registration?.pushManager.getSubscription();
+}
+
+/** The address that the browser's push service knows this device by; undefined where it does not. */
+export const currentEndpoint = async () => (await currentSubscription())?.endpoint;
+
+/** The browser forgets it, too: what it still knew would be taken up again at the next visit. */
+export async function unsubscribeDevice() {
+  await (await currentSubscription())?.unsubscribe();
+}
+
+/** Takes up what the person had asked for here and signing out, or another key of the shop's, ended. */
+export async function keepSubscribed(key: string, known: readonly { endpoint: string }[]) {
+  const found = await currentSubscription();
+  if (!found) return;
+  const isKnown = known.some(({ endpoint }) => endpoint === found.endpoint);
+  if (!isKnown || !isOfKey(found, key)) await subscribeDevice(key);
 }
 
 /** Asks the person, then the browser's push service, and tells the shop. Throws with the reason. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { alertsQuery } from "./alerts.queries.ts";
-import { canNotify, currentEndpoint, subscribeDevice } from "./push-subscription.ts";
+import { canNotify, keepSubscribed } from "./push-subscription.ts";
 import { playNewLead } from "./sound.ts";
 
 /** The sound of a new lead, and this device's notifications, which a new sign-in takes up again. */
@@ -12,16 +12,7 @@ export function useAlerts() {
   const { data } = useQuery({ ...alertsQuery, enabled: isAllowed });
 
   useEffect(() => {
-    if (!data?.key) return;
-    const { key, devices } = data;
-    void currentEndpoint()
-      .then((endpoint) => {
-        // Signing out ended what the person had asked for here.
-        if (endpoint && !devices.some((device) => device.endpoint === endpoint)) {
-          return subscribeDevice(key);
-        }
-      })
-      .catch(() => undefined);
+    if (data?.key) void keepSubscribed(data.key, data.devices).catch(() => undefined);
   }, [data]);
 
   const announce = useCallback(() => {

@@ -1,0 +1,152 @@
+/** A new lead on a phone that nobody looks at: from the request to the browser's own notification. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { startFakePushService } from "#server/push/testing/fake-push-service.ts";
+import { apiKeyHeader, expect, openStore, test } from "./fixtures.ts";
+import { lenders } from "./sample.ts";
+
+// The shell in which the other stories run shows no notifications.
+const wholeChromium = "/usr/bin/chromium";
+const preload = pathToFileURL(join("server/push/testing/push-to-fake.mjs")).href;
+
+test("a lead is a notification with the tab closed, until the device is removed", async ({
+  signIn,
+}) => {
+  test.skip(!existsSync(wholeChromium), `Notifications need a whole Chromium: ${wholeChromium}`);
+  let key = "";
+  const service = await startFakePushService(() => key);
+  const store = await openStore({
+    NODE_OPTIONS: `--import=${preload}`,
+    FAKE_PUSH: service.origin,
+  });
+  const browser = await chromium.launch({ executablePath: wholeChromium });
+  try {
+    const context = await browser.newContext({
+      baseURL: store.url,
+      serviceWorkers: "allow",
+      permissions: ["notifications"],
+    });
+    await subscribeAtOurs(context, service.subscribe("phone"), (asked) => {
+      key = asked;
+    });
+    const page = await context.newPage();
+    await signIn(page);
+    await page.goto("/admin/financing-leads");
+    await page.getByRole("button", { name: "Alerts" }).click();
+    await page.getByRole("button", { name: "Notify me on this device" }).click();
+    const device = page.getByRole("listitem").filter({ hasText: "(this device)" });
+    await expect(device).toContainText("Chrome on");
+
+    const other = await context.newPage();
+    await other.goto("/robots.txt");
+    const deliver = await pushInto(context, other);
+    await page.goto("about:blank");
+    await leave(store.url, "María");
+    await expect.poll(() => service.received.length).toBe(1);
+    await deliver(service.received[0]!.message);
+    await expect
+      .poll(() => shown(other))
+      .toEqual([
+        {
+          title: "New lead: María L.",
+          body: lenders[0]!.name,
+          data: expect.stringMatching(/^\/admin\/financing-leads\?lead=[0-9a-f-]{36}$/),
+        },
+      ]);
+
+    // The next lead is a second notification, and its press opens that lead.
+    await leave(store.url, "Dana");
+    await expect.poll(() => service.received.length).toBe(2);
+    await deliver(service.received[1]!.message);
+    await expect.poll(async () => (await shown(other)).length).toBe(2);
+    await page.goto(service.received[1]!.message.url);
+    await expect(page.getByRole("dialog")).toContainText("Dana Lopez");
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Alerts" }).click();
+    await page.getByRole("button", { name: /^No notifications on/ }).click();
+    await expect(device).toHaveCount(0);
+    await leave(store.url, "Ann");
+    await expect(page.getByText("Ann Lopez").first()).toBeVisible({ timeout: 20_000 });
+    expect(service.received).toHaveLength(2);
+  } finally {
+    await browser.close();
+    await store.close();
+    await service.close();
+  }
+});
+
+/** The browser asks the tests' push service instead of its maker's, which is not to be reached here. */
+async function subscribeAtOurs(
+  context: BrowserContext,
+  given: { endpoint: string; p256dh: string; auth: string },
+  onAsked: (key: string) => void,
+) {
+  await context.exposeFunction("askedForPush", onAsked);
+  await context.addInitScript(({ endpoint, p256dh, auth }) => {
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      async unsubscribe() {
+        localStorage.removeItem("push-key");
+        return true;
+      },
+      get options() {
+        const key = localStorage.getItem("push-key")!.replaceAll("-", "+").replaceAll("_", "/");
+        const bytes = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
+        return { applicationServerKey: bytes.buffer, userVisibleOnly: true };
+      },
+    } as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem("push-key") ? subscription : null;
+    PushManager.prototype.subscribe = async (options) => {
+      const key = String(options?.applicationServerKey);
+      await (window as unknown as { askedForPush: (key: string) => Promise<void> }).askedForPush(
+        key,
+      );
+      localStorage.setItem("push-key", key);
+      return subscription;
+    };
+  }, given);
+}
+
+/** What the browser does with a message of its push service. */
+async function pushInto(context: BrowserContext, page: Page) {
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find(({ isDeleted }) => !isDeleted);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await cdp.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return (message: object) =>
+    cdp.send("ServiceWorker.deliverPushMessage", {
+      ...{ origin, registrationId },
+      data: JSON.stringify(message),
+    });
+}
+
+/** The notifications that stand on the screen. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const notifications = (await registration?.getNotifications()) ?? [];
+    return notifications.map(({ title, body, data }) => ({ title, body, data }));
+  });
+
+async function leave(url: string, first_name: string) {
+  const answer = await fetch(`${url}/rest/v1/financing_leads`, {
+    method: "POST",
+    headers: { ...apiKeyHeader, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      ...{ first_name, last_name: "Lopez", phone: "(906) 555-0142", status: "pending" },
+      financing_option: lenders[0]!.name,
+    }),
+  });
+  expect(answer.status).toBe(201);
+}
