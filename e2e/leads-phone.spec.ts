@@ -1,0 +1,54 @@
+/** Leads in one hand: what stands within a thumb's reach, and what does not get in its way. */
+import type { Locator } from "@playwright/test";
+import { admin, apiKeyHeader, expect, test } from "./fixtures.ts";
+import { lenders } from "./sample.ts";
+
+const screen = { width: 390, height: 844 };
+test.use({ viewport: screen, hasTouch: true, isMobile: true });
+
+const boxOf = async (what: Locator) => (await what.boundingBox())!;
+
+test("the newest lead is on the first screen, and its card opens at a tap anywhere", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
+  const name = `Thumb${"abcdefghij"[workerIndex % 10]}`;
+  const answer = await request.post(`${store.url}/rest/v1/financing_leads`, {
+    headers: apiKeyHeader,
+    data: {
+      ...{ first_name: "Tia", last_name: name, phone, status: "pending" },
+      financing_option: lenders[0]!.name,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await holdSession(page, admin);
+  await page.goto("/admin/financing-leads");
+  const card = page.locator("li[data-lead]").filter({ hasText: `Tia ${name}` });
+  const noAnswer = card.getByRole("button", { name: `No answer from Tia ${name}` });
+  await expect(noAnswer).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+
+  await card.getByText(lenders[0]!.name).tap();
+  const panel = page.getByRole("dialog", { name: `Tia ${name}` });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole("link", { name: /^Call/ }).last()).toBeInViewport({ ratio: 1 });
+  // A field with the focus would raise the keyboard.
+  expect(await page.evaluate(() => document.activeElement?.matches("input, textarea"))).toBe(false);
+
+  await panel.getByRole("button", { name: "Take it" }).tap();
+  const notices = page.getByRole("region", { name: "Notifications" });
+  await expect(notices.getByText(/is yours\.$/)).toBeVisible();
+  const notice = await boxOf(notices);
+  for (const button of ["Save", "Close"]) {
+    const place = await boxOf(panel.getByRole("button", { name: button, exact: true }));
+    const isApart =
+      notice.y + notice.height <= place.y ||
+      place.y + place.height <= notice.y ||
+      notice.x + notice.width <= place.x ||
+      place.x + place.width <= notice.x;
+    expect(isApart, button).toBe(true);
+  }
+});
