@@ -121,6 +121,17 @@ export const pictures = {
     ],
     "color": "#a89888"
   },
+  "beaumont-queen-sleigh-bed-with-two-nightstands--nightstand": {
+    "hash": "9058d9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "bellamy-9-piece-formal-dining-room": {
     "hash": "0a3f27",
     "width": 1600,
@@ -759,6 +770,17 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "full--carton": {
+    "hash": "9387ae",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#483818"
+  },
   "full-over-full-bunk-bed-with-twin-trundle": {
     "hash": "5d94f7",
     "width": 1600,
@@ -1067,6 +1089,17 @@ export const pictures = {
       1200
     ],
     "color": "#a8a8a8"
+  },
+  "king--carton": {
+    "hash": "996da0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b8b8b8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
     "hash": "46a16b",
@@ -1419,6 +1452,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8b8"
+  },
+  "onyx-3-piece-full-bedroom-set-in-gloss-black--dresser": {
+    "hash": "a878c8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "orla-swivel-barrel-chairs-set-of-2": {
     "hash": "66de2d",
@@ -2244,6 +2288,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8a8"
+  },
+  "twin--carton": {
+    "hash": "091a24",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a8a8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
     "hash": "c9f208",

@@ -9,8 +9,8 @@ CLEARANCE = {
         'close': close('bar_cart', (0.2, 0, 0.0), (0.42, 0.4, 0.4), -34, height=0.55)
     },
     'loden-velvet-wingback-chair': {'angle': angle(64)},
-    'slim-writing-desk-with-drawer': {'angle': angle(-56)},
-    'cottage-white-nightstand-with-cubby': {'angle': angle(74)},
+    'slim-writing-desk-with-drawer': {'angle': angle(-42)},
+    'cottage-white-nightstand-with-cubby': {'angle': angle(60)},
     'backless-saddle-stools-pair': {
         'close': look('saddle_stool', (0, 0, 0.5), (0.48, 0.36, 0.26), 30, height=1.2)
     },

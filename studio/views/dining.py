@@ -49,7 +49,7 @@ DINING = {
     },
     'sorensen-oval-extension-dining-set': {
         'chair': chair('bent_chair', 150),
-        'open': table('table_oval', state={'w': 1.98}),
+        'open': table('table_oval', state={'w': 1.98}, height=1.4),
     },
     'millrace-7-piece-trestle-dining-set': {'chair': chair('chair', 28), 'table': table('table_rect')},
     'fontaine-5-piece-marble-tulip-set': {'table': table('table_round', dark=True)},
@@ -58,13 +58,13 @@ DINING = {
     'bellamy-9-piece-formal-dining-room': {'chair': chair('carved_chair', 26, nth=6)},
     'covington-queen-anne-dining-set': {
         'chair': chair('carved_chair', -26),
-        'open': table('table_oval', state={'w': 2.13}),
+        'open': table('table_oval', state={'w': 2.13}, az=-28, height=1.3),
     },
     'basalt-7-piece-sintered-stone-dining-set': {'chair': chair('sling_chair', 34)},
     'homestead-8-piece-dining-room-with-server': {'server': part('case', az=-28, height=0.95)},
     'leelanau-7-piece-trestle-dining-set': {'table': table('table_rect', az=-28)},
     'counter-height-pub-set-with-four-stools': {
         'stool': chair('round_stool', 148),
-        'close': look('tube_table', (0.4, 0, 0.05), (0.5, 0.7, 0.88), 62, height=0.85),
+        'close': look('tube_table', (0.4, 0, 0.05), (0.5, 0.7, 0.88), 40, height=0.85),
     },
 }
