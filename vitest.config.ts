@@ -10,12 +10,9 @@ const shared = {
   hookTimeout: 60_000,
 };
 
-/** Files that share a process and its modules: loading those anew would take more time than the tests. */
-const together = { isolate: false };
-
 /** What replaces a module, a global or the time would replace it for the files after it, too. */
-const replacing = globSync("{app,content}/**/*.test.{ts,tsx}").filter((file) =>
-  /\bvi\.(?!fn\b)|\bprocess\.env\b/.test(readFileSync(file, "utf8")),
+const replacing = globSync("{app,content,server,tools}/**/*.test.{ts,tsx}").filter((file) =>
+  /\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /.test(readFileSync(file, "utf8")),
 );
 
 export default defineConfig({
@@ -27,23 +24,14 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: "pages",
-          include: ["{app,content}/**/*.test.{ts,tsx}"],
+          name: "together",
+          include: ["{app,content}/**/*.test.{ts,tsx}", "{server,tools,supabase}/**/*.test.ts"],
           exclude: replacing,
-          ...together,
+          // Loading the modules anew for each file would take more time than the tests.
+          isolate: false,
         },
       },
-      {
-        test: { ...shared, name: "unit", include: ["{server,tools}/**/*.test.ts", ...replacing] },
-      },
-      {
-        test: {
-          ...shared,
-          name: "policy",
-          include: ["supabase/tests/**/*.test.ts"],
-          ...together,
-        },
-      },
+      { test: { ...shared, name: "alone", include: replacing } },
     ],
   },
 });

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lenders } from "#content/lenders.ts";
 import { fillDataFolder } from "#server/database/testing.ts";
+import { fillShopFolder, programEnv } from "./testing.ts";
 
 /** Whole servers start here, slowly on a busy machine. */
 const patience = 180_000;
@@ -16,9 +17,9 @@ const apikey = "sb_publishable_store";
 let dataDir: string;
 const started: ChildProcess[] = [];
 
-async function makeDataFolder() {
+async function makeDataFolder(fill: typeof fillDataFolder) {
   dataDir = await mkdtemp(join(tmpdir(), "store-main-"));
-  await fillDataFolder(dataDir);
+  await fill(dataDir);
 }
 
 async function endStores() {
@@ -36,7 +37,7 @@ interface Ended {
 async function start(variables: Record<string, string> = {}) {
   const child = fork(join(import.meta.dirname, "main.ts"), {
     env: {
-      PATH: process.env.PATH,
+      ...programEnv,
       DATA_DIR: dataDir,
       PORT: "0",
       LOG_LEVEL: "warn",
@@ -89,7 +90,8 @@ function sendLead(origin: string, submissionKey: string): Promise<Response> {
 describe("an open store", { timeout: patience }, () => {
   let store: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
-    await makeDataFolder();
+    // This one fills the shop by itself.
+    await makeDataFolder(fillDataFolder);
     store = await start({ ADMIN_EMAIL: "ann@example.com", ADMIN_PASSWORD: "correct horse" });
   }, patience);
   afterAll(endStores, patience);
@@ -131,7 +133,7 @@ describe("an open store", { timeout: patience }, () => {
 });
 
 describe("a start and an end", { timeout: patience }, () => {
-  beforeEach(makeDataFolder, patience);
+  beforeEach(() => makeDataFolder(fillShopFolder), patience);
   afterEach(endStores, patience);
 
   test("a store says once where it is open, answers, and ends cleanly when asked to", async () => {

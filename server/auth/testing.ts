@@ -3,7 +3,7 @@
 import { GoTrueClient } from "@supabase/auth-js";
 import { createApp } from "#server/app.ts";
 import { createBackgroundTasks } from "#server/background-tasks.ts";
-import { closeAfterTests } from "#server/database/open-databases.ts";
+import { onePerFile } from "#server/database/open-databases.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import type { Log } from "#server/logging.ts";
@@ -28,7 +28,7 @@ function noLimits(env: Env): Partial<Limits> {
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 /** One database per test file: every server of the file, however it is set up, shares it. */
-const sharedDatabase = closeAfterTests(openTestDatabase());
+const sharedDatabase = onePerFile(openTestDatabase);
 
 export async function openTestServer(
   options: { variables?: Record<string, string> } & Partial<AuthOptions> = {},
@@ -42,7 +42,7 @@ export async function openTestServer(
     ]),
   ) as unknown as Log;
   const { variables, ...replaced } = options;
-  const database = await sharedDatabase;
+  const database = await sharedDatabase();
   const env = readEnv({ SITE_URL: SITE, REQUESTS_PER_MINUTE: "1000000", ...variables });
   const secrets = await makeSecrets();
   const clock = { ms: Date.now() };

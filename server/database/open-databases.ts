@@ -13,6 +13,15 @@ export function closeAfterTests(database: Promise<Database>): Promise<Database> 
   return database;
 }
 
+/** For a module that test files share: opens one with a file's first call, and answers that one to its others. */
+export function onePerFile(open: () => Promise<Database>): () => Promise<Database> {
+  let opened: Promise<Database> | undefined;
+  return () => {
+    if (!opened || !shared.includes(opened)) opened = closeAfterTests(open());
+    return opened;
+  };
+}
+
 export async function closeSharedDatabases(): Promise<void> {
   for (const opening of shared.splice(0)) {
     const database = await opening;

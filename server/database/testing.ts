@@ -37,7 +37,9 @@ export async function openTestDatabase(): Promise<Database> {
 /** The same without anything in it. */
 export async function openEmptyDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? onServer(await createPostgres(server)) : watched(await openMemory());
+  if (server) return onServer(await createPostgres(server));
+  const empty = await keepDump("empty", await pgliteVersion(), () => openMemory());
+  return watched(await openMemory(await openAsBlob(empty)));
 }
 
 /** A prepared embedded database, whatever the environment says. */
@@ -68,23 +70,50 @@ function watched(database: Database): Database {
   return own;
 }
 
-/** Fills an empty folder as a first start would. */
-export async function fillDataFolder(dataDir: string): Promise<void> {
+/** Fills an empty folder as a first start would; `template` is another dump than the prepared database's. */
+export async function fillDataFolder(dataDir: string, template = makeTemplate()): Promise<void> {
   const folder = join(dataDir, "postgres");
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await promisify(execFile)("tar", ["-xf", await makeTemplate(), "-C", folder]);
+  await promisify(execFile)("tar", ["-xf", await template, "-C", folder]);
 }
 
 /** The prepared database as a file, made anew when the SQL or PGlite changes. */
 export async function makeTemplate(): Promise<string> {
-  const path = join(cache, `${await fingerprint()}.tar`);
+  return keepDump("prepared", await fingerprint(), async () => {
+    const database = await openMemory();
+    await prepareDatabase(database);
+    return database;
+  });
+}
+
+/** The prepared database with more in it, kept as long as what `key` is made of. */
+export async function makeTemplateOf(
+  kind: string,
+  key: string,
+  fill: (database: Database) => Promise<unknown>,
+): Promise<string> {
+  return keepDump(kind, `${await fingerprint()}-${key}`, async () => {
+    const database = await openMemory(await openAsBlob(await makeTemplate()));
+    await fill(database);
+    return database;
+  });
+}
+
+/** The path of a dump in `.cache`; of each kind there is one. */
+async function keepDump(
+  kind: string,
+  key: string,
+  open: () => ReturnType<typeof openMemory>,
+): Promise<string> {
+  const path = join(cache, `${kind}-${key}.tar`);
   if (existsSync(path)) return path;
-  const database = await openMemory();
-  await prepareDatabase(database);
+  const database = await open();
   const dump = await database.dump();
   await database.close();
   await mkdir(cache, { recursive: true });
-  for (const old of await readdir(cache)) await rm(join(cache, old), { force: true });
+  for (const old of await readdir(cache)) {
+    if (old.startsWith(`${kind}-`)) await rm(join(cache, old), { force: true });
+  }
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, dump.stream());
   await rename(draft, path);
@@ -92,9 +121,12 @@ export async function makeTemplate(): Promise<string> {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash("sha256");
-  const pglite = createRequire(import.meta.url).resolve("@electric-sql/pglite");
-  hash.update(await readFile(join(pglite, "../../package.json")));
+  const hash = createHash("sha256").update(await pgliteVersion());
   for (const file of await sqlFiles()) hash.update(file).update(await readFile(file));
   return hash.digest("hex").slice(0, 16);
+}
+
+async function pgliteVersion(): Promise<string> {
+  const pglite = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  return JSON.parse(await readFile(join(pglite, "../../package.json"), "utf8")).version;
 }

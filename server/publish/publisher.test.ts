@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
@@ -70,7 +70,6 @@ test("of two publishers of one folder the second takes over when the first is go
 async function offerFor(packageIndex: number, seconds: number, begins = 0) {
   const { id } = sample.packages[packageIndex]!;
   const headline = `For ${seconds} seconds more`;
-  await run("delete from public.offers");
   const { rows } = await run(
     `insert into public.offers (kind, package_id, headline, starts_at, ends_at)
      values ('package', '${id}', '${headline}', clock_timestamp() + interval '${begins} seconds',
@@ -82,30 +81,27 @@ async function offerFor(packageIndex: number, seconds: number, begins = 0) {
   return { headline, page, endsAt: new Date(rows[0]?.ends_at as string).getTime() };
 }
 
-test("an offer comes and goes by the clock", async () => {
-  const { headline, page } = await offerFor(0, 4, 1);
-  await vi.waitFor(async () => expect(await page()).not.toContain(headline), soon);
+describe("offers", () => {
+  beforeAll(async () => {
+    await run("delete from public.offers");
+  });
+
+  test("come and go by the clock", async () => {
+    const { headline, page } = await offerFor(0, 4, 1);
+    await vi.waitFor(async () => expect(await page()).not.toContain(headline), soon);
+  });
+
+  test("that ended while nothing ran are over with the next start, and later ones end by themselves", async () => {
+    const late = await offerFor(2, 14);
+    const early = await offerFor(1, 4);
+    await publisher.stop();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(early.endsAt), soon);
+    expect(await early.page()).toContain(early.headline);
+    publisher = newPublisher();
+    await publisher.start();
+    expect(await early.page()).not.toContain(early.headline);
+    expect(Date.now()).toBeLessThan(late.endsAt);
+    expect(await late.page()).toContain(late.headline);
+    await vi.waitFor(async () => expect(await late.page()).not.toContain(late.headline), soon);
+  }, 60_000);
 });
-
-async function startAnother() {
-  publisher = newPublisher();
-  await publisher.start();
-}
-
-test("what ended while nothing ran is over with the next start", async () => {
-  const { headline, page, endsAt } = await offerFor(1, 5);
-  await publisher.stop();
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(endsAt), soon);
-  expect(await page()).toContain(headline);
-  await startAnother();
-  expect(await page()).not.toContain(headline);
-}, 30_000);
-
-test("what ends a moment after a start ends by itself", async () => {
-  const { headline, page, endsAt } = await offerFor(2, 8);
-  await publisher.stop();
-  await startAnother();
-  expect(Date.now()).toBeLessThan(endsAt);
-  expect(await page()).toContain(headline);
-  await vi.waitFor(async () => expect(await page()).not.toContain(headline), soon);
-}, 30_000);

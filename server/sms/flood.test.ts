@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const forms = 1_000;
+const forms = 200;
 const atOnce = 20;
 
 async function send(number: number) {
@@ -33,8 +33,8 @@ async function send(number: number) {
   return answer.status;
 }
 
-test("a thousand forms for one phone are a thousand leads and three texts", {
-  timeout: 300_000,
+test("two hundred forms for one phone are two hundred leads and three texts", {
+  timeout: 60_000,
 }, async () => {
   const statuses = new Set<number>();
   for (let start = 0; start < forms; start += atOnce) {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFileLines } from "#server/backup/file.ts";
-import { fillDataFolder } from "#server/database/testing.ts";
+import { fillShopFolder, programEnv } from "#server/testing.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const within = (name: string) => join(folder, name);
 
 async function run(script: string, file: string, dataDir: string): Promise<string> {
   const path = join(import.meta.dirname, script);
-  const env = { PATH: process.env.PATH, DATA_DIR: within(dataDir) };
+  const env = { ...programEnv, DATA_DIR: within(dataDir) };
   const args = [...process.execArgv, path, within(file)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return stdout;
@@ -26,7 +26,7 @@ async function run(script: string, file: string, dataDir: string): Promise<strin
 
 async function startStore(dataDir: string) {
   const store = fork(join(import.meta.dirname, "../../server/main.ts"), {
-    env: { PATH: process.env.PATH, DATA_DIR: within(dataDir), PORT: "0", LOG_LEVEL: "warn" },
+    env: { ...programEnv, DATA_DIR: within(dataDir), PORT: "0", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const [said] = await once(store.stdout!, "data");
@@ -40,7 +40,7 @@ async function rowsOf(file: string): Promise<string[]> {
 }
 
 test("a store that serves is backed up, and one restored from the file has every row", async () => {
-  await fillDataFolder(within("first"));
+  await fillShopFolder(within("first"));
   const { store, origin } = await startStore("first");
   const signUp = await fetch(`${origin}/auth/v1/signup`, {
     method: "POST",

@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { makeReleases } from "#server/releases/testing.ts";
+import { programEnv } from "#server/testing.ts";
 import { freePort } from "../harness/free-port.mjs";
 
 let releases: Awaited<ReturnType<typeof makeReleases>>;
@@ -12,7 +13,7 @@ let variables: Record<string, string>;
 beforeEach(async () => {
   releases = await makeReleases();
   variables = {
-    PATH: process.env.PATH ?? "",
+    ...programEnv,
     BUILD_DIR: releases.folder,
     DATA_DIR: join(releases.folder, "data"),
     PORT: String(await freePort()),

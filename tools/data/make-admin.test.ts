@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { lockFolder } from "#server/database/lock.ts";
 import { fillDataFolder, openEmptyDatabase, openTestDatabase } from "#server/database/testing.ts";
+import { programEnv } from "#server/testing.ts";
 import { makeAdmin } from "./give-admin-role.ts";
 
 describe("an account becomes an admin's", () => {
@@ -75,7 +76,7 @@ describe("npm run make-admin", { timeout: 120_000 }, () => {
 
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, "make-admin.ts"), ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder },
+      env: { ...programEnv, DATA_DIR: folder },
     });
 
   test("asks for an address", () =>

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { makeReleases } from "#server/releases/testing.ts";
+import { programEnv } from "#server/testing.ts";
 
 const code = codeVersion();
 let mine: Awaited<ReturnType<typeof makeReleases>>;
@@ -15,7 +16,7 @@ afterEach(() => mine.remove());
 
 /** A command of the project, with its status and what it said. */
 async function run(program: string, args: string[], variables: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, BUILD_DIR: mine.folder, ...variables };
+  const env = { ...programEnv, BUILD_DIR: mine.folder, ...variables };
   const file = join(import.meta.dirname, program);
   return promisify(execFile)(process.execPath, [file, ...args], { env }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),

@@ -5,11 +5,11 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fillDataFolder } from "#server/database/testing.ts";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { siteHeaders } from "#server/releases/file-kinds.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import { filesFrom } from "#server/releases/testing.ts";
+import { fillShopFolder, programEnv } from "#server/testing.ts";
 import { freePort } from "../harness/free-port.mjs";
 import { nodePath, root } from "./launch.mjs";
 import { askToFollow } from "./running.mjs";
@@ -32,7 +32,7 @@ afterEach(async () => {
 }, patience);
 
 async function serve({ isBuilt = true } = {}) {
-  await fillDataFolder(folder);
+  await fillShopFolder(folder);
   const store = openReleases(join(folder, "build"));
   const { id } = await store.write({
     ...{ madeBy: "a test", inputs: "", siteUrl: "", headers: siteHeaders({}) },
@@ -42,7 +42,8 @@ async function serve({ isBuilt = true } = {}) {
   await store.switchTo(id);
   const port = await freePort();
   const env = {
-    ...{ PATH: process.env.PATH ?? "", DATA_DIR: folder, PORT: String(port), LOG: "json" },
+    ...programEnv,
+    ...{ DATA_DIR: folder, PORT: String(port), LOG: "json" },
     ...{ REQUESTS_PER_MINUTE: "1000000", BUILD_DIR: join(folder, "build") },
   };
   const launcher = spawn(nodePath(), ["tools/start/serve.mjs"], { cwd: root, env });
