@@ -136,6 +136,15 @@ test("a chosen theme stays, and the system decides again when asked to", async (
   await expect(page.getByLabel("Theme")).toHaveValue("dark");
   await page.getByLabel("Theme").selectOption("system");
   expect(await background()).toBe(light);
+
+  await page.getByLabel("Theme").evaluate((select: HTMLSelectElement) => {
+    select.value = "dark";
+    select.dispatchEvent(new Event("input", { bubbles: true }));
+    // What React does when it takes the select over at this moment.
+    select.value = "system";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(await background()).toBe(dark);
 });
 
 test("a click asks for what its hover fetched ahead", async ({ page }) => {

@@ -1,7 +1,8 @@
 /**
  * Before the first paint, so that a chosen theme never flashes the other one; and it listens to the
  * footer's select itself, and before React does, so that choosing works until and while the page's
- * scripts start: taking over a select, React sets it back to what the server wrote.
+ * scripts start: taking over a select, which may be between its `input` and its `change`, React sets it
+ * back to what the server wrote.
  */
 (() => {
   const { dataset } = document.documentElement;
@@ -13,7 +14,7 @@
     apply(localStorage.getItem("theme"));
   } catch {}
   addEventListener(
-    "change",
+    "input",
     ({ target: { name, value } }) => {
       if (name !== "theme") return;
       apply(value);
