@@ -156,7 +156,7 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "A shoulder with its two rows of nailheads, close",
   },
   "flip-top-vanity-desk-in-honey-oak": { open: "Closed: a writing desk" },
-  "pair-of-round-fluted-nightstands": { close: "One of the two with its door open" },
+  "pair-of-round-fluted-nightstands": { close: "The flutes and the edge of the top, close" },
   "cedar-lined-blanket-chest-in-acacia": { open: "The lid up, the cedar lining inside" },
   "reeded-six-drawer-dresser-in-light-oak": { open: "Its upper drawers pulled out" },
   "queen-adjustable-base-with-wireless-remote": { open: "Lying flat" },

@@ -308,6 +308,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "cedar-lined-blanket-chest-in-acacia--open": {
+    "hash": "7af9f4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "celeste-7-piece-glass-dining-set": {
     "hash": "66f078",
     "width": 1600,
@@ -395,6 +406,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "cordwood-barn-door-tv-stand--alone": {
+    "hash": "6d0e6a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "cottage-white-nightstand-with-cubby": {
     "hash": "806e2e",
@@ -560,6 +582,17 @@ export const pictures = {
       1200
     ],
     "color": "#a89898"
+  },
+  "ember-fireplace-tv-stand--close": {
+    "hash": "85179d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#080808"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
     "hash": "d8ee59",
@@ -1255,6 +1288,17 @@ export const pictures = {
     ],
     "color": "#e8e8d8"
   },
+  "lucerne-coffee-and-end-table-trio--close": {
+    "hash": "c9352d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "lumina-mirrored-queen-bedroom-5-pieces": {
     "hash": "430499",
     "width": 1600,
@@ -1464,6 +1508,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "onyx-3-piece-full-bedroom-set-in-gloss-black--nightstand": {
+    "hash": "a18e7d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "orla-swivel-barrel-chairs-set-of-2": {
     "hash": "66de2d",
     "width": 1600,
@@ -1655,6 +1710,17 @@ export const pictures = {
     "hash": "956c15",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "reeded-six-drawer-dresser-in-light-oak--open": {
+    "hash": "b3c257",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1926,10 +1992,32 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "six-drawer-dresser-of-mixed-elm-on-iron--close": {
+    "hash": "7f9cd1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "six-drawer-lingerie-chest-in-sage-green": {
     "hash": "fd920b",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "six-drawer-lingerie-chest-in-sage-green--open": {
+    "hash": "441122",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -2332,6 +2420,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "two-mirrored-nightstands-with-crystal-knobs--close": {
+    "hash": "a649be",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart": {
     "hash": "4a5dcb",

@@ -53,9 +53,7 @@ BEDROOM = {
     },
     'flip-top-vanity-desk-in-honey-oak': {'open': changed('flip_top_vanity', lift=0, height=1.05)},
     'pair-of-round-fluted-nightstands': {
-        'close': look(
-            'fluted_drum', (0, -0.1, 0.2), (0.5, 0.3, 0.44), 10, height=0.75, dark=True, state={'ajar': 62}
-        )
+        'close': look('fluted_drum', (0, -0.1, 0.26), (0.5, 0.3, 0.36), 34, height=0.95, dark=True)
     },
     'cedar-lined-blanket-chest-in-acacia': {
         'open': changed('strapped_chest', lift=82, height=1.25, fill=(0.72, 0.8))

@@ -52,7 +52,14 @@ def adjustable_base(mat, metal=None, head=48, knee=24, size='queen'):
             0.014,
             metal,
         )
-        tube([(s * (w / 2 - 0.2), hip - 0.9, 0.26), (s * (w / 2 - 0.2), hip - 0.66, h0 + 0.05)], 0.014, metal)
+        tube(
+            [
+                (s * (w / 2 - 0.2), hip - 0.9, 0.26),
+                (s * (w / 2 - 0.2), hip - 0.66, h0 + (0.05 if knee else 0.0)),
+            ],
+            0.014,
+            metal,
+        )
     with group('remote', 0.22, 0.02, h0 + t / 2 + 0.004, 18):
         rbox((0.05, 0.16, 0.018), (0, 0, 0.009), materials.plain('#18191a', 0.4), 0.006, grain='y')
         for i in range(6):

@@ -138,7 +138,7 @@ def flip_top_vanity(mat, metal=None, w=0.914, d=0.457, h=0.762, lift=100):
             dark,
             0,
         )
-    with group('lid', 0, d / 2 - 0.03, h) as g:
+    with group('lid', 0, d / 2 - 0.03, h if lift else h - 0.009) as g:
         rbox((well - 0.006, 0.018, d - 0.06), (0, 0, (d - 0.06) / 2), mat, 0.004, grain='x')
         pane(0.356, 0.305, (0, -0.0088, (d - 0.06) / 2), edge=0.01)
     g.e.rotation_euler = (rad(90 - lift), 0, 0)
