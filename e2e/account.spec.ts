@@ -36,9 +36,10 @@ test(
     const email = `new-${testId}@example.com`;
     await page.goto("/auth");
     await page.getByRole("tab", { name: "Sign Up" }).click();
-    // for a moment both forms are in the page
-    await page.getByRole("tabpanel", { name: "Sign Up" }).getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill("a good one");
+    const form = (name: string) => page.getByRole("tabpanel", { name });
+    // For a moment both forms are in the page.
+    await form("Sign Up").getByLabel("Email").fill(email);
+    await form("Sign Up").getByLabel("Password", { exact: true }).fill("a good one");
     await page.getByRole("button", { name: "Sign Up" }).click();
     await expect(notice("Success!")).toBeVisible();
     await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute(
@@ -46,7 +47,7 @@ test(
       "true",
     );
 
-    await page.getByLabel("Password", { exact: true }).fill("a good one");
+    await form("Sign In").getByLabel("Password", { exact: true }).fill("a good one");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL("/");
     await expect(notice("Welcome back!")).toBeVisible();
@@ -58,9 +59,10 @@ test(
 test("an address that has an account is told to sign in", async ({ notice, page, shopper }) => {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Sign Up" }).click();
-  // for a moment both forms are in the page
-  await page.getByRole("tabpanel", { name: "Sign Up" }).getByLabel("Email").fill(shopper.email);
-  await page.getByLabel("Password", { exact: true }).fill("another one");
+  // For a moment both forms are in the page.
+  const form = page.getByRole("tabpanel", { name: "Sign Up" });
+  await form.getByLabel("Email").fill(shopper.email);
+  await form.getByLabel("Password", { exact: true }).fill("another one");
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(notice("Account Already Exists")).toBeVisible();
   await expect(notice("This email is already registered. Please sign in instead.")).toBeVisible();

@@ -221,7 +221,8 @@ export async function startProcess(
   ready: string,
 ) {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...settings },
+    // Each start would compile the same code anew.
+    env: { ...process.env, NODE_COMPILE_CACHE: ".cache/compiled", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
