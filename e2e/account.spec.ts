@@ -8,9 +8,18 @@ test("bad input is answered with the first failing message", async ({ notice, pa
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(notice("Validation Error")).toBeVisible();
   await expect(notice("Invalid email address")).toBeVisible();
+  const email = page.getByLabel("Email");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Invalid email address");
   await page.getByLabel("Email").fill("nobody@example.com");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(notice("Password must be at least 6 characters")).toBeVisible();
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription("Password must be at least 6 characters");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await password.fill("123456");
+  await expect(password).not.toHaveAttribute("aria-invalid");
 });
 
 test("a wrong password and an unknown address get the same answer", async ({
@@ -24,7 +33,11 @@ test("a wrong password and an unknown address get the same answer", async ({
     await page.getByLabel("Password", { exact: true }).fill("wrong password");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(notice("Sign In Failed")).toBeVisible();
-    await expect(notice("Invalid email or password. Please try again.")).toBeVisible();
+    const refusal = "Invalid email or password. Please try again.";
+    await expect(notice(refusal)).toBeVisible();
+    const password = page.getByLabel("Password", { exact: true });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(refusal);
     await page.reload();
   }
 });

@@ -5,6 +5,7 @@ import { AuthForm } from "#app/auth/auth-form.tsx";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
 import { useProof } from "#app/auth/proof-fields.tsx";
+import { useRefusal } from "#app/auth/use-refusal.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -17,15 +18,17 @@ interface EmailFormProps {
 /** Moves the account to another address, once its owner has opened the mail that goes there. */
 export function EmailForm({ user, onChanged }: EmailFormProps) {
   const [typed, setTyped] = useState("");
+  const { refused, refuse, forget } = useRefusal();
   const proof = useProof({ beginsWithPassword: true });
 
   async function submit() {
-    const { email, message } = parseEmail(typed);
+    const { email, message = "" } = parseEmail(typed);
     if (!email) {
+      refuse(message);
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     if (email.toLowerCase() === user.email) {
-      return showToast({ title: "This is already your address." });
+      return refuse("This is already your address.");
     }
     try {
       rememberAsked(email);
@@ -69,12 +72,16 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
         submit={submit}
       >
         <TextField
+          {...refused}
           label="New email"
           type="email"
           name="email"
           autoComplete="email"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            forget();
+          }}
         />
         {proof.passwordField}
         {proof.codeField}

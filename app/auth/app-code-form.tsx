@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { parseCode } from "./credentials.ts";
+import { useRefusal } from "./use-refusal.ts";
 
 interface AppCodeFormProps {
   label: string;
@@ -17,32 +18,29 @@ interface AppCodeFormProps {
 /** Asks for the code that an authenticator app shows, and says at the field why one is refused. */
 export function AppCodeForm({ label, hasFocus, verify, onVerified, children }: AppCodeFormProps) {
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const { refused, refuse, forget } = useRefusal();
+  const { ref } = refused;
   useEffect(() => {
-    if (hasFocus) input.current?.focus();
-  }, [hasFocus]);
+    if (hasFocus) ref.current?.focus();
+  }, [hasFocus, ref]);
 
   async function submit() {
     const digits = parseCode(code);
     const message = digits ? await verify(digits) : "Please type the 6 digits that your app shows.";
     if (!message) return onVerified();
-    setProblem(message);
-    input.current?.focus();
-    input.current?.select();
+    refuse(message);
   }
 
   return (
     <AuthForm label={label} busyLabel="Verifying…" submit={submit}>
       {children}
       <CodeField
-        ref={input}
+        {...refused}
         label="6-digit code"
         value={code}
-        error={problem}
         onChange={(event) => {
           setCode(event.target.value);
-          setProblem(undefined);
+          forget();
         }}
       />
     </AuthForm>

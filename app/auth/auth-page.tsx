@@ -4,15 +4,16 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { ahead } from "#app/start/late.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/auth-page";
 import { rememberAsked } from "./asked-links.ts";
 import { AuthCard, textLink } from "./auth-card.tsx";
 import { AuthForm } from "./auth-form.tsx";
-import { type Credentials, parseCredentials } from "./credentials.ts";
-import { describeError, serviceMessage } from "./messages.ts";
+import type { Credentials } from "./credentials.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { describeError } from "./messages.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
+import { signIn, signUp } from "./sign-in.ts";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -69,9 +70,13 @@ export default function AuthPage() {
   async function submitSignIn(credentials: Credentials, captchaToken?: string) {
     setArriving(false);
     const outcome = await signIn(credentials, captchaToken);
-    setUnconfirmed(outcome === "unconfirmed" ? credentials.email : undefined);
+    if (typeof outcome === "object") {
+      setUnconfirmed(outcome.isUnconfirmed ? credentials.email : undefined);
+      return outcome;
+    }
+    setUnconfirmed(undefined);
     if (outcome === "needs-code") setAsksForCode(true);
-    if (outcome === "done") {
+    else {
       welcomeBack();
       await navigate(destination);
     }
@@ -79,7 +84,8 @@ export default function AuthPage() {
 
   async function submitSignUp(credentials: Credentials, captchaToken?: string) {
     setArriving(false);
-    if (!(await signUp(credentials, captchaToken))) return;
+    const refused = await signUp(credentials, captchaToken);
+    if (refused) return refused;
     setPassword("");
     setTab("sign-in");
   }
@@ -171,115 +177,6 @@ function ConfirmationAgain({ email }: { email: string }) {
   );
 }
 
-interface CredentialsFormProps {
-  email: string;
-  password: string;
-  setEmail: (email: string) => void;
-  setPassword: (password: string) => void;
-  label: string;
-  busyLabel: string;
-  passwordHint: "current-password" | "new-password";
-  submit: (credentials: Credentials, captchaToken?: string) => Promise<void>;
-}
-
-function CredentialsForm(props: CredentialsFormProps) {
-  const { email, password, setEmail, setPassword, label, busyLabel, passwordHint, submit } = props;
-
-  async function parseAndSubmit(captchaToken?: string) {
-    const { credentials, message } = parseCredentials({ email, password });
-    if (credentials) return submit(credentials, captchaToken);
-    showToast({ title: "Validation Error", description: message, tone: "destructive" });
-  }
-
-  return (
-    <AuthForm label={label} busyLabel={busyLabel} hasCaptcha submit={parseAndSubmit}>
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <TextField
-        label="Password"
-        type="password"
-        name="password"
-        autoComplete={passwordHint}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-    </AuthForm>
-  );
-}
-
 function welcomeBack() {
   showToast({ title: "Welcome back!", tone: "success" });
-}
-
-/** "needs-code": the password was right, and the account asks for a second factor. */
-async function signIn(credentials: Credentials, captchaToken?: string) {
-  const title = "Sign In Failed";
-  try {
-    const { auth } = await loadClient();
-    const { error } = await auth().signInWithPassword({
-      ...credentials,
-      options: { captchaToken },
-    });
-    if (!error) {
-      const { needsCode } = await import("./find-visitor.ts");
-      return (await needsCode()) ? "needs-code" : "done";
-    }
-    const description =
-      error.code === "invalid_credentials"
-        ? "Invalid email or password. Please try again."
-        : serviceMessage(error, "Failed to sign in. Please try again.");
-    showToast({ title, description, tone: "destructive" });
-    return error.code === "email_not_confirmed" ? "unconfirmed" : "refused";
-  } catch {
-    showToast({
-      title,
-      description: "Failed to sign in. Please try again.",
-      tone: "destructive",
-    });
-    return "refused";
-  }
-}
-
-async function signUp(credentials: Credentials, captchaToken?: string) {
-  try {
-    const { auth } = await loadClient();
-    rememberAsked(credentials.email);
-    const { data, error } = await auth().signUp({
-      ...credentials,
-      options: { emailRedirectTo: `${window.location.origin}/`, captchaToken },
-    });
-    // With confirmation on, the service hides a taken address behind a user without identities.
-    const taken = error?.code === "user_already_exists" || data.user?.identities?.length === 0;
-    if (taken) {
-      showToast({
-        title: "Account Already Exists",
-        description: "This email is already registered. Please sign in instead.",
-        tone: "destructive",
-      });
-      return false;
-    }
-    if (error) throw error;
-    if (data.session) await auth().signOut({ scope: "local" });
-    showToast({
-      title: "Success!",
-      description: data.session
-        ? "Your account is ready. Please sign in."
-        : "Check your email to confirm your account, then sign in.",
-      tone: "success",
-    });
-    return true;
-  } catch (error) {
-    showToast({
-      title: "Sign Up Failed",
-      description: serviceMessage(error, "Failed to create account. Please try again."),
-      tone: "destructive",
-    });
-    return false;
-  }
 }

@@ -36,6 +36,13 @@ test("the first failing message is the address's", () => {
   expect(serviceMessage("ada", "1")).toBe("Invalid email address");
 });
 
+test("each message belongs to its field", () => {
+  expect(parseCredentials({ email: "ada", password })).toMatchObject({ field: "email" });
+  expect(parseCredentials({ email: "ada@example.com", password: "1" })).toMatchObject({
+    field: "password",
+  });
+});
+
 test("an address alone and a password alone follow the same rules", () => {
   expect(parseEmail(" ada@example.com ").email).toBe("ada@example.com");
   expect(parseEmail("ada").message).toBe("Invalid email address");

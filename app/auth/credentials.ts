@@ -19,19 +19,17 @@ const credentialsSchema = v.object({ email: emailSchema, password: passwordSchem
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
-/** What was typed, ready to send, or the first message of what is wrong with it. */
+/** What was typed, ready to send, or the first message of what is wrong with it, and in which field. */
 export function parseCredentials(input: Credentials) {
   const result = v.safeParse(credentialsSchema, input);
-  return result.success
-    ? { credentials: result.output, message: undefined }
-    : { credentials: undefined, message: result.issues[0].message };
+  if (result.success) return { credentials: result.output };
+  const { path, message } = result.issues[0];
+  return { message, field: path?.[0].key === "password" ? "password" : "email" } as const;
 }
 
 export function parseEmail(input: string) {
   const result = v.safeParse(emailSchema, input);
-  return result.success
-    ? { email: result.output, message: undefined }
-    : { email: undefined, message: result.issues[0].message };
+  return result.success ? { email: result.output } : { message: result.issues[0].message };
 }
 
 /** The message of what is wrong with a new password, if anything is. */

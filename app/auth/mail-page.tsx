@@ -11,6 +11,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { parseCode, parseEmail } from "./credentials.ts";
 import { describeError } from "./messages.ts";
+import { useRefusal } from "./use-refusal.ts";
 import { watchSession } from "./visitor.ts";
 
 interface MailPageProps {
@@ -33,14 +34,16 @@ interface MailPageProps {
 export function MailPage({ title, intro, label, send, codeType, onSignedIn }: MailPageProps) {
   const [email, setEmail] = useState<string>(useLocation().state?.email ?? "");
   const [sentTo, setSentTo] = useState<string>();
+  const { refused, refuse, forget } = useRefusal();
   useEffect(() => {
     watchSession();
     ahead(loadToaster);
   }, []);
 
   async function submit(captchaToken?: string) {
-    const { email: address, message } = parseEmail(email);
+    const { email: address, message = "" } = parseEmail(email);
     if (!address) {
+      refuse(message);
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     try {
@@ -74,12 +77,16 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
           <p className="mt-3 mb-5 text-ink-soft">{intro}</p>
           <AuthForm label={label} busyLabel="Sending…" hasCaptcha submit={submit}>
             <TextField
+              {...refused}
               label="Email"
               type="email"
               name="email"
               autoComplete="username"
               value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                forget();
+              }}
             />
           </AuthForm>
         </>
@@ -101,15 +108,9 @@ interface CodeStepProps {
 /** After the mail has gone: its code, for those who read their mails on another device. */
 function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const { refused, refuse, forget } = useRefusal();
   const said = useRef<HTMLParagraphElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => said.current?.focus(), []);
-
-  function refuse(message: string) {
-    setProblem(message);
-    input.current?.focus();
-  }
 
   async function submit() {
     const token = parseCode(code);
@@ -133,13 +134,12 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
       <p className="mt-2 mb-5 text-ink-soft">Reading it on another device? Type its code here.</p>
       <AuthForm label="Use code" busyLabel="Checking…" submit={submit}>
         <CodeField
-          ref={input}
+          {...refused}
           label="6-digit code"
           value={code}
-          error={problem}
           onChange={(event) => {
             setCode(event.target.value);
-            setProblem(undefined);
+            forget();
           }}
         />
       </AuthForm>

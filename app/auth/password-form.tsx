@@ -5,6 +5,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { checkPassword, passwordLimits } from "./credentials.ts";
 import { describeError } from "./messages.ts";
 import { useProof } from "./proof-fields.tsx";
+import { useRefusal } from "./use-refusal.ts";
 
 interface PasswordFormProps {
   /** Whose password it is, for password managers. */
@@ -24,11 +25,13 @@ export function PasswordForm({
 }: PasswordFormProps) {
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
+  const { refused, refuse, forget } = useRefusal();
   const proof = useProof({ beginsWithPassword: asksForCurrent });
 
   async function submit() {
     const message = checkPassword(password);
     if (message) {
+      refuse(message);
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     try {
@@ -37,11 +40,9 @@ export function PasswordForm({
       showToast({ title: "Password updated.", tone: "success" });
       onDone();
     } catch (error) {
-      showToast({
-        title: "Password not updated",
-        description: describeError(error, "Failed to update the password. Please try again."),
-        tone: "destructive",
-      });
+      const description = describeError(error, "Failed to update the password. Please try again.");
+      showToast({ title: "Password not updated", description, tone: "destructive" });
+      if ((error as { code?: string }).code === "same_password") refuse(description);
     }
   }
 
@@ -62,13 +63,17 @@ export function PasswordForm({
       />
       {proof.passwordField}
       <TextField
+        {...refused}
         label="New password"
         type={isShown ? "text" : "password"}
         name="password"
         autoComplete="new-password"
         hint={`${passwordLimits.min} to ${passwordLimits.max} characters.`}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          forget();
+        }}
       />
       <label className="flex min-h-11 items-center gap-3">
         <input
