@@ -205,8 +205,14 @@ test("a piece is edited beside the shop's own card, duplicated, timed, taken off
   await expect(form.getByText("Take at least one picture first.").first()).toBeVisible();
   await form.getByLabel("Pictures from the camera").setInputFiles([await cameraPicture(3)]);
   await form.getByLabel("Picture 1: what it shows").fill("A bed from the left");
+  const standsIn = form.getByLabel(/^Stands in/);
+  await form.getByRole("button", { name: "Adjust Picture 1" }).click();
+  await standsIn.check();
   await form.getByRole("button", { name: "Publish then" }).click();
   await expect(form.getByText(/It goes live by itself on/)).toContainText("Jan 2");
+  await page.reload();
+  await form.getByRole("button", { name: "Adjust Picture 1" }).click({ timeout: 30_000 });
+  await expect(standsIn).toBeChecked();
 });
 
 test("two owners change one piece at once: each field is mine or theirs, and nothing typed is lost", async ({

@@ -39,6 +39,8 @@ export function useDraft<Values extends Fields>(
     clashes,
     /** How many times the record was saved since typing began here. */
     behind: version !== null && kept?.version ? Math.max(1, version - kept.version) : 1,
+    /** The version over which typing began here. */
+    since: kept?.version ?? 0,
     /** Leaves the clashing fields, or those that are given, to what somebody else saved. */
     takeTheirs: (names: readonly string[] = clashes) => keep(kept && without(kept, names)),
   };

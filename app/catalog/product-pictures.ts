@@ -26,9 +26,12 @@ export function morePictures(snapshot: Snapshot, product: Product): ProductPictu
   return viewPictures(snapshot, product);
 }
 
-const photo = (snapshot: Snapshot, { name, alt }: { name: string; alt: string }) => ({
+type Photo = NonNullable<Product["photos"]>[number];
+
+const photo = (snapshot: Snapshot, { name, alt, standsIn }: Photo): ProductPicture => ({
   ...picture(snapshot, name),
   alt,
+  ...(standsIn ? { isPlaceholder: true } : {}),
 });
 
 /** What a product's picture shows, from its facts: "Round drop-leaf table and 2 open-back side chairs: pale rubberwood". */
@@ -74,7 +77,8 @@ function similar(snapshot: Snapshot, { type, colors }: Product): string[] {
   const kind = lookalikes[type] ?? type;
   const shown = productsOf(snapshot).filter(
     (product) =>
-      product.type === kind && (product.photos !== undefined || isPicture(snapshot, product.slug)),
+      product.type === kind &&
+      (product.photos ? !product.photos[0]?.standsIn : isPicture(snapshot, product.slug)),
   );
   const alike = shown.find((product) => product.colors[0] === colors[0]) ?? shown[0];
   return alike ? [alike.photos?.[0]?.name ?? alike.slug] : [];

@@ -131,7 +131,7 @@ export interface Product {
   /** When it came in, YYYY-MM-DD; lists sorted by newest use it. */
   addedOn: string;
   /** The owner's own pictures, in their order, which stand before the studio's. */
-  photos?: readonly { name: string; alt: string }[];
+  photos?: readonly { name: string; alt: string; standsIn?: true }[];
 }
 
 /** A clearance item also says its discount in words: "65% OFF". */

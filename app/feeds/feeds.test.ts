@@ -185,6 +185,28 @@ test("the owner's own pictures stand first, as JPEGs, and are called photographs
   expect(other!["g:custom_label_0"]).toEqual(["rendered picture"]);
 });
 
+test("a picture of the owner's that stands in for a piece is no center's, and one behind the first neither", async () => {
+  const { hash: _, ...studio } = sample.pictures[bed!.slug]!;
+  const names = ["photo-0123456789ab", "photo-ba9876543210"] as const;
+  const pictures = {
+    ...sample.pictures,
+    ...Object.fromEntries(
+      names.map((name) => [name, { ...studio, hash: "abcdef", isOwn: true as const }]),
+    ),
+  };
+  const withPhotos = (photos: { name: string; alt: string; standsIn?: true }[]) =>
+    read(products, { ...withBed({ photos }), pictures });
+  const [own, similar] = [
+    { name: names[0], alt: "The bed" },
+    { name: names[1], alt: "A bed like it", standsIn: true as const },
+  ];
+  const [item] = await withPhotos([own, similar]);
+  expect(item!["g:id"]).toEqual([String(bed!.id)]);
+  expect(item!["g:additional_image_link"]).toBeUndefined();
+  const ids = (await withPhotos([similar, own])).map((found) => found["g:id"]![0]);
+  expect(ids).not.toContain(String(bed!.id));
+});
+
 test("a text that is too long ends with a whole word", () => {
   expect(atMost(12, "a long description")).toBe("a long…");
   expect(atMost(6, "a long")).toBe("a long");

@@ -100,9 +100,9 @@ function factsOf({ pictures }: Snapshot, { src }: ProductPicture) {
   return pictures[name];
 }
 
-const imagesOf = (snapshot: Snapshot, ...pictures: readonly (ProductPicture | undefined)[]) => ({
+const imagesOf = (snapshot: Snapshot, ...pictures: readonly ProductPicture[]) => ({
   images: pictures
-    .filter((picture) => picture !== undefined)
+    .filter(({ isPlaceholder }) => !isPlaceholder)
     .map((picture) => {
       const image = shareImage(picture);
       // Not every center takes a WebP.

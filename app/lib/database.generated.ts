@@ -73,6 +73,7 @@ export type Database = {
           before: Json | null;
           after: Json | null;
           catalog_version: number;
+          row_version: number | null;
         };
         Insert: {
           id?: never;
@@ -86,6 +87,7 @@ export type Database = {
           before?: Json | null;
           after?: Json | null;
           catalog_version: number;
+          row_version?: number | null;
         };
         Update: {
           id?: never;
@@ -99,6 +101,7 @@ export type Database = {
           before?: Json | null;
           after?: Json | null;
           catalog_version?: number;
+          row_version?: number | null;
         };
         Relationships: [];
       };
@@ -833,6 +836,7 @@ export type Database = {
           version: number;
           updated_at: string;
           light: number;
+          stands_in: boolean;
         };
         Insert: {
           id?: string;
@@ -849,6 +853,7 @@ export type Database = {
           version?: number;
           updated_at?: string;
           light?: number;
+          stands_in?: boolean;
         };
         Update: {
           id?: string;
@@ -865,6 +870,7 @@ export type Database = {
           version?: number;
           updated_at?: string;
           light?: number;
+          stands_in?: boolean;
         };
         Relationships: [
           {

@@ -3,6 +3,7 @@ import type { ProductPicture } from "#app/catalog/product-pictures.ts";
 import { late } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { PlaceholderNote } from "./placeholder-note.tsx";
 
 interface GalleryProps {
   picture: ProductPicture;
@@ -60,6 +61,7 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
                 {index + 1} / {pictures.length}
               </span>
             ) : null}
+            {one.isPlaceholder ? <PlaceholderNote /> : null}
             {index === 0 ? children : null}
           </li>
         ))}

@@ -8,7 +8,6 @@ import { Badge } from "./badge.tsx";
 import { Gallery } from "./gallery.tsx";
 import { deliveryLabel } from "./labels.ts";
 import { Offer } from "./offer.tsx";
-import { PlaceholderNote } from "./placeholder-note.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 
 // Text and tables, painted with the page: their scripts may come late.
@@ -117,7 +116,6 @@ function ProductPictures({
   return (
     <Gallery picture={picture} more={more} priority={priority}>
       {marks}
-      {picture.isPlaceholder ? <PlaceholderNote /> : null}
     </Gallery>
   );
 }

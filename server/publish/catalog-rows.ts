@@ -20,6 +20,8 @@ export type ProductRow = Row<"products"> & {
 export interface Photo {
   name: string;
   alt: string;
+  /** It shows something similar. */
+  standsIn?: true;
 }
 
 /** One piece kept for somebody, by whose name no page asks. */

@@ -214,7 +214,8 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     ...(row.list === "clearance"
       ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
       : {}),
-    ...(row.gradient ? { gradient: row.gradient } : {}),
+    // Drawn where there is no picture.
+    ...(row.gradient && !row.photos ? { gradient: row.gradient } : {}),
     ...(row.location ? { location: row.location as AnyProduct["location"] } : {}),
   };
 }

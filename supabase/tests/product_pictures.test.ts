@@ -194,6 +194,29 @@ describe("pictures", () => {
       ).rejects.toMatchObject({ constraint: "product_pictures_light_range" });
     }));
 
+  test("that stand in for the piece say so to the publisher, and the others nothing", () =>
+    world.asAdmin(async (db) => {
+      const { id, version } = await save(
+        db,
+        { ...bench, state: "live" },
+        [picture({ stands_in: true }), picture({ alt: "Its side" })],
+        { east: 1, west: 0 },
+      );
+      await db.query("reset role");
+      const shown = async () =>
+        (
+          await db.query<{ shown: { standsIn?: true }[] }>(
+            "select private.shown_pictures() -> $1 as shown",
+            [id],
+          )
+        ).rows[0]!.shown.map(({ standsIn }) => standsIn);
+      expect(await shown()).toEqual([true, undefined]);
+      await db.query("set local role authenticated");
+      await save(db, { id, version }, [picture()]);
+      await db.query("reset role");
+      expect(await shown()).toEqual([undefined]);
+    }));
+
   test("that were taken off are put back", () =>
     world.asAdmin(async (db) => {
       const { id, version } = await save(db, bench, [picture()]);
@@ -234,6 +257,23 @@ test("two who change nothing but pictures or notes meet at the piece's version",
     await save(db, { id, version: later.version, notes: { lot: "Pallet 7" } });
     await refused({ id, version: later.version, notes: { lot: "Pallet 8" } });
     expect(await picturesOf(db, id)).toMatchObject([{ alt: "Its side" }]);
+  }));
+
+test("a change says which version its piece has after it, so that nothing older is told as new", () =>
+  world.asAdmin(async (db) => {
+    const { id, version } = await save(db, bench, [picture()]);
+    await db.query("reset role");
+    await db.query("update private.catalog_state set filled_at = now()");
+    await db.query("set local role authenticated");
+    const named = await save(db, { id, version, badge: "Premium" });
+    const shown = await save(db, { id, version: named.version }, [picture({ alt: "Its side" })]);
+    const last = await save(db, { id, version: shown.version, badge: "Last one" });
+    const { rows } = await db.query(
+      "select row_version from public.changes where table_name = 'products' and record = $1 order by id",
+      [id],
+    );
+    expect(rows).toEqual([{ row_version: named.version }, { row_version: last.version }]);
+    expect(last.version).toBe(named.version + 2);
   }));
 
 describe("what the shop alone knows of a piece", () => {

@@ -496,6 +496,7 @@ export const samples: Record<string, Sample> = {
       focus_x: 10,
       focus_y: 20,
       light: 1,
+      stands_in: true,
       alt: "Its side",
       name: "photo-abcdefabcdef",
       problem: "Broken.",
@@ -588,6 +589,7 @@ export const samples: Record<string, Sample> = {
       before: {},
       after: {},
       catalog_version: 2,
+      row_version: 3,
     },
   },
   publications: {

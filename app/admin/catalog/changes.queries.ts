@@ -84,16 +84,18 @@ export function publicationOf(change: Change, publications: readonly Publication
   );
 }
 
-/** The newest changes of one record, oldest first: for whoever came second. */
-export const newestChanges = (table: string, record: string, count: number) =>
+/** What was changed in one record after a version of it, oldest first, `count` times at most: for whoever came second. */
+export const newestChanges = (table: string, record: string, count: number, since = 0) =>
   queryOptions({
-    queryKey: ["newest-changes", table, record, count],
+    queryKey: ["newest-changes", table, record, count, since],
     queryFn: async ({ signal }): Promise<Change[]> => {
       const { data } = await db()
         .from("changes")
         .select("*")
         .eq("table_name", table)
         .eq("record", record)
+        // Those that were made before changes said it count as newer.
+        .or(`row_version.is.null,row_version.gt.${since}`)
         .order("id", { ascending: false })
         .limit(Math.min(count, 20))
         .abortSignal(AbortSignal.any([signal, requestTimeout()]))

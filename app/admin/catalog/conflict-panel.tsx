@@ -7,8 +7,8 @@ import { sayMoment } from "./detroit.ts";
 import { sayField, sayValue } from "./say-change.ts";
 
 interface ConflictPanelProps {
-  /** What was saved meanwhile: a record, and how many of its newest changes came between. */
-  records: readonly { table: string; record: string; count: number }[];
+  /** What was saved meanwhile: a record, how many of its newest changes came between, and after which version. */
+  records: readonly { table: string; record: string; count: number; since?: number }[];
   /** What would be saved from here, by column. */
   mine?: Readonly<Record<string, unknown>>;
   /** Drops what was typed where somebody else saved something. */
@@ -24,7 +24,9 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const { records, mine = {}, onTakeTheirs, takeTheir, children } = props;
   const notice = useRef<HTMLElement>(null);
   const changes = useQueries({
-    queries: records.map(({ table, record, count }) => newestChanges(table, record, count)),
+    queries: records.map(({ table, record, count, since }) =>
+      newestChanges(table, record, count, since),
+    ),
     combine: (answers) => answers.flatMap(({ data = [] }) => data),
   });
   useEffect(() => notice.current?.focus(), []);

@@ -34,6 +34,7 @@ const fields: Record<string, string> = {
   lot: "pallet or lot",
   alt: "what it shows",
   light: "brightness",
+  stands_in: "whether it stands in for the piece",
   zoom: "crop",
   focus_x: "crop, left to right",
   focus_y: "crop, top to bottom",

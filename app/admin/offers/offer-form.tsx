@@ -64,7 +64,9 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
       <KeptNote draft={draft} />
       {hasConflict && offer ? (
         <ConflictPanel
-          records={[{ table: tableOf(place), record: offer.id, count: draft.behind }]}
+          records={[
+            { table: tableOf(place), record: offer.id, count: draft.behind, since: draft.since },
+          ]}
           mine={rowOf(draft.values)}
           onTakeTheirs={() => {
             setProblem("");

@@ -17,7 +17,7 @@ interface PictureRowProps {
 /** One picture: its part that the shop shows, its words, its place. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, at, count, suggestion, isTried, onChange, onMove, onRemove } = props;
-  const { turn, zoom, focus_x, focus_y, light, alt } = picture;
+  const { turn, zoom, focus_x, focus_y, light, alt, stands_in } = picture;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const shown = useShown(picture.original);
@@ -116,6 +116,15 @@ export function PictureRow(props: PictureRowProps) {
               />
             </label>
           ))}
+          <label className="flex min-h-11 items-center gap-2 text-sm font-semibold sm:col-span-2">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={stands_in}
+              onChange={({ target }) => onChange({ stands_in: target.checked })}
+            />
+            Stands in: it shows something similar, and the shop says so
+          </label>
         </div>
       ) : null}
     </li>

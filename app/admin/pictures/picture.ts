@@ -12,6 +12,8 @@ export interface PieceImage {
   focus_y: number;
   /** Steps lighter, or darker where it is below nothing. */
   light: number;
+  /** It shows something similar, and the shop says so. */
+  stands_in: boolean;
 }
 
 /** How many steps there are in both directions. */
@@ -30,7 +32,7 @@ export const mostBytes = 26_214_400;
 export function parsePictures(text: string): PieceImage[] {
   try {
     const found: unknown = JSON.parse(text || "[]");
-    return Array.isArray(found) ? found.filter(isImage).slice(0, mostPictures).map(withLight) : [];
+    return Array.isArray(found) ? found.filter(isImage).slice(0, mostPictures).map(whole) : [];
   } catch {
     return [];
   }
@@ -42,8 +44,12 @@ const isImage = (found: Partial<PieceImage> | null): found is PieceImage =>
   typeof found.alt === "string" &&
   [found.turn, found.zoom, found.focus_x, found.focus_y].every(Number.isFinite);
 
-/** What a device kept before pictures could be made lighter. */
-const withLight = (found: PieceImage): PieceImage => ({ ...found, light: found.light || 0 });
+/** What a device kept before there was as much to say of a picture. */
+const whole = (found: PieceImage): PieceImage => ({
+  ...found,
+  light: found.light || 0,
+  stands_in: found.stands_in === true,
+});
 
 export const newPicture = (original: string, alt: string): PieceImage => ({
   id: crypto.randomUUID(),
@@ -54,6 +60,7 @@ export const newPicture = (original: string, alt: string): PieceImage => ({
   focus_x: 50,
   focus_y: 50,
   light: 0,
+  stands_in: false,
 });
 
 /** The pictures with one moved to another place. */

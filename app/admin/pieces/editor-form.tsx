@@ -53,7 +53,9 @@ export function EditorForm({ piece, whole }: EditorFormProps) {
       >
         {hasConflict ? (
           <ConflictPanel
-            records={[{ table: "products", record: row.id, count: draft.behind }]}
+            records={[
+              { table: "products", record: row.id, count: draft.behind, since: draft.since },
+            ]}
             mine={editor.columns}
             onTakeTheirs={() => draft.takeTheirs()}
             takeTheir={(column) => {

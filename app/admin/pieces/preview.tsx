@@ -34,11 +34,12 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
   const published = usePublished(slug, pictures.length === 0 && slug !== "new");
   const { card, facts } = useMemo(() => {
     const product = productOf(id, slug, fields);
-    const shown = pictures.map(({ id, alt }) => ({
+    const shown = pictures.map(({ id, alt, stands_in }) => ({
       // The rest of a picture's address is added behind the mark, where nobody reads it.
       src: `${urls.get(id) ?? nothing}#`,
       alt,
       ...shape,
+      ...(stands_in ? { isPlaceholder: true as const } : {}),
     }));
     const others = published ? [published.picture, ...(published.more ?? [])] : [];
     const [picture = { src: `${nothing}#`, alt: "", ...shape }, ...more] =

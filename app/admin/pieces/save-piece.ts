@@ -35,7 +35,7 @@ export async function savePiece(saved: PieceToSave): Promise<Tables<"products">>
 export async function readPictures(product: string, signal: AbortSignal) {
   const { data } = await db()
     .from("product_pictures")
-    .select("id, original, alt, turn, zoom, focus_x, focus_y, light, name, problem")
+    .select("id, original, alt, turn, zoom, focus_x, focus_y, light, stands_in, name, problem")
     .eq("product_id", product)
     .order("position")
     .order("id")

@@ -107,7 +107,9 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
       >
         {hasConflict ? (
           <ConflictPanel
-            records={[{ table: "products", record: piece.id, count: draft.behind }]}
+            records={[
+              { table: "products", record: piece.id, count: draft.behind, since: draft.since },
+            ]}
             mine={{
               price_cents: centsOf(to) ?? piece.price_cents,
               compare_at_cents: centsOf(retail) ?? piece.compare_at_cents,
