@@ -115,6 +115,8 @@ test("templates of texts are worded, ordered and put away, and a mistake is said
   await expect(part.getByRole("alert")).toContainText(
     "Nothing is known to fill in for {firstname}.",
   );
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAccessibleDescription(/\{firstname\}/);
   await words.fill(`Hi {first_name}, {me} here. ${"Call me. ".repeat(20)}`);
   await expect(named("Missed you")).toContainText("Hi Dana, Maya here.");
   await expect(named("Missed you")).toContainText("2 texts");

@@ -1,7 +1,7 @@
 /** Why something was not saved, where one looks. */
-export function Problem({ children }: { children: string }) {
+export function Problem({ id, children }: { id?: string; children: string }) {
   return children ? (
-    <p role="alert" className="rounded-lg bg-tag-wash p-3 text-sm font-semibold text-tag">
+    <p id={id} role="alert" className="rounded-lg bg-tag-wash p-3 text-sm font-semibold text-tag">
       {children}
     </p>
   ) : null;

@@ -18,10 +18,10 @@ export function TextField({ label, hint, error, className, ...input }: TextField
         {label}
       </label>
       <input
-        {...input}
-        id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? noteId : undefined}
+        {...input}
+        id={id}
         className={cn(
           "mt-1.5 min-h-12 w-full rounded-lg border bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft",
           error ? "border-tag outline-1 outline-tag" : "border-ink-soft/60",

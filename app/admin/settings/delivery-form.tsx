@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { dayNames } from "#app/lib/day-names.ts";
 import { db } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
@@ -16,6 +16,7 @@ import { requestTimeout } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
+import { useBlame } from "./use-blame.ts";
 import { type ZoneRow, zoneFields, zoneOf } from "./zone-fields.ts";
 import { addZone, changeZone, removeZone } from "./zone-writes.ts";
 
@@ -88,6 +89,8 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
   const draft = useDraft(`zone ${zone.id}`, zoneFields(zone), zone.version);
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { id, blame, marks, forgive } = useBlame();
   const { values } = draft;
 
   async function run(work: () => Promise<void>, title: string, undo: () => Promise<void>) {
@@ -115,7 +118,10 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
 
   function save() {
     const { row, problem } = zoneOf(values);
-    if (!row) return setProblem(problem);
+    if (!row) {
+      setProblem(problem);
+      return blame(form.current, values, zoneFields(zone), (fields) => zoneOf(fields).problem);
+    }
     const typed = { ...row, id: zone.id, position: zone.position };
     const title = `${row.area} is saved.`;
     if (isNew) {
@@ -146,12 +152,18 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       label={label}
       autoComplete="off"
       value={values[name]}
-      onChange={({ target }) => draft.change({ [name]: target.value })}
+      onChange={({ target }) => {
+        draft.change({ [name]: target.value });
+        forgive();
+      }}
+      {...marks(name)}
     />
   );
   return (
     <form
+      ref={form}
       className="grid gap-3"
+      noValidate
       aria-label={zone.area || "A new area"}
       onSubmit={(event) => {
         event.preventDefault();
@@ -161,7 +173,9 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       <KeptNote draft={draft} />
       {draft.clashes.length > 0 ? (
         <ConflictPanel
-          records={[{ table: "delivery_zones", record: zone.id, count: draft.behind }]}
+          records={[
+            { table: "delivery_zones", record: zone.id, count: draft.behind, since: draft.since },
+          ]}
           mine={zoneOf(values).row}
           onTakeTheirs={() => {
             setProblem("");
@@ -180,7 +194,11 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
           rows={3}
           className={field("field-sizing-content max-h-96 py-2 font-normal")}
           value={values.zips}
-          onChange={({ target }) => draft.change({ zips: target.value })}
+          onChange={({ target }) => {
+            draft.change({ zips: target.value });
+            forgive();
+          }}
+          {...marks("zips")}
         />
       </label>
       <fieldset className="flex flex-wrap gap-x-4">
@@ -203,7 +221,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
           </label>
         ))}
       </fieldset>
-      <Problem>{draft.clashes.length > 0 ? "" : problem}</Problem>
+      <Problem id={id}>{draft.clashes.length > 0 ? "" : problem}</Problem>
       <div className="flex gap-2">
         <button
           type="submit"

@@ -73,7 +73,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
       <KeptNote draft={draft} />
       {hasConflict ? (
         <ConflictPanel
-          records={[{ table: "shop", record: shop.name, count: draft.behind }]}
+          records={[{ table: "shop", record: shop.name, count: draft.behind, since: draft.since }]}
           mine={rowOf(draft.values)}
           onTakeTheirs={() => {
             setProblem("");

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
@@ -9,11 +9,14 @@ import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
+import { useBlame } from "./use-blame.ts";
 
 /** What ties a control to a field of the form. */
 export interface Bound {
   value: string;
   onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
 }
 
 export interface RecordControls<Fields> {
@@ -48,6 +51,8 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
   const draft = useDraft<Fields>(name, saved, version);
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { id, blame, marks, forgive } = useBlame();
   const { values } = draft;
   const read = rowOf(values);
   const hasConflict = draft.clashes.length > 0;
@@ -55,7 +60,13 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
 
   async function save() {
     if (isSaving || !isChanged) return;
-    if ("problem" in read) return setProblem(read.problem);
+    if ("problem" in read) {
+      setProblem(read.problem);
+      return blame(form.current, values, saved, (fields) => {
+        const other = rowOf(fields);
+        return "problem" in other ? other.problem : undefined;
+      });
+    }
     const before = rowOf(saved);
     setSaving(true);
     setProblem("");
@@ -83,12 +94,18 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
 
   const bind = (name: keyof Fields & string): Bound => ({
     value: values[name] ?? "",
-    onChange: ({ target }) => draft.change({ [name]: target.value } as Partial<Fields>),
+    onChange: ({ target }) => {
+      draft.change({ [name]: target.value } as Partial<Fields>);
+      forgive();
+    },
+    ...marks(name),
   });
   return (
     <form
+      ref={form}
       className="grid gap-4"
       aria-label={label}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -97,13 +114,15 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
       <KeptNote draft={draft} />
       {hasConflict ? (
         <ConflictPanel
-          records={[{ table: record.table, record: record.key, count: draft.behind }]}
+          records={[
+            { table: record.table, record: record.key, count: draft.behind, since: draft.since },
+          ]}
           mine={"row" in read ? { ...read.row } : {}}
           onTakeTheirs={draft.takeTheirs}
         />
       ) : null}
       {children({ bind, values, change: draft.change })}
-      <Problem>{problem}</Problem>
+      <Problem id={id}>{problem}</Problem>
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Tables } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -14,6 +14,7 @@ import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 import { type FactFields, factFields, factsOf } from "./shop-facts.ts";
+import { useBlame } from "./use-blame.ts";
 import { writeShop } from "./write-shop.ts";
 
 /** Phone, email, delivery and the hold's rule: they stand on every page. */
@@ -23,12 +24,20 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
   const draft = useDraft("shop", saved, shop.version);
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { id, blame, marks, forgive } = useBlame();
   const facts = factsOf(draft.values, shop);
   const hasConflict = draft.clashes.length > 0;
 
   async function save() {
     if (isSaving) return;
-    if ("problem" in facts) return setProblem(facts.problem);
+    if ("problem" in facts) {
+      setProblem(facts.problem);
+      return blame(form.current, draft.values, saved, (fields) => {
+        const other = factsOf(fields, shop);
+        return "problem" in other ? other.problem : undefined;
+      });
+    }
     setSaving(true);
     setProblem("");
     try {
@@ -61,7 +70,11 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
       inputMode={/^f/.test(name) ? "decimal" : undefined}
       autoComplete="off"
       value={draft.values[name]}
-      onChange={({ target }) => draft.change({ [name]: target.value })}
+      onChange={({ target }) => {
+        draft.change({ [name]: target.value });
+        forgive();
+      }}
+      {...marks(name)}
     />
   );
   return (
@@ -70,7 +83,9 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
       about="These stand on every page: it takes a few seconds until all of them are new."
     >
       <form
+        ref={form}
         className="grid gap-4"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -79,7 +94,9 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
         <KeptNote draft={draft} />
         {hasConflict ? (
           <ConflictPanel
-            records={[{ table: "shop", record: shop.name, count: draft.behind }]}
+            records={[
+              { table: "shop", record: shop.name, count: draft.behind, since: draft.since },
+            ]}
             mine={"problem" in facts ? {} : facts}
             onTakeTheirs={() => {
               setProblem("");
@@ -96,7 +113,11 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
             maxLength={300}
             className={field("field-sizing-content max-h-96 py-2 font-normal sm:text-base")}
             value={draft.values.holdRule}
-            onChange={({ target }) => draft.change({ holdRule: target.value })}
+            onChange={({ target }) => {
+              draft.change({ holdRule: target.value });
+              forgive();
+            }}
+            {...marks("holdRule")}
           />
         </label>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -109,7 +130,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
             ? input("feeAgain", "Delivery below that, again ($)")
             : null}
         </div>
-        <Problem>{hasConflict ? "" : problem}</Problem>
+        <Problem id={id}>{hasConflict ? "" : problem}</Problem>
         <button
           type="submit"
           className={button("primary", "md", "justify-self-start")}

@@ -4,6 +4,7 @@ import { textLength } from "./text-length.ts";
 /** A text as it arrives, and in how many parts carriers send it. */
 export function TextPreview({ text }: { text: string }) {
   const { characters, parts, costly } = textLength(text);
+  if (!text) return null;
   return (
     <>
       <p className="rounded-lg bg-sunken p-3 [overflow-wrap:anywhere]">{text}</p>

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { blamedField } from "./blamed-field.ts";
+import { linksOf } from "./link-fields.ts";
+
+const saved = {
+  name: "Tag & Timber",
+  shopOnline: "https://shop.example.com",
+  Facebook: "https://www.facebook.com/tagandtimber.example",
+};
+const problemOf = (fields: typeof saved) => {
+  const read = linksOf(fields, ["Facebook"]);
+  return "problem" in read ? read.problem : undefined;
+};
+
+test("a field that is wrong is blamed, whatever else was typed, and one at a time", () => {
+  const typed = { ...saved, name: "Another name", Facebook: "facebook" };
+  expect(blamedField(typed, saved, problemOf)).toBe("Facebook");
+  expect(blamedField({ ...typed, name: "" }, saved, problemOf)).toBe("name");
+  expect(blamedField({ ...saved, name: "Another name" }, saved, problemOf)).toBeUndefined();
+});
