@@ -71,7 +71,7 @@ function Kinds({ kinds, current, named }: KindsProps) {
   const ticked = (kind: Kind) => named.filter((piece) => kindOf(piece) === kind).length;
   return (
     <nav aria-label="Kinds" className="mt-4 overflow-x-auto">
-      <ul className="flex gap-2">
+      <ul className="flex gap-2 lg:flex-wrap">
         {kinds.map((kind) => (
           <li key={kind.id}>
             <Link

@@ -1,7 +1,10 @@
+import { Link } from "react-router";
 import { picture } from "#app/catalog/pictures.ts";
 import { directionsUrl, fullAddress, type Showroom } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { useShop } from "#app/catalog/use-shop.ts";
+import { andList } from "#app/lib/and-list.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -26,6 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     showrooms,
     inside: picture(snapshot, "showroom-east"),
+    holdRule: shop.holdRule,
+    reviewsAreSamples: shop.reviewsAreSamples,
     data: [organization(shop), ...furnitureStores(shop.name, showrooms)],
   };
 }
@@ -78,11 +83,48 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
           <Location key={facts.showroom.id} {...facts} />
         ))}
       </div>
-      <p className="container-page text-ink-soft">
+      <WhoWeAre {...loaderData} />
+      <p className="container-page pt-10 text-ink-soft">
         Hours are Detroit time. Around holidays they may change; call before a long drive, and ask
         whether the piece you want stands in that showroom.
       </p>
     </>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** What the shop is, in facts that it can be held to, and what of them is sample data. */
+function WhoWeAre({ holdRule, reviewsAreSamples }: Pick<Data, "holdRule" | "reviewsAreSamples">) {
+  const { name, claim, showrooms, sampleNote } = useShop();
+  const isSample = sampleNote || reviewsAreSamples;
+  return (
+    <section id="about" aria-labelledby="about-name" className="container-page">
+      <h2 id="about-name" className="text-2xl sm:text-3xl">
+        Who we are
+      </h2>
+      <div className="mt-3 grid max-w-prose gap-3">
+        <p>
+          {name} sells closeout furniture, which a maker or a store had too much of, in{" "}
+          {andList(showrooms.map(({ city }) => city))}, Michigan. {claim}: the retail price stands
+          beside ours, and each piece says what condition it is in, how many are left in which
+          showroom, and when they were counted.
+        </p>
+        <p>
+          Call, and {holdRule} All sales are final; damage in a delivery of ours that you report
+          within 24 hours is put right.{" "}
+          <Link to="/return-policy" className="text-spruce underline">
+            Our closeout promise
+          </Link>
+        </p>
+        {isSample ? (
+          <p className="text-ink-soft">
+            {sampleNote}
+            {reviewsAreSamples ? " The reviews on the home page are samples, too." : null}
+          </p>
+        ) : null}
+      </div>
+    </section>
   );
 }
 
@@ -113,22 +155,22 @@ function Location({ showroom, specialDays, plan }: LocationProps) {
           <Icon name="pin" className="mt-1 text-ink-soft" />
           {address}
         </address>
-        <div className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <div className="mt-5 flex flex-wrap gap-3">
           <a
             href={directionsUrl(address)}
             target="_blank"
             rel="noopener"
-            className={button("primary", "md", "max-sm:col-span-2")}
+            className={button("primary", "md", "grow")}
           >
             Directions
             <span className="sr-only">to {city} (opens in a new tab)</span>
             <Icon name="arrow" className="size-4" />
           </a>
-          <a href={phone.href} className={button("outline", "md", "whitespace-nowrap")}>
+          <a href={phone.href} className={button("outline", "md", "grow whitespace-nowrap")}>
             <Icon name="phone" className="size-4" />
             {phone.label}
           </a>
-          <a href={textHref} className={button("outline", "md")}>
+          <a href={textHref} className={button("outline", "md", "grow")}>
             <Icon name="message" className="size-4" />
             Text us<span className="sr-only"> at {name}</span>
           </a>

@@ -8,7 +8,7 @@ export function PlanDrawing({ plan, name }: { plan: DrawnPlan; name: string }) {
     <figure>
       <svg
         viewBox={`-3 -3 ${widthFt + 6} ${depth + 13}`}
-        className="w-full bg-sunken"
+        className="max-h-96 w-full bg-sunken"
         role="img"
         aria-label={`Plan of the ${name}`}
         fontSize={3.6}

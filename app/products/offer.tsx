@@ -31,7 +31,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
     <div className="offer self-start rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
       {note ? <LiveNote>{note}</LiveNote> : null}
-      <p className="mt-4 text-lg">{description}</p>
+      <p className="mt-4 text-lg">{description || "Details to follow."}</p>
       {note ? null : <PayOverTime payment={payment} />}
       {phoneOnly ? (
         <p className="mt-4 text-ink-soft">
@@ -81,14 +81,14 @@ function Availability({ facts: { product, counted } }: Pick<OfferProps, "facts">
       <p className="font-bold">Available at{location ? `: ${location}` : null}</p>
       <ul className="mt-1 grid gap-1">
         {useShop().showrooms.map((showroom) => (
-          <li key={showroom.id} className="flex justify-between gap-4">
-            <span className="flex items-start gap-2">
+          <li key={showroom.id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="flex flex-1 items-start gap-2">
               <Icon name="pin" className="mt-0.5 text-ink-soft" />
               {showroomLabel(showroom)}
             </span>
             <span
               className={cn(
-                "shrink-0 text-right",
+                "shrink-0 max-w-3/5 text-right",
                 stock[showroom.id] > 0 ? "font-bold text-spruce" : "text-ink-soft",
               )}
             >

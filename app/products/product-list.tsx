@@ -71,7 +71,7 @@ export function ProductList({ list }: { list: List }) {
   }
 
   return (
-    <div className="container-page scroll-mt-16 pt-1 pb-6 lg:pt-7">
+    <div className="container-page pt-1 pb-6 lg:pt-7">
       {cards.length > 0 ? (
         <FilterBar
           path={path}

@@ -76,7 +76,7 @@ function Pieces({ product: { pieces, freeTv } }: { product: AnyProduct }) {
       <tbody className="border-y border-line">
         {pieces.map(({ name, count, widthIn, depthIn, heightIn, boxes }) => (
           <tr key={name} className="border-t border-line align-top">
-            <td className="py-2 pr-3">
+            <td className="py-2 pr-3 wrap-anywhere">
               {count} × {name}
               {boxes?.map((box) => (
                 <span key={box.join()} className="block text-sm text-ink-soft">

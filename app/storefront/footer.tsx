@@ -13,6 +13,9 @@ export function Footer() {
         <div>
           <Wordmark />
           <p className="mt-4 max-w-xs">Closeout furniture. {shop.claim}.</p>
+          <Link to="/store-locations#about" discover="none">
+            Who we are
+          </Link>
           <ul className="mt-4 flex flex-wrap gap-4">
             {shop.social.map(({ name, url }) => (
               <li key={name}>
