@@ -67,6 +67,21 @@ static void constant_term(double gram[TERMS][TERMS], double right[TERMS][3], flo
   }
 }
 
+/* How much the light of two pixels differs beyond what their noise explains. */
+static inline float apart(float *const *guide, const float *variance, size_t p, size_t q, float spread) {
+  float vp = variance[p], vq = variance[q];
+  float e = (square(guide[0][p] - guide[0][q]) + square(guide[1][p] - guide[1][q]) +
+             square(guide[2][p] - guide[2][q])) /
+            3;
+  return (e - (vp + fminf(vp, vq))) / (1e-5f + spread * spread * (vp + vq));
+}
+
+static inline float mean(const float *row, int first, int last) {
+  float sum = 0;
+  for (int i = first; i <= last; i++) sum += row[i];
+  return sum / (last - first + 1);
+}
+
 /* One size: `out` gets the mean of both filtered halves. `spread` weighs differences against the noise,
  * smaller is stricter. */
 static void filter(const Frame *a, const Frame *b, int radius, float spread, float *out[3]) {
@@ -98,38 +113,33 @@ static void filter(const Frame *a, const Frame *b, int radius, float spread, flo
             for (int y = top - PATCH; y < bottom + PATCH; y++) {
               int yc = clamp(y, 0, H - 1), yq = clamp(yc + dy, 0, H - 1);
               float *row = distance + (size_t)(y - top + PATCH) * W;
-              for (int x = 0; x < W; x++) {
-                int xq = x + dx < 0 ? 0 : x + dx >= W ? W - 1 : x + dx;
-                size_t p = (size_t)yc * W + x, q = (size_t)yq * W + xq;
-                float vp = variance[p], vq = variance[q];
-                float e = (square(guide[0][p] - guide[0][q]) + square(guide[1][p] - guide[1][q]) +
-                           square(guide[2][p] - guide[2][q])) /
-                          3;
-                row[x] = (e - (vp + fminf(vp, vq))) / (1e-5f + spread * spread * (vp + vq));
-              }
+              const size_t here = (size_t)yc * W, there = (size_t)yq * W;
+              /* inside the picture the neighbor lies beside, so that the processor takes many at once */
+              const int from = dx < 0 ? -dx : 0, until = dx > 0 ? W - dx : W;
+              for (int x = from; x < until; x++)
+                row[x] = apart(guide, variance, here + x, there + x + dx, spread);
+              for (int x = 0; x < from; x++) row[x] = apart(guide, variance, here + x, there, spread);
+              for (int x = until; x < W; x++)
+                row[x] = apart(guide, variance, here + x, there + W - 1, spread);
             }
             for (int r = 0; r < bottom - top + 2 * PATCH; r++) {
               float *row = distance + (size_t)r * W, *to = across + (size_t)r * W;
-              for (int x = 0; x < W; x++) {
-                int from = x < PATCH ? 0 : x - PATCH, until = x + PATCH >= W ? W - 1 : x + PATCH;
-                float sum = 0;
-                for (int i = from; i <= until; i++) sum += row[i];
-                to[x] = sum / (until - from + 1);
-              }
+              for (int x = 0; x < PATCH; x++) to[x] = mean(row, 0, x + PATCH);
+              for (int x = PATCH; x < W - PATCH; x++) to[x] = mean(row, x - PATCH, x + PATCH);
+              for (int x = W - PATCH; x < W; x++) to[x] = mean(row, x - PATCH, W - 1);
             }
             for (int y = top; y < bottom; y++) {
               float *weight = weights + ((size_t)offset * STRIP + (y - top)) * W;
               int yq = y + dy;
-              for (int x = 0; x < W; x++) {
-                int xq = x + dx;
-                if (xq < 0 || xq >= W || yq < 0 || yq >= H) {
-                  weight[x] = 0;
-                  continue;
-                }
+              const int first = dx < 0 ? -dx : 0, last = dx > 0 ? W - dx : W;
+              memset(weight, 0, W * sizeof(float));
+              if (yq < 0 || yq >= H) continue;
+              const float *rows = across + (size_t)(y - top) * W;
+              for (int x = first; x < last; x++) {
+                size_t p = (size_t)y * W + x, q = (size_t)yq * W + x + dx;
                 float seen = 0;
-                for (int r = 0; r <= 2 * PATCH; r++) seen += across[(size_t)(y - top + r) * W + x];
+                for (int r = 0; r <= 2 * PATCH; r++) seen += rows[(size_t)r * W + x];
                 seen = fmaxf(0, seen / (2 * PATCH + 1));
-                size_t p = (size_t)y * W + x, q = (size_t)yq * W + xq;
                 float other = square((depth[p] - depth[q]) / (0.06f * depth[p] + 0.01f));
                 for (int k = 0; k < 3; k++)
                   other += square(normal[k][p] - normal[k][q]) / square(0.45f) +
