@@ -187,6 +187,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "birch-lake-4-piece-twin-bedroom-set--desk": {
+    "hash": "442b60",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "boden-4-piece-corduroy-sectional": {
     "hash": "b7ce1a",
     "width": 1600,
@@ -627,6 +638,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "fairlane-walnut-sideboard--close": {
+    "hash": "9c21c4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "feature-deals": {
     "hash": "6d84ee",
     "width": 1600,
@@ -708,6 +730,17 @@ export const pictures = {
     "hash": "f3fdfe",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "flip-top-vanity-desk-in-honey-oak--open": {
+    "hash": "09c227",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -829,6 +862,17 @@ export const pictures = {
     "hash": "236793",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "gantry-swivel-counter-stools-set-of-4--close": {
+    "hash": "bed586",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1244,6 +1288,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "live-edge-acacia-dining-table-80-inches--close": {
+    "hash": "6a056d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "living-room-package": {
     "hash": "b19272",
     "width": 1600,
@@ -1442,6 +1497,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "nine-drawer-dresser-with-arched-mirror--open": {
+    "hash": "e545aa",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "nolan-reversible-chaise-sofa": {
     "hash": "8d1417",
     "width": 1600,
@@ -1541,6 +1607,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "pair-of-round-fluted-nightstands--close": {
+    "hash": "ddf9e8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "penrose-6-piece-modular-sectional": {
     "hash": "d30cc4",
     "width": 1600,
@@ -1578,6 +1655,17 @@ export const pictures = {
     "hash": "ba3d5c",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "prescott-nailhead-bar-stools-set-of-3--back": {
+    "hash": "7fa0ea",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -2249,6 +2337,17 @@ export const pictures = {
     "hash": "efa4c4",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "tessa-channel-back-dining-chairs-set-of-6--back": {
+    "hash": "ee11bb",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,

@@ -83,7 +83,7 @@ BEDROOM = {
     },
     'birch-lake-4-piece-twin-bedroom-set': {
         'desk': part('gable_desk', az=28, height=0.95, dark=True),
-        'chest': case(1, dark=True),
+        'chest': case(1, az=-26, dark=True, state={'pulled': [[3, 0, 0.18]]}, height=1.25),
     },
     'full-over-full-bunk-bed-with-twin-trundle': {'alone': bed('bunk', 32, state={'out': 0.02})},
     'harbor-blue-daybed-with-three-drawers': {'alone': bed('drawer_daybed', 34, height=1.1)},
@@ -100,14 +100,59 @@ BEDROOM = {
     'nine-drawer-dresser-with-arched-mirror': {
         'open': case(az=-26, dark=True, height=1.4, state={'pulled': [[2, 0, 0.2], [2, 1, 0.2], [2, 2, 0.2]]})
     },
-    'fenwick-5-piece-queen-bedroom-set': {'nightstand': case(0)},
-    'marlow-upholstered-king-bedroom-5-pieces': {'nightstand': case(0, dark=True)},
-    'solveig-4-piece-queen-set-in-walnut-veneer': {'nightstand': case(0), 'dresser': case(2)},
-    'halloran-king-storage-bedroom-set-6-pieces': {'chest': case(3), 'nightstand': case(0)},
-    'tidewater-7-piece-king-bedroom-set': {'chest': case(3), 'bench': part('rope_bench', az=28, height=0.8)},
-    'granger-king-bedroom-in-solid-pine-5-pieces': {'nightstand': case(0), 'dresser': case(2)},
-    'foundry-5-piece-queen-set-in-pine-and-steel': {'nightstand': case(0)},
-    'verity-two-tone-queen-bedroom-6-pieces': {'chest': case(3, dark=True)},
-    'alder-and-cane-queen-bedroom-4-pieces': {'nightstand': case(0), 'chest': case(2)},
-    'lumina-mirrored-queen-bedroom-5-pieces': {'nightstand': case(0, dark=True)},
+    'fenwick-5-piece-queen-bedroom-set': {
+        'dresser': case(2, az=-27, height=1.1),
+        'nightstand': case(0, state={'pulled': [[1, 0, 0.16]]}, height=1.15),
+    },
+    'marlow-upholstered-king-bedroom-5-pieces': {
+        'dresser': case(2, az=20, dark=True, height=1.1),
+        'nightstand': case(0, dark=True, az=-32),
+    },
+    'solveig-4-piece-queen-set-in-walnut-veneer': {'dresser': case(2, az=-24), 'nightstand': case(0, az=34)},
+    'halloran-king-storage-bedroom-set-6-pieces': {
+        'dresser': case(2, az=24, height=1.25),
+        'chest': case(3, az=-28),
+        'nightstand': case(0, az=18, state={'pulled': [[2, 0, 0.15]]}, height=1.15),
+    },
+    'tidewater-7-piece-king-bedroom-set': {
+        'dresser': case(2, az=-22),
+        'chest': case(3, az=22),
+        'bench': part('rope_bench', az=28, height=0.8),
+    },
+    'granger-king-bedroom-in-solid-pine-5-pieces': {
+        'dresser': case(2, az=30, height=1.2),
+        'nightstand': case(0, az=-20, height=1.1),
+    },
+    'foundry-5-piece-queen-set-in-pine-and-steel': {
+        'dresser': case(2, az=-30, height=1.2),
+        'nightstand': case(0, az=30),
+    },
+    'verity-two-tone-queen-bedroom-6-pieces': {
+        'dresser': case(2, az=28, dark=True, height=1.2),
+        'chest': case(3, az=-20, dark=True),
+        'nightstand': case(0, az=-34, dark=True),
+    },
+    'alder-and-cane-queen-bedroom-4-pieces': {
+        'chest': case(2, az=24, state={'pulled': [[4, 0, 0.2]]}, height=1.35),
+        'nightstand': case(0, az=-24),
+    },
+    'lumina-mirrored-queen-bedroom-5-pieces': {
+        'dresser': case(2, az=-20, dark=True, height=1.1),
+        'nightstand': case(0, az=22, dark=True, height=1.1),
+    },
+    'whole-house-gray-bedroom-package': {
+        'dresser': case(2, az=20, state={'pulled': [[2, 0, 0.2]]}, height=1.25),
+        'chest': case(3, az=32),
+        'nightstand': case(0, az=-30),
+    },
+    'whole-house-white-bedroom-package': {
+        'dresser': case(2, az=-26, dark=True, height=1.2),
+        'chest': case(3, az=26, dark=True),
+        'nightstand': case(0, az=20, dark=True, height=1.1),
+    },
+    'whole-house-black-bedroom-package': {
+        'dresser': case(2, az=30, height=1.1),
+        'chest': case(3, az=-24),
+        'nightstand': case(0, az=26, height=1.1),
+    },
 }

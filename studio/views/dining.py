@@ -52,17 +52,38 @@ DINING = {
         'open': table('table_oval', state={'w': 1.98}, height=1.4),
     },
     'millrace-7-piece-trestle-dining-set': {'chair': chair('chair', 28), 'table': table('table_rect')},
-    'fontaine-5-piece-marble-tulip-set': {'table': table('table_round', dark=True)},
-    'brewster-7-piece-pub-set-with-lazy-susan': {'table': table('table_round', height=1.35)},
-    'celeste-7-piece-glass-dining-set': {'chair': chair('quilted_chair', 150)},
-    'bellamy-9-piece-formal-dining-room': {'chair': chair('carved_chair', 26, nth=6)},
+    'fontaine-5-piece-marble-tulip-set': {
+        'chair': chair('shell_chair', 34),
+        'table': table('table_round', dark=True),
+    },
+    'brewster-7-piece-pub-set-with-lazy-susan': {
+        'chair': chair('chair', -32),
+        'table': table('table_round', height=1.35),
+    },
+    'celeste-7-piece-glass-dining-set': {
+        'table': table('table_rect', az=-30, height=1.25, dark=True),
+        'chair': chair('quilted_chair', 150),
+    },
+    'bellamy-9-piece-formal-dining-room': {
+        'table': table('pedestal_table', az=-24),
+        'chair': chair('carved_chair', 26, nth=6),
+    },
     'covington-queen-anne-dining-set': {
         'chair': chair('carved_chair', -26),
         'open': table('table_oval', state={'w': 2.13}, az=-28, height=1.3),
     },
-    'basalt-7-piece-sintered-stone-dining-set': {'chair': chair('sling_chair', 34)},
-    'homestead-8-piece-dining-room-with-server': {'server': part('case', az=-28, height=0.95)},
-    'leelanau-7-piece-trestle-dining-set': {'table': table('table_rect', az=-28)},
+    'basalt-7-piece-sintered-stone-dining-set': {
+        'table': table('table_rect', az=22, height=1.3),
+        'chair': chair('sling_chair', 34),
+    },
+    'homestead-8-piece-dining-room-with-server': {
+        'chair': chair('windsor', -34),
+        'server': part('case', az=-28, height=0.95),
+    },
+    'leelanau-7-piece-trestle-dining-set': {
+        'chair': chair('chair', -26),
+        'table': table('table_rect', az=-28),
+    },
     'counter-height-pub-set-with-four-stools': {
         'stool': chair('round_stool', 148),
         'close': look('tube_table', (0.4, 0, 0.05), (0.5, 0.7, 0.88), 40, height=0.85),

@@ -17,6 +17,11 @@ def risen(scene, product):
     return made
 
 
+def low_table(nth, **shot):
+    """A coffee or end table of a group by itself."""
+    return part('parlor_table', nth, **{'height': 0.95, 'fill': (0.72, 0.7), 'k': 0.9, **shot})
+
+
 LIVING = {
     'comstock-power-lift-recliner': {
         'open': risen,
@@ -72,6 +77,23 @@ LIVING = {
     'top-grain-power-reclining-sofa': {'reclined': changed('reclining_row', leaning=[2], az=-38, fixed=[1])},
     'matinee-row-of-three-theater-recliners': {
         'reclined': changed('reclining_row', leaning=[0, 1], az=34, height=1.15)
+    },
+    'maybury-5-piece-living-room-group': {'coffee': low_table(2, az=24), 'end': low_table(0, az=-30)},
+    'hearthside-7-piece-farmhouse-living-room': {
+        'coffee': low_table(2, az=-26, dark=True),
+        'end': low_table(0, az=24, dark=True),
+        'console': part('case', az=22, height=0.85, fill=(0.8, 0.7), dark=True, keep=True),
+    },
+    'huron-ridge-8-piece-family-room': {
+        'coffee': low_table(2, az=34, height=1.15),
+        'end': low_table(0, az=22),
+    },
+    'living-room-package': {'coffee': low_table(2, az=-22, height=1.15), 'end': low_table(0, az=-38)},
+    'gasworks-sofa-loveseat-and-coffee-table': {
+        'coffee': part('u_table', az=-32, height=1.0, fill=(0.78, 0.7), k=0.9)
+    },
+    'ultimate-40-piece-package': {
+        'coffee': part('coffee_table', 2, az=28, height=0.95, fill=(0.78, 0.7), k=0.9)
     },
     'dunmore-2-piece-boucle-chaise-sectional': {
         'alone': part('sectional', az=40, height=1.1, fill=(0.84, 0.72), dark=True)
