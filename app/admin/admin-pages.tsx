@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { watchSession } from "#app/auth/visitor.ts";
+import { mayBeSignedIn } from "#app/auth/visitor-store.ts";
 import { Frame } from "#app/storefront/layout.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -30,6 +32,8 @@ if (typeof document !== "undefined") {
   const [, , name = "", slug] = location.pathname.split("/");
   const key = keyOf(name, slug);
   void pages[key]?.().catch(() => undefined);
+  // The guard, which waits for the answer, comes only when all of this is here.
+  if (mayBeSignedIn()) watchSession();
 }
 
 function keyOf(name: string, slug: string | undefined) {

@@ -7,6 +7,7 @@ import { useShop } from "#app/catalog/use-shop.ts";
 import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { askFor } from "./asked.ts";
 import {
+  type Counted,
   columnQuery,
   countQuery,
   lenderNamesQuery,
@@ -16,8 +17,11 @@ import {
 } from "./asked-leads.queries.ts";
 import { defaultState, type ListState, viewQuery } from "./list-state.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
+import { useRested } from "./use-rested.ts";
 
 const noCounts = { all: 0, waiting: 0, texted: 0, due: 0, mine: 0, free: 0, contacted: 0 };
+const notCounted: Counted = { statuses: {}, notes: [], noted: 0 };
+const countedAfter = 600;
 const cardsAtFirst = 30;
 const plainView = (size: number) => viewQuery({ ...defaultState, size: size as ListState["size"] });
 
@@ -44,22 +48,25 @@ export function useAskedLeads(
       askFor({ ...filter, search: state.search }, sort, moment),
     ] as const;
   }, [wanted, state.search, status, lender, only, days, more, sort, moment]);
-  const isResting = wanted === state.search;
+  // Counting goes through every lead, and letters that come meanwhile would wait for it.
+  const isResting = useRested(state.search, countedAfter) && wanted === state.search;
+  // Of everything the worklists say how many there are.
+  const isEverything = viewQuery({ ...state, search: wanted }) === plainView(size);
 
-  const counted = useQuery({ ...countQuery(settled), enabled: isAsked });
+  const counted = useQuery({
+    ...countQuery(settled),
+    enabled: isAsked && isResting && !isEverything,
+  });
   const { data: worklists } = useQuery({ ...worklistsQuery, enabled: isAsked });
   const { data: lenderNames = [] } = useQuery({ ...lenderNamesQuery, enabled: isAsked });
   const { lenders } = useShop();
 
-  const columns = useMemo(
-    () =>
-      isResting && counted.data
-        ? counted.data.statuses
-        : ({} as Partial<Record<LeadStatus, number>>),
-    [isResting, counted.data],
-  );
-  const sum = Object.values(columns).reduce((all, one) => all + one, 0);
-  const isSummed = isResting && counted.data !== undefined;
+  const numbers = (isResting && !isEverything && counted.data) || notCounted;
+  const columns = numbers.statuses;
+  const sum = isEverything
+    ? (worklists?.all ?? 0)
+    : Object.values(columns).reduce((all, one) => all + one, 0);
+  const isSummed = isResting && (isEverything ? worklists : counted.data) !== undefined;
   const lastPage = Math.max(1, Math.ceil(sum / size));
   const current = isSummed ? Math.min(page, lastPage) : page;
 
@@ -87,7 +94,6 @@ export function useAskedLeads(
   });
 
   // The newest are here before anything is asked.
-  const isEverything = viewQuery({ ...state, search: wanted }) === plainView(size);
   const isNewest = isEverything && page === 1 && !paged.data;
   const matching = useMemo(() => {
     const found =
@@ -116,8 +122,8 @@ export function useAskedLeads(
     items,
     page: current,
     pages: isCounting ? current + (hasMore ? 1 : 0) : Math.max(1, Math.ceil(count / size)),
-    inNotes: isSummed ? counted.data.notes.map((lead) => byId.get(lead.id) ?? lead) : [],
-    noted: isSummed ? counted.data.noted : 0,
+    inNotes: numbers.notes.map((lead) => byId.get(lead.id) ?? lead),
+    noted: numbers.noted,
     counts: worklists ?? noCounts,
     all: worklists?.every ?? list.total,
     formerLenders: useMemo(

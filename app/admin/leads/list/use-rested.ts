@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** Whether a value has stayed the same for so many milliseconds; the first one has. */
+export function useRested(value: string, ms: number) {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setRested, ms, value);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return rested === value;
+}
