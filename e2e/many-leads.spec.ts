@@ -1,22 +1,11 @@
 /** More leads than a browser should hold: the database searches, and the page works as with few. */
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import { claimMany } from "./claim-many.ts";
 import { admin, expect, test } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
 
 const lender = lenders[0]!.name;
 const count = 28;
-
-/** The store says that it has as many leads, so that the page does not load them. */
-const claimMany = (page: Page) =>
-  page.route("**/rest/v1/financing_leads?*order=created_at.desc*", async (route) => {
-    const answer = await route.fetch();
-    const range = answer.headers()["content-range"]?.replace(/\/\d+$/, "/200000");
-    await route.fulfill({
-      response: answer,
-      headers: { ...answer.headers(), ...(range && { "content-range": range }) },
-    });
-  });
 
 test(
   "among very many leads, searching, paging, selecting, exporting and the board work as among few",

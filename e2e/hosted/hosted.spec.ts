@@ -1,5 +1,6 @@
 /** What people do with the shop when its pages lie on a CDN and its backend is a hosted project. */
 import type { Page } from "@playwright/test";
+import { claimMany } from "../claim-many.ts";
 import { admin } from "../fixtures.ts";
 import {
   asAdmin,
@@ -129,6 +130,17 @@ test("a lead crosses to the project, and the admin works on it from the site", a
 
   await page.reload();
   await expect(row).toContainText("Contacted");
+
+  await claimMany(page);
+  const answered = Promise.all(
+    ["find_leads", "count_leads", "count_worklists"].map((name) =>
+      page.waitForResponse(`${hosted.project}/rest/v1/rpc/${name}`),
+    ),
+  );
+  await page.goto(`/admin/financing-leads?q=novak+${encodeURIComponent(phone)}`);
+  for (const answer of await answered) expect(answer.status()).toBe(200);
+  await expect(row).toContainText("Contacted");
+  await expect(page.getByText(/^1–1 of 1 lead/)).toBeVisible();
   expect(watched.complaints).toEqual([]);
 });
 
