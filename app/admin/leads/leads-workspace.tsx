@@ -146,7 +146,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h1 className="text-2xl">Financing Leads</h1>
-          <div className="order-last ml-auto flex gap-2">
+          <div className="ml-auto flex gap-2 sm:order-last">
             <button type="button" className={toolButton()} onClick={() => setAlerting(true)}>
               <AdminIcon name="bell" />
               <span className="max-sm:sr-only">Alerts</span>

@@ -80,10 +80,10 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
       {lead.notes ? (
         <p className="line-clamp-2 text-ink-soft [overflow-wrap:anywhere]">{lead.notes}</p>
       ) : null}
-      <p className="flex items-center gap-1">
+      <p className="-mr-2 flex flex-wrap items-center gap-1">
         <a
           href={`tel:${dialableNumber(lead)}`}
-          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce tabular no-underline hover:underline sm:min-h-8"
+          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-spruce tabular no-underline hover:underline sm:min-h-8"
         >
           <Icon name="phone" className="size-4" />
           <span className="sr-only">Call</span>
