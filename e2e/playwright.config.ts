@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
-  workers: 2,
+  // Two cores, and one more: stories wait for texts, notices and publications as well.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A story that fails once in a while is a mistake of the page or of the story.
   retries: 0,

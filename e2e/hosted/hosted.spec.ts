@@ -11,6 +11,7 @@ import {
   openAsOwner,
   untilSeen,
 } from "../owner-steps.ts";
+import { publicationMs } from "../publishing.ts";
 import { aBed, lenders } from "../sample.ts";
 import { expect, type Hosted, test } from "./fixtures.ts";
 
@@ -238,6 +239,7 @@ test("the owner marks down, holds, sells, closes for a holiday and asks more for
   signIn,
   watched,
 }) => {
+  test.setTimeout(180_000);
   await hosted.startWorker();
   const { project: url, publishableKey: apikey } = hosted;
   const db = await asAdmin(request, { url }, { apikey });
@@ -260,7 +262,8 @@ test("the owner marks down, holds, sells, closes for a holiday and asks more for
   const holiday = await closeNextHoliday(page);
 
   const free = ({ stock }: { stock: Record<string, number> }) => stock.east! + stock.west!;
-  const soon = { timeout: 30_000 };
+  // The first one makes every page that the build left out.
+  const soon = { timeout: publicationMs };
   await expect.poll(async () => (await live(sold!.slug)).stock.east, soon).toBe(2);
   await expect.poll(async () => free(await live(marked!.slug)), soon).toBe(free(held) - 1);
   const context = await browser.newContext({ baseURL: hosted.site, serviceWorkers: "block" });
