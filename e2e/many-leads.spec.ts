@@ -107,3 +107,31 @@ test("where the database does not answer a search, it is said and tried again", 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
 });
+
+test("while one types nothing is counted; once the search rests, what it finds is", async ({
+  page,
+  holdSession,
+}) => {
+  const counted: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/rpc/count_leads")) counted.push(request.postDataJSON().asked.text);
+  });
+  await page.clock.install();
+  await claimMany(page);
+  await holdSession(page, admin);
+  await page.goto("/admin/financing-leads");
+  await expect(page.getByText(/^200,000 leads/).first()).toBeVisible({ timeout: 30_000 });
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const box = page.getByLabel("Search leads by name or phone");
+  for (const typed of ["z", "zz", "zzy"]) {
+    await box.press(typed.at(-1)!);
+    await page.clock.runFor(400);
+    await expect(page).toHaveURL(new RegExp(`q=${typed}$`));
+    await page.clock.runFor(100);
+  }
+  expect(counted).toEqual([]);
+  await expect(async () => {
+    await page.clock.runFor(300);
+    expect(counted).toEqual(["zzy"]);
+  }).toPass();
+});

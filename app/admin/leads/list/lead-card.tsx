@@ -74,7 +74,9 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         <span className="min-w-0 [overflow-wrap:anywhere]">{lead.financing_option}</span>
         <span>
           {isWaiting(lead) ? <FirstCall lead={lead} /> : null} <NewestSmsBadge lead={lead} />{" "}
-          <time dateTime={lead.created_at}>{formatShortDateTime(lead.created_at)}</time>
+          <time dateTime={lead.created_at} className="whitespace-nowrap">
+            {formatShortDateTime(lead.created_at)}
+          </time>
         </span>
       </p>
       {lead.notes ? (
