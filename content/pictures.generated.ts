@@ -231,6 +231,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "boxcar-pub-table-and-two-stools--close": {
+    "hash": "7f4186",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "brass-finish-arc-floor-lamp": {
     "hash": "b49ca3",
     "width": 1600,
@@ -374,10 +385,32 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "chatham-5-piece-windsor-dining-set--chair": {
+    "hash": "2b5b79",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "claybourne-round-extension-table": {
     "hash": "2fc759",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "claybourne-round-extension-table--close": {
+    "hash": "773b71",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -395,6 +428,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "cloverdale-corner-breakfast-nook--close": {
+    "hash": "e4eaf4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "comstock-power-lift-recliner": {
     "hash": "bb65b0",
@@ -451,6 +495,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "counter-height-pub-set-with-four-stools--stool": {
+    "hash": "391101",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "covington-queen-anne-dining-set": {
     "hash": "c68300",
     "width": 1600,
@@ -483,6 +538,17 @@ export const pictures = {
       1200
     ],
     "color": "#a89888"
+  },
+  "cutler-6-piece-dining-set-with-bench--bench": {
+    "hash": "6760b1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "delivery-carried-in": {
     "hash": "e3c9a4",
@@ -714,6 +780,17 @@ export const pictures = {
       1200
     ],
     "color": "#989888"
+  },
+  "finch-drop-leaf-table-and-two-chairs--chair": {
+    "hash": "b5cb60",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "five-shelf-ladder-bookcase": {
     "hash": "80b82a",
@@ -1255,6 +1332,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "lift-top-storage-cube--open": {
+    "hash": "3f4731",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "lighted-makeup-vanity-with-cushioned-stool": {
     "hash": "29e0d6",
     "width": 1600,
@@ -1386,6 +1474,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "marlin-bay-5-piece-rope-back-set--chair": {
+    "hash": "da0c0e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
     "hash": "963f78",
@@ -1651,6 +1750,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "poppy-5-piece-round-dinette--chair": {
+    "hash": "544540",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "prescott-nailhead-bar-stools-set-of-3": {
     "hash": "ba3d5c",
     "width": 1600,
@@ -1721,6 +1831,17 @@ export const pictures = {
     "hash": "2edf7a",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "queen-adjustable-base-with-wireless-remote--open": {
+    "hash": "706eb8",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -2146,6 +2267,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "soiree-mirrored-wine-buffet--close": {
+    "hash": "735d81",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#080808"
+  },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
     "hash": "ecfe14",
     "width": 1600,
@@ -2178,6 +2310,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8b898"
+  },
+  "sorensen-oval-extension-dining-set--chair": {
+    "hash": "dec850",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "sorrel-top-grain-leather-sofa": {
     "hash": "219ac2",
@@ -2299,6 +2442,17 @@ export const pictures = {
       1200
     ],
     "color": "#989888"
+  },
+  "stonegate-5-piece-counter-height-set--table": {
+    "hash": "b0d784",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "swivel-counter-stools-with-backs-pair": {
     "hash": "c8a43a",
@@ -2541,6 +2695,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "two-tier-chrome-bar-cart--close": {
+    "hash": "f85d73",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
   },
   "ultimate-40-piece-package": {
     "hash": "96225c",
