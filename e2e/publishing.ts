@@ -33,7 +33,8 @@ export const test = shop.extend<{ owner: Owner }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  owner: async ({ store, adminSession }, use) => {
+  owner: async ({ store, adminSession }, use, info) => {
+    info.setTimeout(info.timeout + publicationMs);
     const { access_token } = JSON.parse(adminSession);
     const headers = {
       ...apiKeyHeader,
@@ -53,7 +54,7 @@ export const test = shop.extend<{ owner: Owner }>({
       // What another story changed may go live first; and the thread that publishes gives way to
       // whatever else the machine does.
       await expect
-        .poll(async () => (await liveFacts()).version, { timeout: 30_000 })
+        .poll(async () => (await liveFacts()).version, { timeout: publicationMs })
         .toBeGreaterThanOrEqual(change.catalog_version);
     }
 
