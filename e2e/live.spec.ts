@@ -118,6 +118,10 @@ test("the file is asked for after the page is seen, only where it is of use, and
   const path = productPath(lists.bedroom[0]!);
   await page.goto(`${path}?from=a-letter`);
   await expect.poll(() => asked.length).toBe(1);
+  // The browser writes it down once it is answered.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/live.json")),
+  );
   const order = await page.evaluate(() => ({
     seen: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
     asked: performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/live.json"))!
