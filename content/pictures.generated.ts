@@ -66,6 +66,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "backless-saddle-stools-pair--close": {
+    "hash": "2a9e59",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "barlow-manual-reclining-sofa-and-loveseat": {
     "hash": "05429e",
     "width": 1600,
@@ -252,6 +263,17 @@ export const pictures = {
       1200
     ],
     "color": "#889888"
+  },
+  "brass-finish-arc-floor-lamp--alone": {
+    "hash": "a490b7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "brewster-7-piece-pub-set-with-lazy-susan": {
     "hash": "f4ebb1",
@@ -473,10 +495,32 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "cordwood-barn-door-tv-stand--close": {
+    "hash": "c2c8d9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "cottage-white-nightstand-with-cubby": {
     "hash": "806e2e",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "cottage-white-nightstand-with-cubby--angle": {
+    "hash": "fb0dbd",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -693,6 +737,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "faded-medallion-rug-5-x-8--close": {
+    "hash": "61d6ba",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "fairlane-walnut-sideboard": {
     "hash": "fc95bc",
     "width": 1600,
@@ -796,6 +851,17 @@ export const pictures = {
     "hash": "80b82a",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "five-shelf-ladder-bookcase--angle": {
+    "hash": "55a752",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1078,6 +1144,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "hammered-gold-drum-side-table--close": {
+    "hash": "5eacd7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "harbor-blue-daybed-with-three-drawers": {
     "hash": "46c0c1",
     "width": 1600,
@@ -1110,6 +1187,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8b8"
+  },
+  "hearthside-7-piece-farmhouse-living-room--coffee": {
+    "hash": "57813a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
   },
   "hearthside-7-piece-farmhouse-living-room--detail": {
     "hash": "68162b",
@@ -1188,6 +1276,17 @@ export const pictures = {
       1200
     ],
     "color": "#d8d8d8"
+  },
+  "indigo-stripe-flatweave-rug-8-x-10--close": {
+    "hash": "150c4b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8d8c8"
   },
   "ivory-boucle-barrel-swivel-chair": {
     "hash": "d44b76",
@@ -1541,6 +1640,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "maybury-5-piece-living-room-group--coffee": {
+    "hash": "4eb977",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "maybury-5-piece-living-room-group--detail": {
     "hash": "ed11ce",
     "width": 1600,
@@ -1551,6 +1661,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8b8"
+  },
+  "maybury-5-piece-living-room-group--end": {
+    "hash": "2bd2c1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "millrace-7-piece-trestle-dining-set": {
     "hash": "8da715",
@@ -1948,6 +2069,17 @@ export const pictures = {
     ],
     "color": "#a8b8a8"
   },
+  "ribbed-ceramic-table-lamps-set-of-2--close": {
+    "hash": "74254c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
   "rounded-boucle-queen-bed-with-arched-headboard": {
     "hash": "3e23fd",
     "width": 1600,
@@ -2245,6 +2377,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "slide-under-c-table--angle": {
+    "hash": "eb2bc4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "slim-writing-desk-with-drawer": {
     "hash": "2b2f9e",
     "width": 1600,
@@ -2255,6 +2398,17 @@ export const pictures = {
       1200
     ],
     "color": "#d8d8c8"
+  },
+  "slim-writing-desk-with-drawer--angle": {
+    "hash": "8e5cff",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
   },
   "soiree-mirrored-wine-buffet": {
     "hash": "940a4e",
@@ -2465,10 +2619,32 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "swivel-counter-stools-with-backs-pair--back": {
+    "hash": "662a02",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "tall-two-door-bookcase": {
     "hash": "754980",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "tall-two-door-bookcase--close": {
+    "hash": "58b366",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -2579,6 +2755,17 @@ export const pictures = {
     "hash": "9c4e9d",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "torben-two-drawer-nightstand--close": {
+    "hash": "0c55aa",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
