@@ -39,6 +39,11 @@ test("a shopper who holds things is told what the owner changes and sells meanwh
   // The saved list is looked at once, so that it can say what has changed since.
   await open(page, "/saved");
   await expect(page.getByText(/^\d+ left: /).first()).toBeVisible();
+  // It is written down after it was drawn.
+  await page.waitForFunction(
+    (slug) => localStorage.getItem("saved-prices.v1")?.includes(slug),
+    rug.slug,
+  );
   await open(page, "/checkout");
   const line = (title: string) => page.getByRole("listitem").filter({ hasText: title });
   await expect(line(rug.title)).toContainText(/\d+ left: /);
