@@ -141,7 +141,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "backless-saddle-stools-pair": { close: "A scooped seat, close" },
   "indigo-stripe-flatweave-rug-8-x-10": { close: "The weave and the tassels, close" },
   "faded-medallion-rug-5-x-8": { close: "The border and the pile, close" },
-  "swivel-counter-stools-with-backs-pair": { back: "One of the two from behind" },
+  "swivel-counter-stools-with-backs-pair": { back: "A seat and its back from behind" },
   "button-tufted-cocktail-ottoman": { close: "A corner with its buttons, close" },
   "tall-two-door-bookcase": { close: "The two doors, close" },
   "five-shelf-ladder-bookcase": { angle: "From the side" },

@@ -2619,17 +2619,6 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
-  "swivel-counter-stools-with-backs-pair--back": {
-    "hash": "662a02",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#f8f8e8"
-  },
   "tall-two-door-bookcase": {
     "hash": "754980",
     "width": 1600,
