@@ -1,6 +1,6 @@
 """Further pictures of single pieces."""
 
-from .ways import after, angle, changed, close, look, part
+from .ways import angle, changed, close, look, part
 
 CLEARANCE = {
     'gunnison-rocker-recliner': {'reclined': changed('recliner', open=True, az=48, fill=(0.8, 0.74))},
@@ -21,10 +21,7 @@ CLEARANCE = {
         'close': close('rug', (0.45, -0.95, 0), (0.7, 0.5, 0.02), 0, pitch=34, lens=70)
     },
     'swivel-counter-stools-with-backs-pair': {
-        'back': after(
-            part('bucket_stool', turn=214),
-            close('bucket_stool', (0, 0, 0.46), (0.5, 0.5, 0.5), 0, height=1.0),
-        )
+        'back': look('bucket_stool', (0, 0, 0.46), (0.5, 0.5, 0.5), 0, turn=214, height=1.0)
     },
     'button-tufted-cocktail-ottoman': {
         'close': look('tufted_ottoman', (0.22, -0.18, 0.06), (0.62, 0.34, 0.42), 32, height=0.95)

@@ -210,11 +210,12 @@ def part(make, nth=0, turn=0, keep=False, dark=False, k=1.0, state=None, **shot)
     return view
 
 
-def look(make, at, size, az, nth=0, dark=False, k=1.0, state=None, keep=False, **shot):
-    """A closer view of one piece alone on the paper: a box of this size at this place fills the frame."""
+def look(make, at, size, az, nth=0, turn=0, dark=False, k=1.0, state=None, keep=False, **shot):
+    """A closer view of one piece alone on the paper, turned: a box of this size at this place of the piece
+    fills the frame."""
 
     def view(scene, product):
-        alone = part(make, nth, dark=dark, k=k, state=state, keep=keep)(scene, product)
+        alone = part(make, nth, turn, dark=dark, k=k, state=state, keep=keep)(scene, product)
         return close(make, at, size, az, **shot)(alone, product)
 
     return view
