@@ -133,7 +133,7 @@ test("old leads are anonymized an hour after it was said, and not before", async
     housekeeping.nudge();
     expect(await names()).toEqual(["Removed"]);
   });
-  expect(lines.join()).toContain("Anonymized 1 lead");
+  await vi.waitFor(() => expect(lines.join()).toContain("Anonymized 1 lead"));
   await housekeeping.stop();
 });
 
