@@ -118,6 +118,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "ember-fireplace-tv-stand": { close: "The fireplace, close" },
   "tessa-channel-back-dining-chairs-set-of-6": { back: "One of the six from behind" },
   "gantry-swivel-counter-stools-set-of-4": { close: "A seat and its back, close" },
+  "fluted-walnut-sideboard": { close: "A fluted door beside the drawers, close" },
   "live-edge-acacia-dining-table-80-inches": { close: "The live edge, close" },
   "prescott-nailhead-bar-stools-set-of-3": { back: "One of the three from behind" },
   "fairlane-walnut-sideboard": { close: "The slatted doors, close" },

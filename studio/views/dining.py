@@ -18,6 +18,9 @@ DINING = {
     'gantry-swivel-counter-stools-set-of-4': {
         'close': look('round_stool', (0, 0, 0.42), (0.46, 0.42, 0.46), 34, height=1.0)
     },
+    'fluted-walnut-sideboard': {
+        'close': look('case', (-0.3, -0.2, 0.0), (0.9, 0.06, 0.84), -30, height=0.85)
+    },
     'live-edge-acacia-dining-table-80-inches': {
         'close': look('slab_table', (0.62, -0.3, 0.42), (0.9, 0.4, 0.38), 34, height=1.2)
     },
