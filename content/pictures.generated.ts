@@ -1188,17 +1188,6 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
-  "hearthside-7-piece-farmhouse-living-room--coffee": {
-    "hash": "57813a",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#e8e8d8"
-  },
   "hearthside-7-piece-farmhouse-living-room--detail": {
     "hash": "68162b",
     "width": 1600,

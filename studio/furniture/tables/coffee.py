@@ -96,7 +96,7 @@ def x_brace(mat, d, z0, z1, t=0.036):
         o.matrix_local = (
             Matrix.Translation((s * 0.0015, 0, (z0 + z1) / 2))
             @ Matrix.Rotation(s * atan2(run, rise), 4, 'X')
-            @ o.matrix_local
+            @ o.matrix_basis
         )
 
 
