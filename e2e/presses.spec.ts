@@ -60,6 +60,8 @@ interface Visit {
   /** How many pieces were put in the cart, and hearts were pressed. */
   added: number;
   saved: number;
+  /** Whether a form was sent that has to be refused. */
+  isRefused: boolean;
   /** What the page said in dialogs of the browser. */
   said: string[];
 }
@@ -162,6 +164,7 @@ async function pressEarly(visit: Visit, control: Control): Promise<Check | undef
   if (control.type === "submit") {
     await press();
     if (control.leads) return () => expect(page, what).toHaveURL(/\?/);
+    visit.isRefused = true;
     return () => expect(page.getByText("Validation Error", { exact: true }), what).toHaveCount(1);
   }
   // Of a control that this story has never seen, something has to come.
@@ -193,7 +196,7 @@ for (const path of [...pages, ...lookedForAgain]) {
     page.on("request", (request) => {
       if (request.method() !== "GET") errors.push(`${request.method()} ${request.url()}`);
     });
-    const visit: Visit = { page, path, added: 0, saved: 0, said: [] };
+    const visit: Visit = { page, path, added: 0, saved: 0, isRefused: false, said: [] };
     page.on("dialog", (dialog) => {
       visit.said.push(dialog.defaultValue());
       void dialog.dismiss();
@@ -212,9 +215,12 @@ for (const path of [...pages, ...lookedForAgain]) {
     scripts.letGo();
     await listening(page);
     if (!lookedForAgain.includes(path)) {
-      // A dialog that was asked for takes the focus, and a page of results begins a form of its own.
+      // A dialog that was asked for takes the focus, and so does the field for which a form is refused; a page
+      // of results begins a form of its own.
       if (asksForDialog.includes(path))
         await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
+      else if (visit.isRefused)
+        await expect(page.locator("[aria-invalid=true]:focus")).toHaveCount(1);
       else if (path !== "/search") expect(await focusAndSelection(page)).toEqual(before);
       for (const check of checks) await check();
     }
