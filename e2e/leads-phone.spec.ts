@@ -1,6 +1,7 @@
 /** Leads in one hand: what stands within a thumb's reach, and what does not get in its way. */
 import type { Locator } from "@playwright/test";
-import { admin, apiKeyHeader, expect, test } from "./fixtures.ts";
+import { admin, expect, test } from "./fixtures.ts";
+import { leaveLeads } from "./leave-leads.ts";
 import { lenders } from "./sample.ts";
 
 const screen = { width: 390, height: 844 };
@@ -16,14 +17,7 @@ test("the newest lead is on the first screen, and its card opens at a tap anywhe
   holdSession,
 }, { workerIndex }) => {
   const name = `Thumb${"abcdefghij"[workerIndex % 10]}`;
-  const answer = await request.post(`${store.url}/rest/v1/financing_leads`, {
-    headers: apiKeyHeader,
-    data: {
-      ...{ first_name: "Tia", last_name: name, phone, status: "pending" },
-      financing_option: lenders[0]!.name,
-    },
-  });
-  expect(answer.status()).toBe(201);
+  await leaveLeads(request, store, { first_name: "Tia", last_name: name, phone });
   await holdSession(page, admin);
   await page.goto("/admin/financing-leads");
   const card = page.locator("li[data-lead]").filter({ hasText: `Tia ${name}` });

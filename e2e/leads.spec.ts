@@ -3,28 +3,11 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { coveredByNotices, expectAccessible } from "./accessible.ts";
 import { admin, expect, type Store, test, untilGivenUp } from "./fixtures.ts";
+import { leaveLeads } from "./leave-leads.ts";
 import { lenders } from "./sample.ts";
 
 const apikey = "sb_publishable_store";
 const [lender, otherLender] = lenders.map(({ name }) => name) as [string, string];
-
-interface Lead {
-  first_name: string;
-  last_name: string;
-  phone: string;
-  financing_option: string;
-}
-
-/** Leads as shoppers leave them. */
-async function leave(request: APIRequestContext, store: Store, ...leads: Partial<Lead>[]) {
-  for (const lead of leads) {
-    const response = await request.post(`${store.url}/rest/v1/financing_leads`, {
-      headers: { apikey },
-      data: { financing_option: lender, status: "pending", ...lead },
-    });
-    expect(response.status()).toBe(201);
-  }
-}
 
 /** A colleague: the same admin, signed in elsewhere. */
 async function colleague(request: APIRequestContext, store: Store) {
@@ -77,7 +60,7 @@ test("staff find leads by name, phone, status and lender, and the address restor
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leave(
+  await leaveLeads(
     request,
     store,
     { first_name: "Ada", last_name: name, phone: "(586) 555-0191" },
@@ -124,7 +107,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leave(request, store, { first_name: "Cleo", last_name: name, phone });
+    await leaveLeads(request, store, { first_name: "Cleo", last_name: name, phone });
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
@@ -182,7 +165,7 @@ test("a save that fails says so and keeps what was typed", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leave(request, store, { first_name: "Dora", last_name: name, phone });
+  await leaveLeads(request, store, { first_name: "Dora", last_name: name, phone });
   await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await rowOf(page, name)
@@ -223,7 +206,7 @@ test("an update that changed no row is a failure", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leave(request, store, { first_name: "Enno", last_name: name, phone });
+  await leaveLeads(request, store, { first_name: "Enno", last_name: name, phone });
   await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await expect(rowOf(page, name)).toBeVisible();
@@ -256,7 +239,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leave(request, store, { first_name: "Finn", last_name: name, phone });
+    await leaveLeads(request, store, { first_name: "Finn", last_name: name, phone });
     const other = await colleague(request, store);
     await other.change(name, { notes: "First call: no answer." });
     await holdSession(page, admin);
@@ -297,7 +280,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leave(request, store, { first_name: "Gus", last_name: name, phone });
+    await leaveLeads(request, store, { first_name: "Gus", last_name: name, phone });
     const other = await colleague(request, store);
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
@@ -314,7 +297,7 @@ test(
 
 test("the keyboard does it all", async ({ page, request, store, holdSession }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leave(
+  await leaveLeads(
     request,
     store,
     { first_name: "Ida", last_name: name, phone: "586-555-0171" },
@@ -372,7 +355,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leave(
+    await leaveLeads(
       request,
       store,
       { first_name: "Jan", last_name: name, phone: "586-555-0161" },
@@ -422,7 +405,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leave(
+    await leaveLeads(
       request,
       store,
       { first_name: "Ida", last_name: name, phone: "586-555-0171" },
@@ -462,7 +445,7 @@ test("the board moves leads with the mouse and with the keyboard", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leave(request, store, { first_name: "Mia", last_name: name, phone });
+  await leaveLeads(request, store, { first_name: "Mia", last_name: name, phone });
   await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await page.getByRole("button", { name: "Board", exact: true }).click();
@@ -486,7 +469,11 @@ test("the overview shows its numbers as charts and as tables", async ({
   phone,
   holdSession,
 }, { workerIndex }) => {
-  await leave(request, store, { first_name: "Nora", last_name: familyName(workerIndex), phone });
+  await leaveLeads(request, store, {
+    first_name: "Nora",
+    last_name: familyName(workerIndex),
+    phone,
+  });
   await holdSession(page, admin);
   await openLeads(page, "");
   await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
@@ -558,7 +545,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leave(
+    await leaveLeads(
       request,
       store,
       { first_name: "=SUM(A1)", last_name: name, phone: "5865550151" },
@@ -643,7 +630,7 @@ test(
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
     const digits = `313555${String(workerIndex * 7 + 1000).slice(-4)}`;
-    await leave(
+    await leaveLeads(
       request,
       store,
       { first_name: "Pia", last_name: name, phone: digits },
@@ -694,7 +681,7 @@ test(
     await openLeads(page, "");
     await expect(page).toHaveTitle(/^Financing Leads/);
     await expect(search(page)).toBeVisible();
-    await leave(request, store, { first_name: "Quin", last_name: name, phone });
+    await leaveLeads(request, store, { first_name: "Quin", last_name: name, phone });
     await page.clock.runFor(12_000);
     await expect(rowOf(page, name)).toBeVisible();
     await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
@@ -719,7 +706,11 @@ test("a hidden tab hears of a new lead, and its title says so", async ({
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await leave(request, store, { first_name: "Ulf", last_name: familyName(workerIndex), phone });
+  await leaveLeads(request, store, {
+    first_name: "Ulf",
+    last_name: familyName(workerIndex),
+    phone,
+  });
   await page.clock.runFor(10_000);
   await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
 });
@@ -731,7 +722,7 @@ test(
   },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leave(request, store, { first_name: "Vera", last_name: name, phone });
+    await leaveLeads(request, store, { first_name: "Vera", last_name: name, phone });
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await rowOf(page, name)
@@ -796,7 +787,7 @@ test("columns and views are kept on the device", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leave(request, store, { first_name: "Rita", last_name: name, phone });
+  await leaveLeads(request, store, { first_name: "Rita", last_name: name, phone });
   await holdSession(page, admin);
   await openLeads(page, `q=${name}&status=pending`);
   await page.getByRole("button", { name: "Columns" }).click();
@@ -870,7 +861,7 @@ for (const width of [1280, 390]) {
     // Slow on a busy machine: axe looks at the whole page six times.
     test.setTimeout(120_000);
     const name = familyName(workerIndex);
-    await leave(
+    await leaveLeads(
       request,
       store,
       { first_name: "Sue", last_name: name, phone },
@@ -913,7 +904,7 @@ test(
   },
   async ({ page, phone, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leave(
+    await leaveLeads(
       request,
       store,
       { first_name: "Zoe", last_name: name, phone },

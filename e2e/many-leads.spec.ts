@@ -2,9 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { claimMany } from "./claim-many.ts";
 import { admin, expect, test } from "./fixtures.ts";
-import { lenders } from "./sample.ts";
+import { leaveLeads } from "./leave-leads.ts";
 
-const lender = lenders[0]!.name;
 const count = 28;
 
 test(
@@ -12,19 +11,12 @@ test(
   { tag: "@database" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = `Vielé${"abcdefghij"[workerIndex % 10]}`;
-    for (let number = 0; number < count; number += 1) {
-      const response = await request.post(`${store.url}/rest/v1/financing_leads`, {
-        headers: { apikey: "sb_publishable_store" },
-        data: {
-          first_name: number % 2 ? "O’Shea" : "Zoë",
-          last_name: name,
-          phone: `(906) 555-${1000 + workerIndex * 100 + number}`,
-          financing_option: lender,
-          status: "pending",
-        },
-      });
-      expect(response.status()).toBe(201);
-    }
+    const leads = Array.from({ length: count }, (_, number) => ({
+      first_name: number % 2 ? "O’Shea" : "Zoë",
+      last_name: name,
+      phone: `(906) 555-${1000 + workerIndex * 100 + number}`,
+    }));
+    await leaveLeads(request, store, ...leads);
     await claimMany(page);
     await holdSession(page, admin);
     await page.goto("/admin/financing-leads");
