@@ -23,6 +23,11 @@ const places = `Macomb Oakland Wayne county Detroit Warren Troy Sterling Heights
   Bloomfield Birmingham Ferndale Madison Auburn Oak Park Canton Plymouth Northville Redford Inkster
   Allen Park Lincoln Wyandotte Southgate Trenton Romulus Hamtramck Grosse Pointe Hazel Berkley Clawson`;
 
+/** Names of places without the words that furniture has too: a "counter height table" is not in Sterling Heights. */
+function distinct(names: string) {
+  return names.replaceAll(/\b(Heights|Hills|New|Oak|Park|Shores|Township|West)\b/g, "");
+}
+
 export function answersOf(snapshot: Snapshot): Answer[] {
   const { shop, lenders, policies, deliveryZones } = snapshot;
   const areas = new Intl.ListFormat("en-US").format(deliveryZones.map(({ area }) => area));
@@ -31,9 +36,10 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       title: `${showroom.name}: hours and directions`,
       href: "/store-locations",
       text: `${fullAddress(showroom)}. ${showroom.phone.label}`,
-      words: `hour time open close now today tomorrow holiday thanksgiving christmas new year eve easter weekend monday tuesday wednesday thursday friday
-        saturday sunday showroom store location address direction map near visit parking phone telephone
-        number call text contact us email person job career hiring ${showroom.city}`,
+      words: `hour time open close now today tomorrow holiday thanksgiving christmas newyear eve easter weekend monday tuesday wednesday thursday friday
+        saturday sunday showroom store location located address direction map near visit parking phone telephone
+        number call text contact us email person someone speak talk job career hiring social instagram
+        facebook tiktok ${distinct(showroom.city)}`,
       about: "showroom" as const,
     })),
     {
@@ -41,7 +47,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/shipping-policy",
       text: `${areas || "Metro Detroit"}: ${feeWords({ feeCents: shop.deliveryFeeCents }, shop)}. Elsewhere delivery is quoted on request.`,
       words: `deliver delivery delivered delivering shipping ship zip area free fee truck assembly set up pickup pick haul
-        away old stairs apartment cost charge same day track order status schedule ${places}`,
+        away old stairs apartment cost charge same day track order status schedule ${distinct(places)}`,
       about: "delivery",
     },
     ...deliveryZones.map((zone) => ({
@@ -60,7 +66,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
         .slice(0, 2)
         .join(". ")}.`,
       words: `finance financing pay payment monthly month over time installment credit no check bad good
-        loan lease own rent lender apply application approval 0 interest zero layaway plan afford down
+        loan score lease own rent lender apply application approval 0 interest zero layaway plan afford down
         ${lenders.map(({ name }) => name).join(" ")}`,
     },
     {
@@ -68,6 +74,12 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/terms-of-service",
       text: `Call, and ${shop.holdRule}`,
       words: "hold reserve set aside save deposit",
+    },
+    {
+      title: "New, or with a reason",
+      href: "/return-policy",
+      text: "A piece is new unless its page says open box, floor model or scratch and dent, with the reason.",
+      words: "new used second hand preowned condition open box floor model mark scratch dent brand",
     },
     ...policies.map(({ title, heading, path, intro, sections }) => ({
       title,

@@ -56,10 +56,13 @@ function packageEntry(snapshot: Snapshot, offer: Package): SearchEntry {
 
 function productEntry(snapshot: Snapshot, product: AnyProduct | FormerProduct): SearchEntry {
   const { id, category, type, style, size, finish, materials, badge, condition } = product;
+  const also = synonyms[type]?.join(" ");
   const card = cardFacts(snapshot, product);
   const words = [
-    ...[...(synonyms[type] ?? []), style, size ?? "", finish, badge],
+    ...[style, size ?? "", finish, badge],
     ...materials,
+    ...product.pieces.map(({ name }) => name),
+    ...(product.features.join().match(soughtFeatures) ?? []),
     condition.grade === "new" ? "" : condition.grade,
     product.freeTv ? "free tv" : "",
     seats(size),
@@ -70,12 +73,13 @@ function productEntry(snapshot: Snapshot, product: AnyProduct | FormerProduct): 
     href: productPath(product),
     kind: kinds[category],
     type,
+    also,
     ...(card.sold ? { sold: true } : { priceCents, originalPriceCents }),
     image: cardPicture(card),
     id: String(id),
     card,
     ...sizes(product),
-    words: newWords(words, [card.title, type, ...card.color]),
+    words: newWords(words, [card.title, type, also ?? "", ...card.color]),
   };
 }
 
@@ -119,6 +123,10 @@ const synonyms: { [type in AnyProduct["type"]]?: readonly string[] } = {
   rug: ["carpet"],
 };
 
+/** Of a piece's features, those that people search for. */
+const soughtFeatures =
+  /\b(usb|outlets?|cup ?holders?|washable|reversible|storage|swivels?|lea(f|ves))\b/gi;
+
 /** Each word once, without fillers and without those that the entry says elsewhere. */
 function newWords(texts: readonly string[], elsewhere: readonly string[] = []) {
   const known = new Set(tokenize([...elsewhere, filler].join(" ")));
@@ -126,4 +134,4 @@ function newWords(texts: readonly string[], elsewhere: readonly string[] = []) {
 }
 
 const filler =
-  "a an and the with for that you your from are is it its one not of on in to or at as by be has what how but can out who too into they when than then each few";
+  "a an and the with for that you your from are is it its one not of on in to or at as by be has what how but can out who too into they when than then each few powder coated plated sinuous density polyurethane knob look cosmetic rectangular";

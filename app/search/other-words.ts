@@ -1,5 +1,5 @@
 /** The words of a query that the search looks for, as the shop's texts have them. */
-import { tokenize } from "./tokenize.ts";
+import { inDigits, tokenize } from "./tokenize.ts";
 
 /** What shoppers call a thing that the shop's texts call otherwise. */
 const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -17,16 +17,25 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(sectional|l[- ]?shaped?) (couch|sofa|sectional)(es|s)?\b/g, "sectional"],
   [/\brecliner (sofa|couch|loveseat)(es|s)?\b/g, "reclining $1"],
   [/\b(sofa|couch|loveseat) recliners?\b/g, "reclining $1"],
+  [/\bcorner (couch|sofa|settee|unit)(es|s)?\b/g, "sectional"],
   [/\bsettees?\b/g, "loveseat"],
+  [
+    /\b((couch|sofa|chair|loveseat)s? )?(that |which )?(turn|fold|convert|pull|open)(s|ing)? (out )?(in)?to (a )?bed\b/g,
+    "sleeper",
+  ],
+  [/\bconvertible (couch|sofa)(es|s)?\b/g, "sleeper"],
   [
     /\b(futons?|pull[- ]?out (couch|sofa|bed)s?|(hideaway|fold[- ]?out) beds?|sofa ?beds?)\b/g,
     "sleeper",
   ],
-  [/\b(chests? of drawers|chiff[ao]robes?)\b/g, "chest"],
+  [/\b(chests? of draw(er)?s|chiff[ao]robes?)\b/g, "chest"],
   [/\b(credenza|side ?board)s?\b/g, "sideboard"],
   [/\bchina (cabinet|closet|hutch)(es|s)?\b/g, "hutch"],
   [/\b(computer|office|work|student|home office) desks?\b/g, "desk"],
-  [/\b(entertainment|media) (center|console|unit)s?\b/g, "tv stand"],
+  [
+    /\b(entertainment|media|tv|television) (center|centre|console|unit|cabinet|table)s?\b/g,
+    "tv stand",
+  ],
   [/\b(for (an? )?)?\d{2}[- ]?(inch(es)?|in|["”″])?[- ]?(tv|television)s?\b/g, "tv"],
   [/\b(bunkbeds?)\b/g, "bunk bed"],
   [/\b(nite ?stands?|night stands?|bedside tables?)\b/g, "nightstand"],
@@ -35,6 +44,20 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(love ?seats?)\b/g, "loveseat"],
   [/\b(bar ?stools?|counter ?stools?)\b/g, "bar stool"],
   [/\b(wardrobe|armoire)s?\b/g, "chest"],
+  [/\bdouble (?=beds?\b|mattress|size)/g, "full "],
+  [/\bsingle (?=beds?\b|mattress|size)/g, "twin "],
+  [/\b(foot ?stools?|foot ?rests?|pouff?e?s?|hassocks?)\b/g, "ottoman"],
+  [/\b(3[- ]piece|lounge) suites?\b/g, "living room set"],
+  [/\b(tables? ((and|with|&|\+) )?(\d )?chairs|dinettes?( sets?)?)\b/g, "dining set"],
+  [/\b(kitchen|breakfast|dinner) (?=tables?\b|sets?\b|dining set)/g, "dining "],
+  [/\bdinn?ing (?=dining)/g, ""],
+  [/\bmid[- ]century[- ]modern\b|\bmcm\b/g, "mid century"],
+  [/\bled lights?\b/g, "led"],
+  [/\b(extend(able|ing)|expand(able|ing)|extension)\b/g, "extension"],
+  [/\b((mattress|bed) in (a )?box|box ?springs?)\b/g, "mattress"],
+  [/\b(last|only) ones?( left)?\b/g, "last"],
+  [/\b(oak|allen) park\b/g, "delivery"],
+  [/\bnew year\W?s?\b/g, "newyear"],
   [/\b(cal(ifornia)? king)\b/g, "california king"],
   // As the index has it: see `seats` there.
   [/\b(\d{1,2})[- ]?(seat(er|s)?|person|people)\b/g, "seat$1"],
@@ -48,19 +71,19 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
 /** Words that say nothing of what is looked for. */
 const filler = new Set(
   tokenize(
-    `a about am an and any are as at be best buy can cheap could did do does find for from furniture get good
-     have how i in is it looking many me much my need of on or our please real shop should size sized some
+    `a about am an and any anything are as at be best buy can cheap could did do does find for from furniture genuine get good
+     have how i in is it item looking many me much my need of on something stuff thing or our please real shop should size sized some
      take that the there they this to w want was we what when where which who will with would you your`,
   ),
 );
 
-/** The words that the search looks for; all of them where there are no others. */
-export function wordsOf(query: string): string[] {
+/** The words that the search looks for; where all of them say nothing, these all the same, or none. */
+export function wordsOf(query: string, mayBeNone = false): string[] {
   const meant = otherWords.reduce(
     (text, [said, word]) => text.replace(said, word),
-    query.trim().toLowerCase(),
+    inDigits(query.trim().toLowerCase()),
   );
   const all = tokenize(meant);
   const telling = all.filter((word) => !filler.has(word));
-  return telling.length > 0 ? telling : all;
+  return telling.length > 0 || mayBeNone ? telling : all;
 }

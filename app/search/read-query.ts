@@ -1,4 +1,6 @@
 /** What a query asks for: words to look for, and the prices and sizes among them. */
+import { inDigits } from "./tokenize.ts";
+
 /** Money is whole dollars, sizes are inches. */
 export interface QueryFilter {
   min?: number;
@@ -17,7 +19,7 @@ export interface ReadQuery {
   filter: QueryFilter;
 }
 
-const dollars = String.raw`\$?\s?(\d[\d,]*)(?:\s?(?:dollars|bucks|usd))?`;
+const dollars = String.raw`\$?\s?(\d[\d,]*)(?:\s?(?:dollars?|bucks|usd))?`;
 const notSize = String.raw`(?![\d,])(?!\s*(?:["”″]|in\b|inch|ft\b|feet|foot|lb|pound|piece|people|seat))`;
 const notMonthly = String.raw`(?!\s*(?:/\s?mo|a month|per month|monthly))`;
 const most =
@@ -57,6 +59,11 @@ const readers: readonly Reader[] = [
     unless: noWidth,
   },
   {
+    pattern: /\b(\d{2,3})\s*cm\b(?:\s*(?:wide|width|long))?/,
+    read: (centimeters) => ({ width: Math.round(centimeters! / 2.54) }),
+    unless: noWidth,
+  },
+  {
     pattern: new RegExp(
       String.raw`(?:between\s*${dollars}\s*(?:and|to|-|–)\s*${dollars}|\$\s?(\d[\d,]*)\s*(?:to|-|–)\s*${dollars})${notSize}`,
     ),
@@ -72,7 +79,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${about}\s*(?:\$\s?(\d[\d,]*)|(\d{3,}))(?:\s?(?:dollars|bucks|usd))?${notSize}${notMonthly}`,
+      String.raw`${about}\s*(?:\$\s?(\d[\d,]*)|(\d{3,}))(?:\s?(?:dollars?|bucks|usd))?${notSize}${notMonthly}`,
     ),
     read: (near) => ({ min: Math.round(near! * 0.75), max: Math.round(near! * 1.25) }),
   },
@@ -88,7 +95,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:\$\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:dollars|bucks|usd)\b)${notSize}${notMonthly}`,
+      String.raw`(?:\$\s?(\d[\d,]*)|\b(\d[\d,]*)\s?(?:dollars?|bucks|usd)\b)${notSize}${notMonthly}`,
     ),
     read: (max) => ({ max: max! }),
   },
@@ -121,9 +128,10 @@ export function readQuery(query: string): ReadQuery {
 
 const cheapest = /\b(?:cheapest|least expensive|lowest[- ]priced?)\b/;
 
-/** "$1.5k" and "5 hundred" as the numbers that they are. */
+/** "$1.5k", "five hundred" and "a grand" as the numbers that they are. */
 function inFull(text: string) {
-  return text
+  return inDigits(text)
+    .replace(/\b(?:a|one) (?=hundred\b|thousand\b|grand\b)/g, "1 ")
     .replace(
       /\$?\b(\d{1,2}(?:\.\d)?)\s?(?:k\b(?!\s*(?:tv|ultra|hd))|thousand\b|grand\b)/g,
       thousands,

@@ -5,6 +5,8 @@ import type { CardFacts } from "#app/products/card-facts.ts";
 export interface SearchEntry extends CatalogEntry {
   /** Of a piece: "bed", "sectional". */
   type?: string;
+  /** What else such a piece is called: "couch", "frame". */
+  also?: string;
   /** The number that stands on its tag. */
   id?: string;
   /** Its card, as lists show it. */

@@ -6,7 +6,14 @@ import { sample } from "#content/sample.ts";
 import { searchIndex } from "./build-index.ts";
 import { readQuery } from "./read-query.ts";
 import { createSearch } from "./search.ts";
-import { ours, type PieceRule, reviewed, type SearchCase, triedLater } from "./search-cases.ts";
+import {
+  ours,
+  type PieceRule,
+  reviewed,
+  type SearchCase,
+  triedLast,
+  triedLater,
+} from "./search-cases.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 const search = await createSearch(searchIndex(sample));
@@ -31,6 +38,7 @@ function keeps(product: AnyProduct, rule: PieceRule) {
     style: !rule.style || style === rule.style,
     price: priceCents <= (rule.atMostCents ?? Infinity) && priceCents >= (rule.atLeastCents ?? 0),
     material: !rule.material || rule.material.test([...materials, finish, product.title].join()),
+    condition: !rule.condition || product.condition.grade === rule.condition,
     freeTv: !rule.hasFreeTv || freeTv === true,
     width: pieces.every(({ widthIn }) => widthIn <= (rule.widestIn ?? Infinity)),
     door: !rule.passesDoorIn || (narrowestDoor(pieces, 0) ?? Infinity) <= rule.passesDoorIn,
@@ -41,6 +49,7 @@ describe.each([
   ["what a shopper tried in vain", reviewed],
   ["how people write", ours],
   ["how they write, too", triedLater],
+  ["how they write, still", triedLast],
 ])("%s", (_, cases: readonly SearchCase[]) => {
   test.each(cases)("$query", ({ query, pieces: rule, leadsTo, article }) => {
     const { answers, pieces, articles, first } = ask(query);

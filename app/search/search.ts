@@ -1,5 +1,5 @@
 /** Finding things in the search index. */
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { findZone } from "#app/delivery/find-zone.ts";
 import { wordsOf } from "./other-words.ts";
 import type { QueryFilter } from "./read-query.ts";
@@ -26,6 +26,8 @@ const mostPartly = 3;
 /** How a word may stand in a text: as it is, as the beginning of a longer one, with one slip. */
 const ways = ["exact", "beginning", "slip"] as const;
 
+const question = /^(how|what|which|why|can|should|is|are|do|does|will|best)\b/i;
+
 /** Few enough at a time that a touch in between is answered, on a slow phone too. */
 const indexedAtOnce = 25;
 
@@ -33,7 +35,7 @@ const indexedAtOnce = 25;
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const engine = new MiniSearch<SearchEntry & { at: number }>({
     idField: "at",
-    fields: ["title", "type", "color", "kind", "words"],
+    fields: ["title", "type", "also", "color", "kind", "words"],
     extractField: (entry, field) =>
       field === "color" ? entry.card?.color.join(" ") : entry[field as keyof SearchEntry],
     tokenize,
@@ -45,22 +47,63 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     { chunkSize: indexedAtOnce },
   );
 
-  function find(words: readonly string[], combineWith: "AND" | "OR", way: (typeof ways)[number]) {
+  function look(words: readonly string[], combineWith: "AND" | "OR", way: (typeof ways)[number]) {
     const found = engine.search(words.join(" "), {
       combineWith,
       prefix: way !== "exact",
       fuzzy: (term) => (way === "slip" && term.length > 3 && !/\d/.test(term) ? 1 : false),
     });
-    return found.map(({ id }) => entries[id as number]!);
+    return [...found.filter(isOfTheKind), ...found.filter((one) => !isOfTheKind(one))];
   }
 
-  /** Where no page has all the words: the answers that have as many of them as anything else. */
+  function find(...asked: Parameters<typeof look>) {
+    return look(...asked).map(entryOf);
+  }
+
+  function entryOf({ id }: SearchResult) {
+    return entries[id as number]!;
+  }
+
+  /** What is looked for by its kind, a couch, though not with every word or within the filter; else what has any of them. */
+  function nearestTo(words: readonly string[], full: readonly SearchEntry[], filter: QueryFilter) {
+    const any = look(words, "OR", "slip");
+    const kind = any.filter(isOfTheKind);
+    const near = [...(kind.length > 0 ? kind : any).map(entryOf), ...full].filter(isFurniture);
+    const passing = near.filter((entry) => passesFilter(entry, filter));
+    const others = near.filter((entry) => !passing.includes(entry));
+    return new Set([...passing, ...others.sort(byPrice)]);
+  }
+
+  const isKnown = (word: string) => find([word], "AND", "beginning").length > 0;
+
+  /** "qeuen" as "queen": two letters that changed places are one slip. */
+  function straightened(word: string) {
+    if (word.length < 4 || isKnown(word)) return word;
+    return swaps(word).find(isKnown) ?? word;
+  }
+
+  /** Words of a question, "return a mattress": answers have them, pieces do not. */
+  function isAsking(word: string) {
+    const found = find([word], "AND", "exact");
+    return found.some(isAnswer) && !found.some(isFurniture);
+  }
+
+  /** Where no answer has all the words: those that have as many of the question's as any other, or of all. */
   function partlyAnswered(words: readonly string[]) {
-    const found = engine.search(words.join(" "), { combineWith: "OR" });
+    const asking = words.filter(isAsking);
+    if (asking.length > 0) return mostAnswered(asking, isAnswer);
+    return mostAnswered(words, () => true);
+  }
+
+  function mostAnswered(words: readonly string[], among: (entry: SearchEntry) => boolean) {
+    const found = engine.search(words.join(" "), {
+      combineWith: "OR",
+      filter: ({ id }) => among(entries[id as number]!),
+    });
     const most = Math.max(...found.map(({ terms }) => terms.length));
     return found
       .filter(({ terms }) => terms.length === most)
-      .map(({ id }) => entries[id as number]!)
+      .map(entryOf)
       .filter((entry) => isAnswer(entry) && !entry.zips)
       .slice(0, mostPartly);
   }
@@ -68,25 +111,30 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   return (query, filter = {}) => {
     const numbered = byNumber(entries, query);
     if (numbered.length > 0) return results(numbered);
-    const words = wordsOf(query);
+    const words = wordsOf(query, Object.keys(filter).length > 0).map(straightened);
     const way = ways.find((way) => find(words, "AND", way).length > 0);
     const full =
       words.length === 0 ? entries.filter(isFurniture) : way ? find(words, "AND", way) : [];
     const found = results(full.filter((entry) => passesFilter(entry, filter)));
     found.furniture = piecesFirst(found.furniture, words);
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
-    if (full.length === 0) {
+    if (full.length === 0 || (found.answers.length === 0 && words.some(isAsking)))
       found.answers = partlyAnswered(words);
+    if (full.length === 0 || (found.articles.length === 0 && question.test(query)))
       found.articles = find(words, "OR", "slip").filter(isArticle).slice(0, 4);
-    }
     if (found.furniture.length >= few || found.answers.length > 0) return found;
-    const others = [...find(words, "OR", "slip"), ...full].filter(isFurniture);
-    const unfiltered = [...full.filter(isFurniture), ...others];
-    const passing = others.filter((entry) => passesFilter(entry, filter));
-    const nearest = new Set(passing.length > 0 ? passing : unfiltered);
+    const nearest = nearestTo(words, full, filter);
     for (const entry of found.furniture) nearest.delete(entry);
     return { ...found, nearest: [...nearest].slice(0, mostNearest) };
   };
+}
+
+/** The word with each two neighbors changed. */
+function swaps(word: string) {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
 }
 
 function results(found: readonly SearchEntry[]): SearchResults {
@@ -108,6 +156,11 @@ function piecesFirst(furniture: readonly SearchEntry[], words: readonly string[]
   const meant = furniture.filter(isMeant);
   if (meant.length === 0 && words.length > 0) return [];
   return [...meant, ...furniture.filter((entry) => !isMeant(entry))];
+}
+
+/** Whether it is what a word looks for, a couch, and not only one that has a part or a color of that name. */
+function isOfTheKind({ match }: SearchResult) {
+  return Object.values(match).some((fields) => fields.some((field) => /type|also/.test(field)));
 }
 
 function byPrice(
