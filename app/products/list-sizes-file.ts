@@ -1,11 +1,12 @@
 import type { AnyProduct, Category } from "#app/catalog/product.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Route } from "./+types/list-sizes-file";
+import { standingWidth } from "./standing-width.ts";
 import { narrowestDoor } from "./way-in.ts";
 
 /** How large a piece is, for the filters of its list. All sizes are inches. */
 export interface ListedSizes {
-  /** How wide its widest part is. */
+  /** How much of a wall it takes at most. */
   widthIn: number;
   /** The narrowest clear door that everything fits through; absent where nothing would do. */
   doorIn?: number;
@@ -19,10 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return Response.json(Object.fromEntries(list.map((product) => [product.slug, sizes(product)])));
 }
 
-function sizes({ pieces }: AnyProduct): ListedSizes {
-  return {
-    widthIn: Math.max(...pieces.map(({ widthIn }) => widthIn)),
-    doorIn: narrowestDoor(pieces),
-    pieces,
-  };
+function sizes(product: AnyProduct): ListedSizes {
+  const { pieces } = product;
+  return { widthIn: standingWidth(product), doorIn: narrowestDoor(pieces), pieces };
 }

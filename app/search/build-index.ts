@@ -6,6 +6,7 @@ import { listedAsSold, productPath, productsOf } from "#app/catalog/products.ts"
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { cardFacts } from "#app/products/card-facts.ts";
 import { cardPicture } from "#app/products/picture-address.ts";
+import { standingWidth } from "#app/products/standing-width.ts";
 import { narrowestDoor } from "#app/products/way-in.ts";
 import { answersOf } from "./answers.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -83,12 +84,9 @@ function productEntry(snapshot: Snapshot, product: AnyProduct | FormerProduct): 
   };
 }
 
-/** The narrowest door that everything passes, perhaps tightly, and the widest part. */
-function sizes({ pieces }: AnyProduct) {
-  return {
-    doorIn: narrowestDoor(pieces, 0),
-    widthIn: Math.max(...pieces.map(({ widthIn }) => widthIn)),
-  };
+/** The narrowest door that everything passes, perhaps tightly, and how much of a wall it takes. */
+function sizes(product: AnyProduct) {
+  return { doorIn: narrowestDoor(product.pieces, 0), widthIn: standingWidth(product) };
 }
 
 /** "Seats 4 to 6" as words that tell it from four pieces: "seat4 seat5 seat6". */
@@ -134,4 +132,4 @@ function newWords(texts: readonly string[], elsewhere: readonly string[] = []) {
 }
 
 const filler =
-  "a an and the with for that you your from are is it its one not of on in to or at as by be has what how but can out who too into they when than then each few powder coated plated sinuous density polyurethane knob look cosmetic rectangular";
+  "a an and the with for that you your from are is it its one not of on in to or at as by be has what how but can out who too into they when than then each few frame leg feet stained finished powder coated plated sinuous density polyurethane knob look cosmetic rectangular";

@@ -13,7 +13,7 @@ export interface SearchEntry extends CatalogEntry {
   card?: CardFacts;
   /** The narrowest clear opening that all its parts pass, perhaps tightly, in inches. */
   doorIn?: number;
-  /** How wide its widest part is, in inches. */
+  /** How much of a wall it takes at most, in inches. */
   widthIn?: number;
   /** Of an answer: itself, in a line. */
   text?: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { productPath, productsOf } from "#app/catalog/products.ts";
+import { standingWidth } from "#app/products/standing-width.ts";
 import { narrowestDoor } from "#app/products/way-in.ts";
 import { sample } from "#content/sample.ts";
 import { searchIndex } from "./build-index.ts";
@@ -40,7 +41,7 @@ function keeps(product: AnyProduct, rule: PieceRule) {
     material: !rule.material || rule.material.test([...materials, finish, product.title].join()),
     condition: !rule.condition || product.condition.grade === rule.condition,
     freeTv: !rule.hasFreeTv || freeTv === true,
-    width: pieces.every(({ widthIn }) => widthIn <= (rule.widestIn ?? Infinity)),
+    width: standingWidth(product) <= (rule.widestIn ?? Infinity),
     door: !rule.passesDoorIn || (narrowestDoor(pieces, 0) ?? Infinity) <= rule.passesDoorIn,
   };
 }

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { standingWidth } from "./standing-width.ts";
+
+const part = (name: string, widthIn: number, count = 1) => ({
+  ...{ name, widthIn, count },
+  ...{ depthIn: 38, heightIn: 34 },
+});
+
+test("the seats of a sectional stand joined, its ottoman before them", () => {
+  const pieces = [
+    part("Corner seat", 36, 2),
+    part("Armless seat", 36),
+    part("Ottoman", 40),
+  ] as const;
+  expect(standingWidth({ type: "sectional", pieces })).toBe(108);
+});
+
+test("a sofa and its loveseat stand each by itself", () => {
+  const pieces = [part("Sofa", 84), part("Loveseat", 60)] as const;
+  expect(standingWidth({ type: "living room set", pieces })).toBe(84);
+});
