@@ -335,6 +335,15 @@ test("the keyboard does it all", async ({ page, request, store, holdSession }, {
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(rowOf(page, "Quentin")).toBeFocused();
+  // The next one is the last, and has none.
+  await page.keyboard.press("e");
+  await panel.getByRole("button", { name: "Next lead" }).press("Enter");
+  const last = page.getByRole("dialog", { name: `Ida ${name}` });
+  await expect(last.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await expect(last.getByRole("button", { name: "Next lead" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(last).toBeHidden();
+  await expect(rowOf(page, "Ida")).toBeFocused();
   await page.keyboard.press("x");
   await expect(page.getByText("1 lead selected")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -469,11 +478,13 @@ test("the overview shows its numbers as charts and as tables", async ({
   phone,
   holdSession,
 }, { workerIndex }) => {
+  const name = familyName(workerIndex);
   await leaveLeads(request, store, {
     first_name: "Nora",
-    last_name: familyName(workerIndex),
+    last_name: name,
     phone,
   });
+  await (await colleague(request, store)).change(name, { status: "contacted" });
   await holdSession(page, admin);
   await openLeads(page, "");
   await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
@@ -490,6 +501,11 @@ test("the overview shows its numbers as charts and as tables", async ({
     .allTextContents();
   expect(statuses.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
   expect(total).toBeGreaterThan(0);
+  const spans = page.getByRole("table", { name: "Time to first contact" });
+  await spans.getByRole("row", { name: /^1 h/ }).getByRole("link").click();
+  await expect(page).toHaveURL(/contact=1h/);
+  await expect(page.getByRole("button", { name: "More filters (1)" })).toBeVisible();
+  await expect(rowOf(page, name)).toContainText("Contacted");
   await page.getByLabel("Period").selectOption("7");
   await expect(days.getByRole("row")).toHaveCount(8);
   await page.reload();

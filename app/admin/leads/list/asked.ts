@@ -4,7 +4,12 @@ import { readSearch, searchText } from "#app/admin/leads/shared/search-text.ts";
 import { statesOf } from "#app/admin/leads/sms/text-filter.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import type { LeadFilter, Sort, SortColumn } from "./lead-list.ts";
-import { comesBackBetween, type MoreFilter, receivedBetween } from "./more-filter.ts";
+import {
+  comesBackBetween,
+  contactSpanOf,
+  type MoreFilter,
+  receivedBetween,
+} from "./more-filter.ts";
 
 /** What is left out is not filtered by. */
 export interface Asked {
@@ -19,6 +24,8 @@ export interface Asked {
   until?: string;
   showroom?: string;
   person?: string;
+  /** From how many milliseconds on, and below how many, a lead waited for its first contact; null without an end. */
+  contact?: readonly [from: number, below: number | null];
   texts?: readonly string[];
   /** From when to when a lead comes back; null for those that do not. */
   again?: readonly [from: string | null, until: string | null] | null;
@@ -52,9 +59,13 @@ export function askFor(filter: LeadFilter, sort: Sort, now: number): Asked {
 }
 
 function askForMore({ showroom, person, text, followUp, ...more }: MoreFilter, now: number) {
+  const span = contactSpanOf(more);
   return {
     ...(showroom !== "all" && { showroom }),
     ...(person !== "all" && { person }),
+    ...(span && {
+      contact: [span.from, Number.isFinite(span.below) ? span.below : null] as const,
+    }),
     ...(text !== "all" && { texts: statesOf[text] }),
     ...(followUp !== "all" && {
       again:

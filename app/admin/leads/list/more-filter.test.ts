@@ -50,6 +50,13 @@ test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
   [{ inTime: true }, { ...asked, first_contacted_at: "2026-11-23T15:40:00Z" }, true],
   [{ inTime: true }, { ...asked, first_called_at: "2026-11-23T16:01:00Z" }, false],
   [{ inTime: true }, asked, false],
+  // By the clock, as the overview counts: the hour's end belongs to the next span.
+  [{ contact: "1h" }, { ...asked, first_contacted_at: "2026-11-23T03:59:59.999Z" }, true],
+  [{ contact: "1h" }, { ...asked, first_contacted_at: "2026-11-23T02:00:00Z" }, true],
+  [{ contact: "1h" }, { ...asked, first_contacted_at: "2026-11-23T04:00:00Z" }, false],
+  [{ contact: "4h" }, { ...asked, first_contacted_at: "2026-11-23T04:00:00Z" }, true],
+  [{ contact: "later" }, { ...asked, first_contacted_at: "2026-11-26T03:00:00Z" }, true],
+  [{ contact: "later" }, asked, false],
   [{ followUp: "overdue" }, { follow_up_at: "2026-11-23T16:59:00Z" }, true],
   [{ followUp: "today" }, { follow_up_at: "2026-11-24T04:59:00Z" }, true],
   [{ followUp: "today" }, { follow_up_at: "2026-11-24T05:00:00Z" }, false],
@@ -64,15 +71,17 @@ test("texts that are not known yet find nothing rather than everything", () => {
 
 test("the address keeps what is chosen, and nothing that is wrong", () => {
   const query =
-    "from=2026-11-01&to=2026-11-30&showroom=east&person=1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed&text=failed&again=week&repeated=1";
+    "from=2026-11-01&to=2026-11-30&showroom=east&person=1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed&contact=1d&text=failed&again=week&repeated=1";
   const read = parseMoreFilter(new URLSearchParams(query));
   const written = new URLSearchParams();
   serializeMoreFilter(read, written);
   expect(written.toString()).toBe(query);
-  expect(countMoreFilters(read)).toBe(7);
+  expect(countMoreFilters(read)).toBe(8);
   expect(
     parseMoreFilter(
-      new URLSearchParams("from=soon&to=2026-13-01&showroom=<b>&text=lost&again=x&repeated=yes"),
+      new URLSearchParams(
+        "from=soon&to=2026-13-01&showroom=<b>&contact=2h&text=lost&again=x&repeated=yes",
+      ),
     ),
   ).toEqual(noMoreFilter);
 });

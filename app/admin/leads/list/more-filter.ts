@@ -1,5 +1,11 @@
-/** The filters beyond status and lender: when, where, whose, what became of the text, when again. */
+/** The filters beyond status and lender: when, where, whose, how soon, what became of the text, when again. */
 import { addDays, detroitToday, fromLocal } from "#app/admin/catalog/detroit.ts";
+import {
+  type ContactSpan,
+  contactSpans,
+  contactWait,
+  isWithin,
+} from "#app/admin/leads/shared/contact-spans.ts";
 import {
   firstCallWithin,
   type OpeningRows,
@@ -20,6 +26,17 @@ export const followUpLabels: Record<FollowUpFilter, string> = {
   none: "No follow-up",
 };
 
+export type ContactFilter = "all" | ContactSpan["key"];
+
+export const contactLabels: Record<ContactFilter, string> = {
+  all: "Any first contact",
+  "1h": "Contacted within 1 h",
+  "4h": "Contacted after 1 to 4 h",
+  "1d": "Contacted after 4 to 24 h",
+  "3d": "Contacted after 1 to 3 days",
+  later: "Contacted after 3 days",
+};
+
 export interface MoreFilter {
   /** Received on these days by Detroit's calendar: "2026-11-23"; empty for no limit. */
   from: string;
@@ -28,6 +45,8 @@ export interface MoreFilter {
   showroom: string;
   /** The id of whoever works it, "nobody", or "all". */
   person: string;
+  /** How long the request waited for its first contact. */
+  contact: ContactFilter;
   text: TextFilter;
   followUp: FollowUpFilter;
   /** Only people who asked more than once. */
@@ -43,6 +62,7 @@ export const noMoreFilter: MoreFilter = {
   to: "",
   showroom: "all",
   person: "all",
+  contact: "all",
   text: "all",
   followUp: "all",
   repeated: false,
@@ -61,6 +81,7 @@ export function parseMoreFilter(params: URLSearchParams): MoreFilter {
     to: whole(dayForm, params.get("to")) ?? "",
     showroom: whole(idForm, params.get("showroom")) ?? "all",
     person: whole(idForm, params.get("person")) ?? "all",
+    contact: contactSpans.find(({ key }) => key === params.get("contact"))?.key ?? "all",
     text: textFilters.find((known) => known === params.get("text")) ?? "all",
     followUp: followUpFilters.find((known) => known === params.get("again")) ?? "all",
     repeated: params.get("repeated") === "1",
@@ -74,6 +95,7 @@ export function serializeMoreFilter(more: MoreFilter, params: URLSearchParams) {
   if (more.to) params.set("to", more.to);
   if (more.showroom !== "all") params.set("showroom", more.showroom);
   if (more.person !== "all") params.set("person", more.person);
+  if (more.contact !== "all") params.set("contact", more.contact);
   if (more.text !== "all") params.set("text", more.text);
   if (more.followUp !== "all") params.set("again", more.followUp);
   if (more.repeated) params.set("repeated", "1");
@@ -127,11 +149,16 @@ export function comesBackBetween(
   }
 }
 
+/** The span that is wanted, if one is. */
+export const contactSpanOf = ({ contact }: Pick<MoreFilter, "contact">) =>
+  contactSpans.find(({ key }) => key === contact);
+
 /** Made ready once for all leads. */
 export function prepareMoreFilter(more: MoreFilter, facts: MoreFacts) {
   if (countMoreFilters(more) === 0) return () => true;
   const { showroom, person, text, followUp, repeated, inTime, sold } = more;
   const [from, to] = receivedBetween(more);
+  const span = contactSpanOf(more);
   const hasDays = more.from !== "" || more.to !== "";
   const isBack = prepareFollowUp(followUp, facts.now);
   return (lead: FinancingLead) => {
@@ -142,6 +169,7 @@ export function prepareMoreFilter(more: MoreFilter, facts: MoreFacts) {
     return (
       (showroom === "all" || (lead.showroom ?? "site") === showroom) &&
       (person === "all" || (lead.assigned_to ?? "nobody") === person) &&
+      (!span || isWithin(contactWait(lead), span)) &&
       (text === "all" || facts.withText?.has(lead.id) === true) &&
       isBack(lead) &&
       (!repeated || facts.isRepeated(lead)) &&

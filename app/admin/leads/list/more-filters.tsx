@@ -1,10 +1,12 @@
 import { memo, useId, useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
+import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
 import { useFloor } from "#app/admin/leads/shared/floor.ts";
 import { textFilterLabels, textFilters } from "#app/admin/leads/sms/text-filter.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import type { ListState } from "./list-state.ts";
 import {
+  contactLabels,
   countMoreFilters,
   followUpFilters,
   followUpLabels,
@@ -23,7 +25,7 @@ const switches = [
   ["sold", "Sold"],
 ] as const;
 
-/** Date, showroom, person, text, follow-up and repeated requests, behind one button. */
+/** Date, showroom, person, first contact, text, follow-up and repeated requests, behind one button. */
 export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFiltersProps) {
   const id = useId();
   const set = countMoreFilters(more);
@@ -72,6 +74,15 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
               ...staff.map(({ id, name }) => [id, name] as const),
             ]}
             onChange={(person) => change({ person })}
+          />
+          <Choice
+            label="First contact"
+            value={more.contact}
+            options={(["all", ...contactSpans.map(({ key }) => key)] as const).map((value) => [
+              value,
+              contactLabels[value],
+            ])}
+            onChange={(contact) => change({ contact: contact as MoreFilter["contact"] })}
           />
           <Choice
             label="Text"

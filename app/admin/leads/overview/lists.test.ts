@@ -14,7 +14,8 @@ const leads = Array.from({ length: 60 }, (_, index) =>
     financing_option: index % 3 ? "First Lending" : "Bank & Sons",
     status: index % 4 ? "converted" : "pending",
     suspected_junk: index % 5 ? null : "address",
-    first_contacted_at: index % 2 ? now.toISOString() : null,
+    first_contacted_at:
+      index % 2 ? new Date(now.getTime() - index * 20_000_000).toISOString() : null,
   }),
 );
 const lengthOf = (list: string) =>
@@ -30,6 +31,10 @@ test("a number of the overview opens a list of as many leads", () => {
   expect(overview.total).toBeGreaterThan(20);
   expect(listed({ status: "junk" })).toBe(overview.junk);
   expect(listed({ only: "contacted" })).toBe(overview.firstContact.contacted);
+  for (const { key, leads } of overview.firstContact.spans) {
+    expect(listed({ contact: key })).toBe(leads);
+  }
+  expect(overview.firstContact.spans.filter(({ leads }) => leads > 0).length).toBeGreaterThan(2);
   for (const { status, leads } of overview.statuses) expect(listed({ status })).toBe(leads);
   for (const { lender, leads, converted } of overview.lenders) {
     expect(listed({ lender })).toBe(leads);

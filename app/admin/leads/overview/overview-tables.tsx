@@ -37,7 +37,10 @@ export function OverviewTables({ overview, period }: { overview: Overview; perio
       <Numbers
         caption="Time to first contact"
         headings={["Within", "Leads"]}
-        rows={overview.firstContact.spans.map(({ label, leads }) => [label, [leads, undefined]])}
+        rows={overview.firstContact.spans.map(({ key, label, leads }) => [
+          label,
+          [leads, list({ contact: key })],
+        ])}
       />
     </div>
   );

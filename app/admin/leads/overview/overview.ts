@@ -1,5 +1,6 @@
 /** The numbers above the list, counted from the leads that are loaded, or as the database counted them. */
 
+import { contactSpans, contactWait, isWithin } from "#app/admin/leads/shared/contact-spans.ts";
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import type { Period } from "#app/admin/leads/shared/periods.ts";
@@ -20,18 +21,9 @@ export interface Overview {
     median: number | null;
     contacted: number;
     /** How many were contacted within each span, after the spans before it. */
-    spans: { label: string; leads: number }[];
+    spans: { key: string; label: string; leads: number }[];
   };
 }
-
-const hour = 3_600_000;
-const spans = [
-  { label: "1 h", below: hour },
-  { label: "4 h", below: 4 * hour },
-  { label: "1 day", below: 24 * hour },
-  { label: "3 days", below: 72 * hour },
-  { label: "later", below: Number.POSITIVE_INFINITY },
-];
 
 /** The leads of these days; all of them, once there are older ones in the list. */
 export function leadsInPeriod(leads: readonly FinancingLead[], period: Period, now: Date) {
@@ -75,9 +67,8 @@ export function summarizeLeads(
     lender.leads += 1;
     if (lead.status === "converted") lender.converted += 1;
     byLender.set(lead.financing_option, lender);
-    if (lead.first_contacted_at) {
-      waits.push(Math.max(0, Date.parse(lead.first_contacted_at) - created.getTime()));
-    }
+    const wait = contactWait(lead);
+    if (wait !== undefined) waits.push(wait);
   }
   return {
     days,
@@ -89,10 +80,10 @@ export function summarizeLeads(
     firstContact: {
       median: median(waits),
       contacted: waits.length,
-      spans: spans.map(({ label, below }, index) => ({
-        label,
-        leads: waits.filter((wait) => wait < below && wait >= (spans[index - 1]?.below ?? 0))
-          .length,
+      spans: contactSpans.map((span) => ({
+        key: span.key,
+        label: span.label,
+        leads: waits.filter((wait) => isWithin(wait, span)).length,
       })),
     },
   };
@@ -121,7 +112,10 @@ export function overviewOf(read: ReadOverview, dates: readonly Date[]): Overview
     firstContact: {
       median: read.median,
       contacted: read.contacted,
-      spans: spans.map(({ label }, index) => ({ label, leads: read.spans[index] ?? 0 })),
+      spans: contactSpans.map(({ key, label }, index) => ({
+        ...{ key, label },
+        leads: read.spans[index] ?? 0,
+      })),
     },
   };
 }
