@@ -40,10 +40,10 @@ async function show(data) {
   await registration.showNotification(title, { body, tag, icon, badge: icon, data: url });
 }
 
-/** In the tab that shows the back office, or in a new one. */
+/** In the tab that shows the back office, or in a new one. Only tabs that are this worker's can be moved. */
 async function open(url) {
   const address = new URL(url, location.origin).href;
-  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tabs = await clients.matchAll({ type: "window" });
   const tab = tabs.find((one) => new URL(one.url).pathname.startsWith("/admin"));
   if (!tab) return clients.openWindow(address);
   await tab.focus();

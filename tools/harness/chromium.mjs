@@ -5,8 +5,7 @@ import { getPackage, unpacked, unpackedEnv } from "./debian.mjs";
 
 // The shell draws no window and no interface of a browser's own: the tests take half the time in it.
 const shell = "chromium-headless-shell";
-const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const launcher = join(unpacked, shell);
+const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The path of a Chromium that starts. CHROMIUM_PATH wins; installing one needs Debian's packages. */
 export async function findChromium() {
@@ -15,28 +14,45 @@ export async function findChromium() {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
     return given;
   }
-  const found = known();
-  if (found) return found;
-
-  console.log("Getting Chromium from Debian's packages…");
-  await getPackage(shell);
-  const program = join(unpacked, "usr/lib/chromium", shell);
-  if (existsSync(program)) writeLauncher(program);
-  const installed = known();
-  if (!installed) throw new Error("Chromium could not be installed. Set CHROMIUM_PATH.");
-  return installed;
+  const found = known([shell, ...whole]) ?? (await installed(shell));
+  if (!found) throw new Error("Chromium could not be installed. Set CHROMIUM_PATH.");
+  return found;
 }
 
-function known() {
+/**
+ * The path of a Chromium that shows notifications, which the shell does not; undefined, and said, where
+ * there is none to be had. WHOLE_CHROMIUM_PATH wins.
+ */
+export async function findWholeChromium() {
+  const given = process.env.WHOLE_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH;
+  if (given && existsSync(given) && !given.includes(shell)) return given;
+  try {
+    const found = known(whole) ?? (await installed("chromium"));
+    if (found) return found;
+  } catch (error) {
+    console.error(error.message);
+  }
+  console.log("There is no whole Chromium: the story of notifications is skipped.");
+}
+
+async function installed(name) {
+  console.log(`Getting ${name} from Debian's packages…`);
+  await getPackage(name);
+  const program = join(unpacked, "usr/lib/chromium", name);
+  if (existsSync(program)) writeLauncher(program, join(unpacked, name));
+  return known([name]);
+}
+
+function known(names) {
   return (process.env.PATH ?? "")
     .split(delimiter)
     .concat("/usr/bin")
     .flatMap((folder) => names.map((name) => join(folder, name)))
-    .concat(launcher)
+    .concat(names.map((name) => join(unpacked, name)))
     .find((file) => existsSync(file));
 }
 
-function writeLauncher(program) {
+function writeLauncher(program, launcher) {
   const { LD_LIBRARY_PATH } = unpackedEnv("usr/lib/chromium");
   writeFileSync(
     launcher,

@@ -5,12 +5,14 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../harness/chromium.mjs";
+import { findChromium, findWholeChromium } from "../harness/chromium.mjs";
 import { startPostgres } from "../harness/postgres.mjs";
 import { build, install, projectEnv, root, run } from "../start/launch.mjs";
 
 const results = join(root, ".cache/test-results");
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** What was skipped, with the reason where one is given. */
+const skipped = new Set();
 
 try {
   await install();
@@ -18,7 +20,7 @@ try {
   mkdirSync(results, { recursive: true });
   await onPostgres(async (url) => {
     const [chromium] = await together([
-      findChromium(),
+      findBrowsers(),
       step("Build", build),
       step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
       step("Lint", () => run("npm", ["run", "--silent", "lint"])),
@@ -35,6 +37,7 @@ try {
   process.exitCode = 1;
 }
 
+for (const what of skipped) console.log(`Skipped: ${what}`);
 if (process.exitCode && totals.failed === 0) totals.failed = 1;
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 
@@ -51,6 +54,12 @@ async function together(works) {
   const failed = settled.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
   return settled.map(({ value }) => value);
+}
+
+async function findBrowsers() {
+  const path = await findChromium();
+  process.env.WHOLE_CHROMIUM_PATH = (await findWholeChromium()) ?? "";
+  return path;
 }
 
 /** Lends `work` the address of a Postgres: the one that was given, or one that ends with it. */
@@ -85,6 +94,11 @@ async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
     totals.passed += report?.numPassedTests ?? 0;
     totals.failed += report?.numFailedTests ?? 0;
     totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+    for (const { assertionResults } of report?.testResults ?? []) {
+      for (const { status, fullName } of assertionResults) {
+        if (!["passed", "failed"].includes(status)) skipped.add(fullName);
+      }
+    }
   }
 }
 
@@ -101,12 +115,26 @@ async function browserTests(chromium, databaseUrl = "") {
       }),
     });
   } finally {
-    const stats = read(file)?.stats;
+    const report = read(file);
+    for (const what of skippedStories(report?.suites)) skipped.add(what);
+    const stats = report?.stats;
     totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
     totals.failed += stats?.unexpected ?? 0;
     totals.skipped += stats?.skipped ?? 0;
   }
 }
+
+const skippedStories = (suites = []) =>
+  suites.flatMap((suite) => [
+    ...skippedStories(suite.suites),
+    ...suite.specs
+      .filter(({ tests }) => tests.some(({ status }) => status === "skipped"))
+      .map(({ title, tests }) =>
+        [title, tests[0].annotations.find(({ type }) => type === "skip")?.description]
+          .filter(Boolean)
+          .join(". "),
+      ),
+  ]);
 
 function read(file) {
   try {
