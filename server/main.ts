@@ -11,6 +11,7 @@ import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { createMailer, type Mailer } from "#server/mail/mailer.ts";
+import { startWeekMail } from "#server/mail/week-mail.ts";
 import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
 import { createApp } from "./app.ts";
 import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
@@ -98,6 +99,7 @@ async function start(): Promise<void> {
     await door.listen();
     succession.tell("listening");
     mailer.start();
+    startWeekMail({ database, mailer, siteUrl: env.siteUrl, backgroundTasks });
     if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });
     stopOnRequest(door.server, { ...opened, worker, publisher, mailer }, backgroundTasks, note);

@@ -1576,6 +1576,10 @@ export type Database = {
         Args: { lead: string; other: string };
         Returns: string[];
       };
+      monday_mail: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       my_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: { id: string | null; user_agent: string | null; created_at: string | null; last_used_at: string | null; is_current: boolean | null }[];
@@ -1642,6 +1646,10 @@ export type Database = {
       };
       set_lock_after_minutes: {
         Args: { minutes: number };
+        Returns: undefined;
+      };
+      set_monday_mail: {
+        Args: { wanted: boolean };
         Returns: undefined;
       };
       settle_replies: {

@@ -9,6 +9,10 @@ const of = {
   oldEmail: "ann@example.com",
   device: "An iPhone",
   newEmail: '"><script>alert(1)</script>@example.com',
+  leads: 3,
+  days: "Monday to Sunday",
+  lines: ["All: 3 leads", '<script>"East & West"</script>: 2 leads'],
+  turnOff: "https://shop.example/admin/financing-leads",
 };
 
 test.each(Object.entries(templates).filter(([, template]) => typeof template === "function"))(

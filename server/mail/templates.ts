@@ -114,6 +114,24 @@ export function newDevice(of: { to: string; link: string; device: string }): Mai
   });
 }
 
+/** The owner's week: every line says a number beside the week before's. */
+export function mondayMail(of: {
+  to: string;
+  leads: number;
+  days: string;
+  lines: string[];
+  link: string;
+  turnOff: string;
+}): Mail {
+  return letter({
+    to: of.to,
+    subject: `Last week at ${SHOP}: ${of.leads} ${of.leads === 1 ? "lead" : "leads"}`,
+    paragraphs: [`${of.days}, beside the week before.`, ...of.lines],
+    button: { label: "Open last week’s leads", link: of.link },
+    otherwise: `This comes to the shop’s owner on Mondays. To end it, choose Weeks and “Turn it off” at ${of.turnOff}`,
+  });
+}
+
 function letter({ to, subject, paragraphs, button, code, otherwise }: Letter): Mail {
   const text = [
     ...paragraphs,

@@ -200,6 +200,8 @@ const definers = {
     // Read and write one setting of private.settings, which is closed; writing is for the owner.
     "public.lock_after_minutes()",
     "public.set_lock_after_minutes(integer)",
+    "public.monday_mail()",
+    "public.set_monday_mail(boolean)",
     // Other people's accounts, in tables that are closed. They begin with private.require_admin().
     "public.show_account(uuid)",
     "public.end_sessions_of(uuid)",

@@ -9,6 +9,7 @@ import { requestTimeout } from "#app/admin/requests.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { db } from "#app/lib/supabase.ts";
+import { MondayMail } from "./monday-mail.tsx";
 import {
   type CountedGroup,
   compareWeeks,
@@ -121,6 +122,7 @@ export default function WeeksTable() {
           </tbody>
         </table>
       </div>
+      <MondayMail />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { toolButton } from "#app/admin/controls.ts";
+import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import { requestTimeout } from "#app/admin/requests.ts";
+import { rolesQuery } from "#app/admin/users/roles.queries.ts";
+import { db } from "#app/lib/supabase.ts";
+import { showToast } from "#app/ui/toast.ts";
+
+/** Whether the owner wants the mail; null where no server of ours sends mails. */
+const mondayMailQuery = queryOptions({
+  queryKey: ["monday-mail"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db().rpc("monday_mail").abortSignal(signal).throwOnError();
+    return data as boolean | null;
+  },
+});
+
+/** The owner's switch for last week's numbers by mail. */
+export function MondayMail() {
+  const client = useQueryClient();
+  const { me } = useFloor();
+  const { data: roles } = useQuery(rolesQuery);
+  const { data: isOn } = useQuery(mondayMailQuery);
+  const isMine = roles?.roles.some(({ is_owner, user_id }) => is_owner && user_id === me);
+  if (!isMine || typeof isOn !== "boolean") return null;
+
+  async function set(wanted: boolean) {
+    try {
+      await db().rpc("set_monday_mail", { wanted }).abortSignal(requestTimeout()).throwOnError();
+      client.setQueryData(mondayMailQuery.queryKey, wanted);
+    } catch (problem) {
+      showToast({
+        title: "Nothing was changed.",
+        description: describeFailure(problem),
+        tone: "destructive",
+      });
+    }
+  }
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+      {isOn
+        ? "Last week comes to you by mail on Mondays at 7 AM."
+        : "Last week’s numbers do not come by mail."}
+      <button type="button" className={toolButton()} onClick={() => void set(!isOn)}>
+        {isOn ? "Turn it off" : "Mail them on Mondays"}
+      </button>
+    </p>
+  );
+}

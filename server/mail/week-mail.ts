@@ -1,0 +1,121 @@
+/** The owner's mail on Monday morning: what the last week brought, beside the one before. */
+
+import { formatDuration } from "#app/admin/format.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { BackgroundTasks } from "#server/background-tasks.ts";
+import type { Database, Transaction } from "#server/database/database.ts";
+import type { Mailer } from "./mailer.ts";
+import { mondayMail } from "./templates.ts";
+import type { Mail } from "./transport.ts";
+
+/** What the database's read_week counts of one showroom; "site" is none, null is all. */
+interface Numbers {
+  key: string | null;
+  leads: number;
+  in_time: number;
+  /** Milliseconds to the first contact; null where there was none. */
+  median: number | null;
+  converted: number;
+  delivered: number;
+  revenue: number;
+}
+
+interface Week {
+  to: string;
+  first_day: string;
+  last_day: string;
+  week: Numbers[];
+  before: Numbers[];
+}
+
+const lookEveryMs = 300_000;
+
+/** Looks now and then whether the mail is due, as long as the process lives. */
+export function startWeekMail(options: {
+  database: Database;
+  mailer: Mailer;
+  siteUrl: string;
+  backgroundTasks: BackgroundTasks;
+}): void {
+  const { database, mailer, siteUrl, backgroundTasks } = options;
+  const look = () =>
+    backgroundTasks.run("The Monday mail could not be made", async () => {
+      const isMade = await database.transaction((tx) => queueWeekMail(tx, mailer, siteUrl));
+      if (isMade) mailer.nudge();
+    });
+  backgroundTasks.run("The Monday mail could not be offered", async () => {
+    await database.transaction((tx) =>
+      tx.query("update private.settings set monday_mail = true where monday_mail is null"),
+    );
+    look();
+  });
+  setInterval(look, lookEveryMs).unref();
+}
+
+/** Queues the mail in the transaction that notes it: it is made once, or not at all. */
+export async function queueWeekMail(
+  tx: Transaction,
+  mailer: Pick<Mailer, "queue">,
+  siteUrl: string,
+  moment = new Date(),
+): Promise<boolean> {
+  const { rows } = await tx.query<{ week: Week | null }>(
+    "select private.claim_week_mail($1) as week",
+    [moment],
+  );
+  const week = rows[0]?.week;
+  if (!week) return false;
+  const showrooms = await tx.query<{ id: string; name: string }>(
+    "select id, name from public.showrooms order by id",
+  );
+  const names = new Map(showrooms.rows.map(({ id, name }) => [id, name]));
+  await mailer.queue(tx, writeWeekMail(week, names, siteUrl));
+  return true;
+}
+
+function writeWeekMail(
+  { to, first_day, last_day, week, before }: Week,
+  names: ReadonlyMap<string, string>,
+  siteUrl: string,
+): Mail {
+  const of = (numbers: Numbers[], wanted: string | null) =>
+    numbers.find(({ key }) => key === wanted) ?? noNumbers;
+  const line = (label: string, key: string | null) =>
+    `${label}: ${sayNumbers(of(week, key), of(before, key))}.`;
+  const keys = [...names.keys(), "site"].filter(
+    (key) => of(week, key).leads + of(before, key).leads > 0,
+  );
+  const leads = `${siteUrl}/admin/financing-leads`;
+  return mondayMail({
+    to,
+    leads: of(week, null).leads,
+    days: `${sayDay(first_day)} to ${sayDay(last_day)}`,
+    lines: [line("All", null), ...keys.map((key) => line(names.get(key) ?? "Over the site", key))],
+    link: `${leads}?from=${first_day}&to=${last_day}`,
+    turnOff: leads,
+  });
+}
+
+const noNumbers: Omit<Numbers, "key"> = {
+  ...{ leads: 0, in_time: 0, median: null, converted: 0, delivered: 0, revenue: 0 },
+};
+
+/** "12 leads (9 the week before), 8 (7) called within an open hour, …". */
+function sayNumbers(week: typeof noNumbers, before: typeof noNumbers): string {
+  const both = (name: "in_time" | "converted" | "delivered") => `${week[name]} (${before[name]})`;
+  return [
+    `${week.leads} ${week.leads === 1 ? "lead" : "leads"} (${before.leads} the week before)`,
+    `${both("in_time")} called within an open hour`,
+    `a median of ${sayWait(week)} to the first contact (${sayWait(before)})`,
+    `${both("converted")} converted`,
+    `${both("delivered")} with a text delivered`,
+    `${formatMoney(week.revenue)} sold (${formatMoney(before.revenue)})`,
+  ].join(", ");
+}
+
+const sayWait = ({ median }: typeof noNumbers) => (median === null ? "–" : formatDuration(median));
+
+const sayDay = (day: string) =>
+  new Date(`${day}T12:00Z`).toLocaleDateString("en-US", {
+    ...{ weekday: "long", month: "long", day: "numeric", timeZone: "UTC" },
+  });
