@@ -7,16 +7,17 @@ import { withDatabase } from "./open-database.ts";
 
 const leads = `
   insert into public.financing_leads
-    (first_name, last_name, phone, financing_option, status, notes, created_at, consent_version)
+    (first_name, last_name, phone, financing_option, status, notes, created_at, first_contacted_at,
+      consent_version)
   select first_name, last_name, phone, (select name from public.lenders where position = lender),
-    status, notes, now() - ago, '2026-11-21'
+    status, notes, now() - ago, now() - ago + wait, '2026-11-21'
   from (values
-    ('Dana', 'Whitfield', '(586) 555-0117', 1, 'pending', null, interval '35 minutes'),
-    ('Marcus', 'Oyelaran', '248-555-0164', 3, 'pending', null, interval '3 hours'),
-    ('Priya', 'Haddad', '(313) 555-0128', 2, 'contacted', 'Wants the sectional. Call back after 4.', interval '1 day'),
-    ('Theresa', 'Kowalczyk', '313 555 0139', 2, 'converted', 'Approved. Delivery on Friday.', interval '3 days'),
-    ('Luis', 'Arredondo', '586-555-0182', 4, 'declined', null, interval '6 days')
-  ) as lead (first_name, last_name, phone, lender, status, notes, ago)`;
+    ('Dana', 'Whitfield', '(586) 555-0117', 1, 'pending', null, interval '35 minutes', null::interval),
+    ('Marcus', 'Oyelaran', '248-555-0164', 3, 'pending', null, interval '3 hours', null),
+    ('Priya', 'Haddad', '(313) 555-0128', 2, 'contacted', 'Wants the sectional. Call back after 4.', interval '1 day', interval '40 minutes'),
+    ('Theresa', 'Kowalczyk', '313 555 0139', 2, 'converted', 'Approved. Delivery on Friday.', interval '3 days', interval '3 hours'),
+    ('Luis', 'Arredondo', '586-555-0182', 4, 'declined', null, interval '6 days', interval '30 hours')
+  ) as lead (first_name, last_name, phone, lender, status, notes, ago, wait)`;
 
 const texts = `
   delete from private.text_outbox;
