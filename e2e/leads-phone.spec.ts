@@ -45,4 +45,17 @@ test("the newest lead is on the first screen, and its card opens at a tap anywhe
       place.x + place.width <= notice.x;
     expect(isApart, button).toBe(true);
   }
+
+  // What scrolls sideways does so by itself: the page is as wide as the phone.
+  for (const list of ["days=30", "view=board"]) {
+    await page.goto(`/admin/financing-leads?${list}`);
+    await expect(card).toBeVisible();
+    if (list === "days=30") {
+      await page.getByRole("button", { name: "Show numbers" }).tap();
+      await page.getByRole("button", { name: "Weeks" }).tap();
+      await expect(page.getByRole("row", { name: /^All/ })).toBeAttached();
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, list).toBe(screen.width);
+  }
 });

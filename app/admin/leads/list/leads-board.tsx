@@ -39,7 +39,7 @@ export function LeadsBoard({ leads, status, counts, onMore, ...cards }: LeadsBoa
     <NewestSms leads={columns.flatMap(({ shown }) => shown)}>
       <div
         className={cn(
-          "grid items-start gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-2",
+          "relative grid items-start gap-3 max-sm:-mx-4 max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 sm:grid-cols-2",
           columns.length > 1 && "xl:grid-cols-4",
         )}
       >

@@ -34,7 +34,7 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
   const rowKeys = useRecycledRowKeys(leads);
 
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
       <table {...tableRoles.table} className="block w-full min-w-6xl text-left text-sm">
         <caption className="sr-only">Financing leads</caption>
         <thead {...tableRoles.rowGroup} className="block bg-sunken">

@@ -19,7 +19,7 @@ export const WorklistChips = memo(function WorklistChips(props: WorklistChipsPro
     <div
       role="group"
       aria-label="Whose leads"
-      className="flex gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+      className="relative flex gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
     >
       {worklists.map((list) =>
         only !== list &&

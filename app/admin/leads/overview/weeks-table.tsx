@@ -85,8 +85,11 @@ export default function WeeksTable() {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
-      <div tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+      >
         <table className="w-full whitespace-nowrap">
           <caption className="px-3 pt-2 text-left">
             <b className="font-semibold">This week</b> ({sayWeek(current)}){" "}
