@@ -23,7 +23,7 @@ const daysLater = (days: number) => new Date(monday.getTime() + days * dayMs);
 /** As the server, among leads of the last weeks, with a mail server. */
 const asServer = (work: (db: Transaction, mails: Mail[], look: Look) => Promise<void>) =>
   world.asOwner(async (db) => {
-    await makeLeads(db, 200);
+    await makeLeads(db, 60);
     await db.query("reset role");
     await db.query("delete from private.week_mails");
     await db.query("update private.settings set monday_mail = true");

@@ -10,7 +10,7 @@ const leads = `
     (first_name, last_name, phone, financing_option, status, notes, created_at, first_contacted_at,
       consent_version)
   select first_name, last_name, phone, (select name from public.lenders where position = lender),
-    status, notes, now() - ago, now() - ago + wait, '2026-11-21'
+    status, notes, now() - ago, now() - ago + wait, '2026-11-25'
   from (values
     ('Dana', 'Whitfield', '(586) 555-0117', 1, 'pending', null, interval '35 minutes', null::interval),
     ('Marcus', 'Oyelaran', '248-555-0164', 3, 'pending', null, interval '3 hours', null),
