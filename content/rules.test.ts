@@ -43,6 +43,7 @@ const mistakes: Record<keyof typeof rules, Shop> = {
   "a product stands in its category's list": one({ category: "mattress" }),
   "slugs are address parts": one({ slug: "Not an address" }),
   "titles fit a card": one({ title: "Long ".repeat(13) }),
+  "descriptions are read": one({ description: "Long ".repeat(121) }),
   "texts, materials, features, colors and pieces are there": one({ materials: [] }),
   "sizes are those of real furniture, in whole and half inches": one({
     pieces: [{ ...piece, widthIn: 60.3 }],

@@ -108,6 +108,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       .map(({ slug }) => slug)
       .filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)),
   "titles fit a card": everyProduct(({ title }) => title.length > 0 && title.length <= 60),
+  "descriptions are read": everyProduct(({ description }) => description.length <= 600),
   "texts, materials, features, colors and pieces are there": everyProduct(
     ({ description, care, finish, materials, features, colors, pieces }) =>
       [description, care, finish].every(Boolean) &&

@@ -106,6 +106,17 @@ describe("who may", () => {
     }));
 });
 
+/** What fails in it leaves the rest of the transaction to go on. */
+async function asPart<T>(db: Transaction, work: () => Promise<T>): Promise<T> {
+  await db.query("savepoint part");
+  try {
+    return await work();
+  } catch (error) {
+    await db.query("rollback to part");
+    throw error;
+  }
+}
+
 describe("nonsense is refused", () => {
   const nonsense: [what: string, change: Record<string, unknown>, constraint: string][] = [
     ["a price at its compare-at price", { price_cents: 49_900 }, "price_below_compare_at"],
@@ -128,6 +139,32 @@ describe("nonsense is refused", () => {
         constraint: `products_${constraint}`,
       }),
     ),
+  );
+
+  test.each([
+    ["title", 60],
+    ["description", 600],
+  ] as const)(
+    "a new %s of more than %i characters; an older one holds nothing up",
+    (column, most) =>
+      world.asOwner(async (db) => {
+        await expect(
+          asPart(db, () => insert(db, "products", { ...piece, [column]: "x".repeat(most + 1) })),
+        ).rejects.toThrow(`${most} characters at most`);
+        await insert(db, "products", { ...piece, [column]: "x".repeat(most) });
+        // As it was before there was a rule.
+        await db.query("alter table public.products disable trigger fit_words");
+        await db.query(`update public.products set ${column} = $1`, ["x".repeat(most + 20)]);
+        await db.query("alter table public.products enable trigger fit_words");
+        const price = "price_cents = price_cents - 100";
+        const { affectedRows } = await db.query(
+          `update public.products set ${price}, ${column} = ${column}`,
+        );
+        expect(affectedRows).toBeGreaterThan(0);
+        await expect(
+          asPart(db, () => db.query(`update public.products set ${column} = ${column} || 'x'`)),
+        ).rejects.toThrow(`${most} characters at most`);
+      }),
   );
 
   test("a tag's number that another piece bears, and an address", () =>

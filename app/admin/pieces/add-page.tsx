@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "#app/catalog/products.ts";
 import { button } from "#app/ui/button.ts";
@@ -7,6 +7,7 @@ import { parsePictures } from "../pictures/picture.ts";
 import { LiveLine } from "../shell/live-line.tsx";
 import { useDraft } from "../use-draft.ts";
 import { useOnline } from "../use-online.ts";
+import { goToWrong } from "./go-to-wrong.ts";
 import { OutboxList } from "./outbox-list.tsx";
 import { checkPiece, emptyPiece } from "./piece-fields.ts";
 import { CountPart, PicturesPart, PricePart, WhatPart } from "./piece-form.tsx";
@@ -29,6 +30,7 @@ export default function AddPage() {
   const { values: fields, change } = draft;
   const outbox = useOutbox();
   const isOnline = useOnline();
+  const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState<"live" | "draft" | null>(null);
   const { errors } = checkPiece(fields, tried === "live", new Date());
   const shown = tried ? errors : {};
@@ -43,12 +45,7 @@ export default function AddPage() {
     setTried(as);
     const { errors: wrong } = checkPiece(fields, as === "live", new Date());
     if (Object.keys(wrong).length > 0) {
-      // The first field that is wrong, once it says so.
-      requestAnimationFrame(() =>
-        document
-          .querySelector<HTMLElement>("#new-piece [aria-invalid], #new-piece [role=alert]")
-          ?.scrollIntoView({ block: "center" }),
-      );
+      goToWrong(form.current);
       return;
     }
     outbox.add({ request: crypto.randomUUID(), fields, as });
@@ -99,7 +96,7 @@ export default function AddPage() {
       ))}
       <KeptNote draft={draft} />
       <form
-        id="new-piece"
+        ref={form}
         className="grid gap-4"
         noValidate
         onSubmit={(event) => {

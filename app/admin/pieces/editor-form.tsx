@@ -43,6 +43,7 @@ export function EditorForm({ piece, whole }: EditorFormProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <form
+        ref={editor.form}
         className="grid gap-4"
         aria-label="Everything about it"
         noValidate

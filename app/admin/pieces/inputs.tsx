@@ -7,6 +7,8 @@ interface LabeledProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** What is wrong with it is said elsewhere. */
+  isWrong?: boolean;
   className?: string;
 }
 
@@ -19,7 +21,7 @@ interface ShellProps extends LabeledProps {
   }) => React.ReactNode;
 }
 
-function Labeled({ label, hint, error, className, children }: ShellProps) {
+function Labeled({ label, hint, error, isWrong, className, children }: ShellProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -29,7 +31,7 @@ function Labeled({ label, hint, error, className, children }: ShellProps) {
       </label>
       {children({
         id,
-        "aria-invalid": error ? true : undefined,
+        "aria-invalid": error || isWrong ? true : undefined,
         "aria-describedby": note ? `${id}-note` : undefined,
         className: field(cn("mt-1", error && "border-tag")),
       })}
@@ -48,9 +50,10 @@ function Labeled({ label, hint, error, className, children }: ShellProps) {
 type InputProps = LabeledProps &
   Omit<React.ComponentProps<"input">, "onChange"> & { onChange: (value: string) => void };
 
-export function TextInput({ label, hint, error, className, onChange, ...input }: InputProps) {
+export function TextInput(props: InputProps) {
+  const { label, hint, error, isWrong = false, className, onChange, ...input } = props;
   return (
-    <Labeled {...{ label, hint, error }} {...(className ? { className } : {})}>
+    <Labeled {...{ label, hint, error, isWrong }} {...(className ? { className } : {})}>
       {(shared) => (
         <input
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { toolButton } from "../controls.ts";
 import { TextInput } from "./inputs.tsx";
+import { isCount, isLength } from "./limits.ts";
 import { emptyPart, type Part, parseParts } from "./piece-fields.ts";
 
 interface PartsFieldProps {
@@ -40,6 +41,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
                 label="How many"
                 inputMode="numeric"
                 value={part.count}
+                isWrong={Boolean(error) && !isCount(part.count)}
                 onChange={(count) => change(at, { count })}
               />
             </div>
@@ -51,6 +53,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
                 label={label}
                 inputMode="decimal"
                 value={part[side]}
+                isWrong={Boolean(error) && !isLength(part[side])}
                 onChange={(length) => change(at, { [side]: length })}
               />
             ))}

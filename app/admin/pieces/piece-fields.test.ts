@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newPicture } from "../pictures/picture.ts";
+import { sayLength } from "./limits.ts";
 import { fieldsOfColumn } from "./piece-columns.ts";
 import {
   checkPiece,
@@ -59,8 +60,19 @@ test.each<[string, Partial<PieceFields>]>([
   ["west", { west: "many" }],
   ["cost", { cost: "a lot" }],
   ["arrivedOn", { arrivedOn: "2026-11-24" }],
+  ["title", { title: "S".repeat(61) }],
+  ["description", { description: "S".repeat(601) }],
 ])("%s is refused at its field", (name, change) => {
   expect(Object.keys(errorsOf(change))).toEqual([name]);
+});
+
+test("words that are saved already may be longer than new ones", () => {
+  const saved = { title: "S".repeat(61), description: "S".repeat(601) };
+  const errorsOf = (typed: object) =>
+    checkPiece({ ...sofa, ...saved, ...typed }, true, now, true, saved).errors;
+  expect(errorsOf({})).toEqual({});
+  expect(Object.keys(errorsOf({ description: `${saved.description}!` }))).toEqual(["description"]);
+  expect(sayLength(saved.description, 600)).toBe("600 characters at most: 1 too many");
 });
 
 test("a saved piece is the same after its form", () => {

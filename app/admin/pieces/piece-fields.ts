@@ -5,6 +5,7 @@ import { showroomIds } from "../catalog/catalog.ts";
 import { fromLocal, toLocal } from "../catalog/detroit.ts";
 import { moneyText, parseMoney } from "../catalog/money-input.ts";
 import { type PieceImage, parsePictures } from "../pictures/picture.ts";
+import { inches, isCount, isLength, mostLetters, sayLength } from "./limits.ts";
 
 export interface Part {
   name: string;
@@ -163,13 +164,15 @@ export interface Checked {
 
 /**
  * `isForSale`: it is published now or at a moment, so pictures and their words are there. One that `isKnown`
- * was for sale before, perhaps with the studio's picture, and its stock is counted elsewhere.
+ * was for sale before, perhaps with the studio's picture, and its stock is counted elsewhere. Words that are
+ * `saved` already may be longer than new ones.
  */
 export function checkPiece(
   fields: PieceFields,
   isForSale: boolean,
   now: Date,
   isKnown = false,
+  saved?: Pick<PieceFields, "title" | "description">,
 ): Checked {
   const errors: Errors = {};
   const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
@@ -181,9 +184,12 @@ export function checkPiece(
   if (!productTypes.some((type) => type === fields.type)) errors.type = "Choose what it is.";
   const title = fields.title.trim();
   if (!title) errors.title = "Give it a name.";
-  else if (title.length > 90) errors.title = "A name has 90 characters at most.";
-  if (fields.description.length > 1200) {
-    errors.description = "A description has 1,200 characters at most.";
+  else if (title.length > mostLetters.title && title !== saved?.title) {
+    errors.title = `A name has ${sayLength(title, mostLetters.title)}.`;
+  }
+  const description = fields.description.trim();
+  if (description.length > mostLetters.description && description !== saved?.description) {
+    errors.description = `A description has ${sayLength(description, mostLetters.description)}.`;
   }
   if (!fields.color) errors.color = "Choose its color.";
   if (!fields.style) errors.style = "Choose its style.";
@@ -228,7 +234,7 @@ export function checkPiece(
       type: fields.type,
       list: fields.list as Category,
       title,
-      description: text("description"),
+      description,
       price_cents: "cents" in price ? price.cents : 0,
       compare_at_cents: "cents" in compareAt ? compareAt.cents : 0,
       compare_at_source: text("compareAtSource"),
@@ -265,19 +271,17 @@ const listOf = (text: string, separator: string) =>
 function readParts(fields: PieceFields, errors: Errors) {
   const fallback = fields.type ? fields.type[0]!.toUpperCase() + fields.type.slice(1) : "";
   return parseParts(fields.parts).map(({ name, count, widthIn, depthIn, heightIn, ...rest }) => {
-    const sides = [widthIn, depthIn, heightIn].map((side) => Number(side.replace(/["″]/g, "")));
-    if (!sides.every((side) => side >= 0.1 && side <= 400)) {
+    if (![widthIn, depthIn, heightIn].every(isLength)) {
       errors.parts = "Measure it: width, depth and height in inches.";
     }
-    if (!/^[1-9]\d?$|^100$/.test(count.trim())) errors.parts = "How many of each, 1 to 100.";
-    const [width, depth, height] = sides;
+    if (!isCount(count)) errors.parts = "How many of each, 1 to 100.";
     return {
       ...rest,
       name: name.trim() || fallback,
       count: Number(count),
-      widthIn: width!,
-      depthIn: depth!,
-      heightIn: height!,
+      widthIn: inches(widthIn),
+      depthIn: inches(depthIn),
+      heightIn: inches(heightIn),
     };
   });
 }

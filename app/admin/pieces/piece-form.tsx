@@ -8,6 +8,7 @@ import { parsePictures } from "../pictures/picture.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
 import { Section } from "../section.tsx";
 import { Choice, TextInput } from "./inputs.tsx";
+import { mostLetters, sayLength } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
 import type { Errors, PieceFields } from "./piece-fields.ts";
 
@@ -67,10 +68,9 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
         <TextInput
           label="Name"
           spellCheck
-          maxLength={90}
           hint={
-            fields.title.length > 60
-              ? `${fields.title.length} characters: a card shows about 60.`
+            fields.title.length > mostLetters.title - 15
+              ? sayLength(fields.title, mostLetters.title)
               : undefined
           }
           value={fields.title}

@@ -3,6 +3,7 @@ import { colorFamilies } from "#app/catalog/product.ts";
 import { parseMoney } from "../catalog/money-input.ts";
 import { Section } from "../section.tsx";
 import { Choice, TextArea, TextInput } from "./inputs.tsx";
+import { mostLetters, sayLength } from "./limits.ts";
 import { named, type PartProps } from "./piece-form.tsx";
 
 const badges = ["Best Seller", "Just In", "Last One", "Floor Model", "Limited"];
@@ -14,7 +15,7 @@ export function RestPart({ fields, errors, onChange }: PartProps) {
         <TextArea
           label="Description"
           rows={4}
-          hint={`${fields.description.length} of 1,200 characters`}
+          hint={sayLength(fields.description, mostLetters.description)}
           value={fields.description}
           error={errors.description}
           onChange={(description) => onChange({ description })}

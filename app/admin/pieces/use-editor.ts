@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { fromLocal } from "../catalog/detroit.ts";
@@ -8,6 +8,7 @@ import { againProblem, parseMoney } from "../catalog/money-input.ts";
 import { dropOriginals } from "../pictures/kept-originals.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
+import { goToWrong } from "./go-to-wrong.ts";
 import type { WholePiece } from "./piece.queries.ts";
 import { checkPiece, type Errors, fieldsOfPiece } from "./piece-fields.ts";
 import { savePiece } from "./save-piece.ts";
@@ -28,6 +29,7 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
   const [tried, setTried] = useState<Step | null>(null);
   const [busy, setBusy] = useState<{ step: Step; from: string } | null>(null);
   const [problem, setProblem] = useState("");
+  const form = useRef<HTMLFormElement>(null);
 
   const isFirst = row.went_live_at === null;
   const statesOf: Record<Step, string> = {
@@ -40,7 +42,7 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
 
   function check(step: Step | null) {
     const isForSale = step !== null && (statesOf[step] === "live" || step === "publish later");
-    const checked = checkPiece(draft.values, isForSale, new Date(), !isFirst);
+    const checked = checkPiece(draft.values, isForSale, new Date(), !isFirst, record);
     // Counted above, by itself.
     const { east: _, west: __, publishAt, ...rest } = checked.errors;
     const errors: Errors = rest;
@@ -61,7 +63,8 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
     setTried(step);
     setProblem("");
     const checked = check(step);
-    if (Object.keys(checked.errors).length > 0 || priceAgain || busy) return;
+    if (Object.keys(checked.errors).length > 0 || priceAgain) return goToWrong(form.current);
+    if (busy) return;
     setBusy({ step, from: row.state });
     try {
       const timed =
@@ -119,6 +122,7 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
   }
 
   return {
+    form,
     draft,
     errors,
     isTried: tried !== null,

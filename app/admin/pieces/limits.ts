@@ -1,0 +1,20 @@
+/** How long, how large and how many: what may be typed of a piece. */
+
+/** A name fits its card, a description is read. */
+export const mostLetters = { title: 60, description: 600 };
+
+/** "540 of 600 characters", "600 characters at most: 12 too many" */
+export function sayLength(text: string, most: number): string {
+  const { length } = text.trim();
+  return length > most
+    ? `${most} characters at most: ${length - most} too many`
+    : `${length} of ${most} characters`;
+}
+
+/** A length as it is typed: 84, 84", 84.5″. */
+export const inches = (text: string) => Number(text.replace(/["″]/g, ""));
+
+export const isLength = (text: string) => inches(text) >= 0.1 && inches(text) <= 400;
+
+/** How many there are of a part. */
+export const isCount = (text: string) => /^[1-9]\d?$|^100$/.test(text.trim());
