@@ -101,11 +101,27 @@ test("lenders and policies are in the owner's words, and everything comes as one
     .not.toContain("Final, but for damage");
 });
 
-test("templates of texts are worded, ordered and put away, and a mistake is said", async ({
+test("quiet hours are set; templates of texts are worded, ordered and put away, and a mistake is said", async ({
   page,
   holdSession,
 }) => {
   await holdSession(page);
+  await page.goto("/admin/settings");
+  await expect(page.getByText("Last backup: none yet")).toBeVisible();
+  await page.getByRole("link", { name: /^Text and quiet hours/ }).click();
+  const quiet = page.getByRole("form", { name: "quiet hours" });
+  const from = quiet.getByLabel("From");
+  await from.fill("21:30");
+  await quiet.getByLabel("Until").fill("08:30");
+  await quiet.getByRole("button", { name: "Save quiet hours" }).click();
+  await expect(quiet.getByRole("alert")).toContainText("no texts after 9");
+  await expect(from).toBeFocused();
+  await from.fill("20:00");
+  await quiet.getByRole("button", { name: "Save quiet hours" }).click();
+  await expect(page.getByText("The quiet hours are saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(from).toHaveValue("");
+
   await page.goto("/admin/settings#templates");
   const part = page.getByRole("region", { name: "Templates for texts" });
   const named = (name: string) => part.getByRole("form", { name });

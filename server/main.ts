@@ -4,6 +4,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureAdmin } from "#server/auth/admin/ensure-admin.ts";
+import { type BackupWatch, watchBackups } from "#server/backup/last-backup.ts";
 import { type BackupSocket, openBackupSocket } from "#server/backup/socket.ts";
 import type { Database } from "#server/database/database.ts";
 import { type FolderLock, lockFolder } from "#server/database/lock.ts";
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
     const publisher = createPublisher({ database, folder, code, log, pictures: maker });
     // Before anybody can ask: an upgrade, or a release made elsewhere, may lie behind the catalog.
     await publisher.start();
+    const backups = watchBackups(database, env.dataDir);
     const site = early ?? (await showSite());
     const deps = {
       database,
@@ -102,7 +104,12 @@ async function start(): Promise<void> {
     startWeekMail({ database, mailer, siteUrl: env.siteUrl, backgroundTasks });
     if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });
-    stopOnRequest(door.server, { ...opened, worker, publisher, mailer }, backgroundTasks, note);
+    stopOnRequest(
+      door.server,
+      { ...opened, worker, publisher, mailer, backups },
+      backgroundTasks,
+      note,
+    );
     succession.tell("open");
     const { port } = door.server.address() as AddressInfo;
     const origin = originOf(env.host, port);
@@ -169,7 +176,12 @@ async function close({ database, lock, backupSocket }: Opened): Promise<void> {
 
 function stopOnRequest(
   server: Door["server"],
-  opened: Opened & { worker: BackgroundWorker; publisher: Publisher; mailer: Mailer },
+  opened: Opened & {
+    worker: BackgroundWorker;
+    publisher: Publisher;
+    mailer: Mailer;
+    backups: BackupWatch;
+  },
   backgroundTasks: BackgroundTasks,
   note: (reason: string) => void,
 ): void {
@@ -177,6 +189,7 @@ function stopOnRequest(
   const stop = async (reason: string, lingerMs = 0) => {
     if (isStopping) return;
     isStopping = true;
+    opened.backups.stop();
     note(reason);
     await finishRequests(server, lingerMs);
     // Mails that are due still leave, and so do texts that are under way; a mail server that is away

@@ -1220,6 +1220,8 @@ export type Database = {
           sample_marks: string[];
           text_wording: string;
           policies: Json;
+          quiet_from: string | null;
+          quiet_until: string | null;
         };
         Insert: {
           the_only_row?: boolean;
@@ -1241,6 +1243,8 @@ export type Database = {
           sample_marks?: string[];
           text_wording?: string;
           policies?: Json;
+          quiet_from?: string | null;
+          quiet_until?: string | null;
         };
         Update: {
           the_only_row?: boolean;
@@ -1262,6 +1266,8 @@ export type Database = {
           sample_marks?: string[];
           text_wording?: string;
           policies?: Json;
+          quiet_from?: string | null;
+          quiet_until?: string | null;
         };
         Relationships: [];
       };
@@ -1671,6 +1677,10 @@ export type Database = {
       still_signed_in: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      store_standing: {
+        Args: Record<PropertyKey, never>;
+        Returns: { quiet_from: string | null; quiet_until: string | null; started_quiet_from: string | null; started_quiet_until: string | null; backed_up_at: string | null }[];
       };
       take_back_call: {
         Args: { lead: string; at_version: number; assignee?: string; next_try?: string };

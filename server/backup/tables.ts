@@ -46,7 +46,7 @@ export async function listTables(tx: Transaction, { isHosted = false } = {}): Pr
      join pg_namespace on pg_namespace.oid = relnamespace
      join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
      where relkind in ('r', 'p') and not relispartition and attgenerated = ''
-       and (nspname in ('public', 'private')
+       and (nspname in ('public', 'private') and relname <> 'last_backup'
          or nspname = 'auth' and relname = any (array(select json_array_elements_text($1::json))))
      group by nspname, relname
      order by 1`,

@@ -150,6 +150,8 @@ const definers = {
     "public.account_emails(uuid[])",
     // Reads one setting of private.settings, which is closed.
     "public.admin_needs_second_factor()",
+    // Quiet hours and the last backup, which are closed. Begins with private.require_admin().
+    "public.store_standing()",
     // One transaction over tables of which an admin writes some by hand and some not at all: stock,
     // holds, sales, pictures, leads, history. All six begin with private.require_admin().
     "public.change_products(jsonb, boolean)",

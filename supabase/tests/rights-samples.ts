@@ -421,6 +421,8 @@ export const samples: Record<string, Sample> = {
       disclosures: { "lease-to-own": "Not a loan." },
       sample_marks: ["lenders"],
       text_wording: "{shop}: {link} STOP ends, HELP helps.",
+      quiet_from: "20:00",
+      quiet_until: "09:00",
       policies: {
         "/return-policy": {
           intro: "Final.",
@@ -661,6 +663,7 @@ export const samples: Record<string, Sample> = {
   hand_over_ownership: call({ new_owner: ids.owner }),
   lock_after_minutes: call({}),
   monday_mail: call({}),
+  store_standing: call({}),
   my_sessions: call({}),
   preview_erasure: call({ lead: ids.lead }),
   preview_erasure_of_number: call({ phone: "(586) 555-0117" }),

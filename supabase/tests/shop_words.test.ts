@@ -1,5 +1,5 @@
 /** What the owner words: texts, policies, lenders, and which facts are still sample. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lenders } from "#content/lenders.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { become, lead, openWorld, people, type World } from "./people.ts";
@@ -106,6 +106,64 @@ test("sample marks are those that the site knows", () =>
     expect((await mark("{}")).affectedRows).toBe(1);
     await expect(mark("{reviews}")).rejects.toMatchObject(refused);
   }));
+
+describe("quiet hours", () => {
+  const set = (db: Transaction, from: string | null, until: string | null) =>
+    db.query("update public.shop set quiet_from = $1, quiet_until = $2", [from, until]);
+  /** When a text leaves that is due at this moment, in a number of Detroit's and one of Chicago's. */
+  const leaves = async (db: Transaction, moment: string) => {
+    await db.query("reset role");
+    const { rows } = await db.query<{ here: Date; there: Date }>(
+      `select private.next_text_time($1::timestamptz) as here,
+         private.next_text_time($1::timestamptz, '+13125550117') as there`,
+      [moment],
+    );
+    await db.query("set local role authenticated");
+    return [rows[0]!.here, rows[0]!.there].map((at) => new Date(at).toISOString());
+  };
+
+  test("are the owner's where there are some, in every state, and else those of the start", () =>
+    asOwner(async (db) => {
+      // Half past seven in the evening in Detroit, an hour earlier in Chicago.
+      const evening = "2026-11-24T00:30:00.000Z";
+      expect(await leaves(db, evening)).toEqual([evening, evening]);
+      await set(db, "19:00", "09:30");
+      expect(await leaves(db, evening)).toEqual([
+        "2026-11-24T14:30:00.000Z",
+        "2026-11-24T15:30:00.000Z",
+      ]);
+      const standing = async () =>
+        (await db.query("select * from public.store_standing()")).rows[0];
+      expect(await standing()).toEqual({
+        quiet_from: "19:00:00",
+        quiet_until: "09:30:00",
+        started_quiet_from: "21:00:00",
+        started_quiet_until: "08:00:00",
+        backed_up_at: null,
+      });
+      await set(db, null, null);
+      expect(await leaves(db, evening)).toEqual([evening, evening]);
+    }));
+
+  test.each([
+    ["21:30", "08:00"],
+    ["21:00", "07:00"],
+    ["09:00", "08:00"],
+    ["21:00", null],
+  ])("from %s to %s leave no night without texts, and are refused", (from, until) =>
+    asOwner((db) => expect(set(db, from, until)).rejects.toMatchObject(refused)),
+  );
+
+  test("and backups are nobody's to see but an admin's", async () => {
+    for (const as of [world.asStranger, world.asShopper, world.asService]) {
+      await as((db) =>
+        expect(db.query("select * from public.store_standing()")).rejects.toMatchObject({
+          code: "42501",
+        }),
+      );
+    }
+  });
+});
 
 test("words and marks are in the history, and put back from there", () =>
   asOwner(async (db) => {

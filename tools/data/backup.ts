@@ -6,6 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dump } from "#server/backup/dump.ts";
 import { backupStamp, type Draft, draftFile } from "#server/backup/file.ts";
+import { noteBackup } from "#server/backup/last-backup.ts";
 import { copyOriginals, originalsBeside } from "#server/backup/originals.ts";
 import { requestBackup } from "#server/backup/socket.ts";
 import { lockFolder } from "#server/database/lock.ts";
@@ -26,6 +27,7 @@ try {
     const pictures = await copyOriginals(openOriginals(env.dataDir).folder, originalsBeside(path));
     await draft.keep();
     await writeFile(backupStamp(env.dataDir), `${path}\n`).catch(() => undefined);
+    await tellStore(env);
     const beside = pictures > 0 ? `, ${pictures} pictures in ${originalsBeside(path)}` : "";
     console.log(`${rows} rows are in ${path}${beside}`);
   } catch (error) {
@@ -63,6 +65,16 @@ async function backUp(env: Env, draft: Draft): Promise<number> {
   const { rows } = await dump(database, draft.write).finally(() => database.close());
   lock.release();
   return rows;
+}
+
+/** The owner's page says when the last backup was made; embedded, the store itself looks. */
+async function tellStore({ databaseUrl }: Env): Promise<void> {
+  if (!databaseUrl) return;
+  const database = openPostgres(databaseUrl, createLog("error"));
+  await noteBackup(database, new Date())
+    // An older store's database has no place for it.
+    .catch(() => undefined)
+    .finally(() => database.close());
 }
 
 async function copy(lines: AsyncIterable<string>, draft: Draft): Promise<number> {

@@ -5,6 +5,7 @@ import { download } from "../csv.ts";
 import { formatBytes } from "../format.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
+import { LastBackup } from "./last-backup.tsx";
 
 type State = { reading: string } | { done: string } | { problem: string } | null;
 
@@ -36,6 +37,7 @@ export function DownloadEverything() {
       className="max-w-3xl"
     >
       <div className="grid gap-3">
+        <LastBackup />
         <button
           type="button"
           className={toolButton("justify-self-start")}

@@ -5,6 +5,7 @@ import type { Tables } from "#app/lib/database.types.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { shopQuery } from "../catalog/catalog.queries.ts";
 import { toolButton } from "../controls.ts";
+import { LastBackup } from "../export/last-backup.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
@@ -51,7 +52,18 @@ export default function SettingsPage() {
         part ? (
           <OnePart part={part} shop={data} shown={shown} />
         ) : (
-          <PartCards />
+          <>
+            <PartCards />
+            <div className="rounded-card border border-line bg-surface p-4">
+              <LastBackup />
+              <p className="mt-1 text-sm text-ink-soft">
+                <Link to="/admin/changes" className="font-semibold underline">
+                  Changes
+                </Link>{" "}
+                says who changed what, puts back, and downloads everything.
+              </p>
+            </div>
+          </>
         )
       ) : isError ? (
         <LoadFailed

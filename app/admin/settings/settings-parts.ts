@@ -34,8 +34,8 @@ export const settingsParts = [
   },
   {
     id: "text",
-    title: "Text to applicants",
-    about: "What somebody who asks for financing is texted",
+    title: "Text and quiet hours",
+    about: "What somebody who asks for financing is texted, and when no text leaves",
   },
   {
     id: "templates",

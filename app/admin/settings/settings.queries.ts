@@ -32,6 +32,19 @@ export const lendersQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/** When no text leaves, and when the last backup was made. */
+export const standingQuery = queryOptions({
+  queryKey: ["standing"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .rpc("store_standing")
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return data[0] ?? null;
+  },
+  staleTime: 30_000,
+});
+
 /** The policies as the site was published with them, with `{phone}` and its like in them. */
 export const policyTextsQuery = queryOptions({
   queryKey: ["policy-texts"],

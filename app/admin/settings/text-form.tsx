@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#app/lib/database.types.ts";
 import { field } from "../controls.ts";
 import { Section } from "../section.tsx";
+import { QuietForm } from "./quiet-form.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
 import { TextPreview } from "./text-preview.tsx";
@@ -12,44 +13,47 @@ import { writeShop } from "./write-shop.ts";
 export function TextForm({ shop }: { shop: Tables<"shop"> }) {
   const { data: lenders = [] } = useQuery(lendersQuery);
   return (
-    <Section
-      title="Text to applicants"
-      about="Sent once, with the lender’s link. {shop}, {lender}, and {link} are filled in; STOP and HELP stay, in capitals."
-    >
-      <RecordForm
-        label="text"
-        record={{ table: "shop", key: shop.name }}
-        draft="text wording"
-        saved={{ wording: shop.text_wording }}
-        version={shop.version}
-        rowOf={wordingOf}
-        write={(row, version) => writeShop({ ...row, version })}
+    <>
+      <Section
+        title="Text to applicants"
+        about="Sent once, with the lender’s link. {shop}, {lender}, and {link} are filled in; STOP and HELP stay, in capitals."
       >
-        {({ bind, values }) => (
-          <>
-            <label className="grid gap-1 font-semibold">
-              Wording
-              <textarea
-                rows={3}
-                maxLength={320}
-                className={field("field-sizing-content max-h-96 py-2 font-normal")}
-                {...bind("wording")}
-              />
-            </label>
-            <ul className="grid gap-3 text-sm">
-              {lenders
-                .filter(({ active }) => active)
-                .map(({ name, application_url: link }) => (
-                  <li key={name}>
-                    <TextPreview
-                      text={fillWording(values.wording, { shop: shop.name, lender: name, link })}
-                    />
-                  </li>
-                ))}
-            </ul>
-          </>
-        )}
-      </RecordForm>
-    </Section>
+        <RecordForm
+          label="text"
+          record={{ table: "shop", key: shop.name }}
+          draft="text wording"
+          saved={{ wording: shop.text_wording }}
+          version={shop.version}
+          rowOf={wordingOf}
+          write={(row, version) => writeShop({ ...row, version })}
+        >
+          {({ bind, values }) => (
+            <>
+              <label className="grid gap-1 font-semibold">
+                Wording
+                <textarea
+                  rows={3}
+                  maxLength={320}
+                  className={field("field-sizing-content max-h-96 py-2 font-normal")}
+                  {...bind("wording")}
+                />
+              </label>
+              <ul className="grid gap-3 text-sm">
+                {lenders
+                  .filter(({ active }) => active)
+                  .map(({ name, application_url: link }) => (
+                    <li key={name}>
+                      <TextPreview
+                        text={fillWording(values.wording, { shop: shop.name, lender: name, link })}
+                      />
+                    </li>
+                  ))}
+              </ul>
+            </>
+          )}
+        </RecordForm>
+      </Section>
+      <QuietForm shop={shop} />
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { sayMoment } from "../catalog/detroit.ts";
+import { standingQuery } from "../settings/settings.queries.ts";
+
+const oldMs = 2 * 24 * 3_600_000;
+
+/** When everything was last kept elsewhere. */
+export function LastBackup() {
+  const { data } = useQuery(standingQuery);
+  if (!data) return null;
+  const at = data.backed_up_at;
+  const isOld = !at || Date.now() - Date.parse(at) > oldMs;
+  return (
+    <p className="text-sm">
+      Last backup: <b className={isOld ? "text-tag" : ""}>{at ? sayMoment(at) : "none yet"}</b>.{" "}
+      {isOld ? (
+        <span className="text-ink-soft">
+          Whoever runs the store makes one each night: docs/backup.md says how.
+        </span>
+      ) : null}
+    </p>
+  );
+}

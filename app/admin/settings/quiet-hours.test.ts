@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { quietFields, quietOf, sayQuiet } from "./quiet-hours.ts";
+
+test("quiet hours come back as they were saved, and none are those that the store was started with", () => {
+  for (const [quiet_from, quiet_until] of [
+    ["20:00:00", "09:30:00"],
+    [null, null],
+  ] as const) {
+    const row = {
+      quiet_from: quiet_from?.slice(0, 5) ?? null,
+      quiet_until: quiet_until?.slice(0, 5) ?? null,
+    };
+    expect(quietOf(quietFields({ quiet_from, quiet_until }))).toEqual({ row });
+  }
+});
+
+test.each([
+  ["21:01", "08:00", /after 9/],
+  ["21:00", "07:59", /before 8/],
+  ["14:59", "08:00", /between 3 PM/],
+  ["21:00", "12:01", /noon/],
+  ["", "08:00", /begins/],
+  ["21:00", "", /ends/],
+])("from %s to %s is refused", (quietFrom, quietUntil, words) => {
+  expect(quietOf({ quietFrom, quietUntil })).toEqual({ problem: expect.stringMatching(words) });
+});
+
+test("they are said as people say them", () => {
+  expect(sayQuiet({ quiet_from: "21:00:00", quiet_until: "08:30:00" })).toBe(
+    "from 9 PM to 8:30 AM",
+  );
+  expect(sayQuiet({ quiet_from: "00:00:00", quiet_until: "00:00:00" })).toBe("never");
+});
