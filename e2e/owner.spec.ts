@@ -197,7 +197,7 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
   const fee = page.getByLabel("Delivery below that ($)");
   await fee.fill("89");
   await db.patch("shop?the_only_row=eq.true", { delivery_fee_cents: 7_900 });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save facts", exact: true }).click();
   const panel = page.getByRole("alert", { name: "Changed by someone else" });
   await expect(panel).toContainText("changed delivery fee from $99 to $79");
   await expect(panel).toContainText("You typed $89");

@@ -17,7 +17,7 @@ import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 import { useBlame } from "./use-blame.ts";
-import { type ZoneRow, zoneFields, zoneOf } from "./zone-fields.ts";
+import { rightZone, type ZoneRow, zoneFields, zoneOf } from "./zone-fields.ts";
 import { addZone, changeZone, removeZone } from "./zone-writes.ts";
 
 const zonesQuery = queryOptions({
@@ -120,7 +120,8 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
     const { row, problem } = zoneOf(values);
     if (!row) {
       setProblem(problem);
-      return blame(form.current, values, zoneFields(zone), (fields) => zoneOf(fields).problem);
+      const right = isNew ? rightZone : zoneFields(zone);
+      return blame(form.current, values, right, (fields) => zoneOf(fields).problem);
     }
     const typed = { ...row, id: zone.id, position: zone.position };
     const title = `${row.area} is saved.`;
@@ -209,13 +210,15 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
               type="checkbox"
               className="size-5 accent-spruce"
               checked={values.days.includes(String(day))}
-              onChange={({ target }) =>
+              onChange={({ target }) => {
                 draft.change({
                   days: target.checked
                     ? [...values.days, day].toSorted().join("")
                     : values.days.replace(String(day), ""),
-                })
-              }
+                });
+                forgive();
+              }}
+              {...marks("days")}
             />
             {name.slice(0, 3)}
           </label>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowOf, type ShopRow, savedFields } from "./promises.ts";
+import { problemOf, rowOf, type ShopRow, savedFields } from "./promises.ts";
 
 const shop: ShopRow = {
   name: "Example Home",
@@ -24,4 +24,14 @@ test("a disclosure that was emptied leaves its place to the site's own", () => {
 test("a mark is switched off by itself", () => {
   const fields = { ...savedFields(shop), addresses: "no" };
   expect(rowOf(fields)).toMatchObject({ sample_marks: ["lenders"], reviews_are_samples: true });
+});
+
+test("words beside a plan that ask for what nothing fills, or are too long, are refused", () => {
+  const fields = savedFields(shop);
+  expect(problemOf(fields)).toBeUndefined();
+  const amount = { "zero-percent": "{amount} from {lender}" };
+  expect(problemOf({ ...fields, ...amount })).toBeUndefined();
+  expect(problemOf({ ...fields, "lease-to-own": amount["zero-percent"] })).toContain("{amount}");
+  expect(problemOf({ ...fields, "lease-to-own": "{first name}" })).toContain("{first name}");
+  expect(problemOf({ ...fields, "zero-percent": "a".repeat(801) })).toContain("801");
 });

@@ -42,19 +42,39 @@ export const marks: readonly { mark: SampleMark; label: string; hint: string }[]
   },
 ];
 
-export const plans: readonly { kind: Plan; label: string; hint: string }[] = [
+/** Each kind of plan with what is filled in where its words ask for it. */
+export const plans: readonly { kind: Plan; label: string; filled: readonly string[] }[] = [
   {
     kind: "zero-percent",
     label: "Beside a 0% plan",
-    hint: "{lender}, {amount}, {months}, and {payments} are filled in.",
+    filled: ["lender", "amount", "months", "payments"],
   },
   {
     kind: "deferred-interest",
     label: "Beside “no interest for 90 days”",
-    hint: "{lender} is filled in.",
+    filled: ["lender"],
   },
-  { kind: "lease-to-own", label: "Beside lease-to-own", hint: "{lender} is filled in." },
+  { kind: "lease-to-own", label: "Beside lease-to-own", filled: ["lender"] },
 ];
+
+export const mostDisclosureLetters = 800;
+
+/** What is wrong with the words beside a plan. */
+export function problemOf(fields: PromiseFields): string | undefined {
+  for (const { kind, label, filled } of plans) {
+    const words = fields[kind].trim();
+    if (words.length > mostDisclosureLetters) {
+      return `${label}: ${mostDisclosureLetters} characters at most, and these are ${words.length}.`;
+    }
+    const asked = [...words.matchAll(/\{([^{}]*)\}/g)].map(([whole, name = ""]) => ({
+      whole,
+      name,
+    }));
+    const unknown = asked.find(({ name }) => !filled.includes(name));
+    if (unknown) return `${label}: nothing fills ${unknown.whole}.`;
+  }
+  return undefined;
+}
 
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 

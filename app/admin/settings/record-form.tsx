@@ -28,6 +28,8 @@ export interface RecordControls<Fields> {
 interface RecordFormProps<Fields extends Record<string, string>, Row> {
   /** What people call it: "East Showroom". */
   label: string;
+  /** What is said once it is saved. */
+  done?: string;
   /** The record in the history, whose newest changes are shown where somebody else was first. */
   record: { table: string; key: string };
   /** What the unsaved words are kept under, where the record has several forms. */
@@ -77,7 +79,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
       draft.drop();
       if ("row" in before) {
         offerUndo({
-          title: `${label}: saved.`,
+          title: props.done ?? `${label}: saved.`,
           undo: async () => {
             await write(before.row, version + 1);
             await refreshCatalog(client);
@@ -118,11 +120,14 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
             { table: record.table, record: record.key, count: draft.behind, since: draft.since },
           ]}
           mine={"row" in read ? { ...read.row } : {}}
-          onTakeTheirs={draft.takeTheirs}
+          onTakeTheirs={() => {
+            setProblem("");
+            draft.takeTheirs();
+          }}
         />
       ) : null}
       {children({ bind, values, change: draft.change })}
-      <Problem id={id}>{problem}</Problem>
+      <Problem id={id}>{hasConflict && "row" in read ? "" : problem}</Problem>
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"

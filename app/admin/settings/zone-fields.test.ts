@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { zoneFields, zoneOf } from "./zone-fields.ts";
+import { blamedField } from "./blamed-field.ts";
+import { rightZone, type ZoneFields, zoneFields, zoneOf } from "./zone-fields.ts";
 
 const row = {
   area: "Wayne County",
@@ -8,6 +9,14 @@ const row = {
   days: [2, 5],
   lead_days: 2,
 };
+
+test("a new area that lacks something is blamed for that field, its days too", () => {
+  const problemOf = (fields: ZoneFields) => zoneOf(fields).problem;
+  expect(problemOf(rightZone)).toBeUndefined();
+  for (const name of Object.keys(rightZone) as (keyof ZoneFields)[]) {
+    expect(blamedField({ ...rightZone, [name]: "" }, rightZone, problemOf)).toBe(name);
+  }
+});
 
 test("what is saved comes back as it was", () => {
   expect(zoneOf(zoneFields(row))).toEqual({ row });

@@ -16,6 +16,15 @@ export const zoneFields = (
   leadDays: String(row.lead_days),
 });
 
+/** An area that could be saved: beside it, what is wrong with a new one shows. */
+export const rightZone: ZoneFields = {
+  area: "Ann Arbor",
+  zips: "481",
+  fee: "99",
+  days: "2",
+  leadDays: "1",
+};
+
 /** The row that a form stands for, or what is wrong with it. */
 export function zoneOf({ area, zips, fee, days, leadDays }: ZoneFields) {
   const codes = [...new Set(zips.split(/[\s,;]+/).filter(Boolean))];
