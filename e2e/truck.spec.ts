@@ -1,6 +1,7 @@
 /** A truck came in: what came off it is on the site minutes later, put there from a phone. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { animatedWebp, bombs, heic, scriptedDrawing } from "#tools/harness/bad-pictures.ts";
 import { expectAccessible } from "./accessible.ts";
 import { asAdmin, untilSeen } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
@@ -71,12 +72,30 @@ test(
     await expect(page.getByText("No line here.")).toBeVisible();
     watch.lap("the page opened without a line");
 
-    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+    const bad = [
+      { name: "IMG_3.HEIC", words: "is a HEIC", bytes: heic() },
+      ...Object.entries(bombs).map(([end, make]) => ({
+        name: `bomb.${end}`,
+        words: "has too many pixels inside",
+        bytes: make(),
+      })),
+      { name: "moving.webp", words: "moves. Send one that stands still", bytes: animatedWebp() },
+      { name: "drawing.jpg", words: "is no JPEG, PNG or WebP", bytes: scriptedDrawing() },
+      { name: "again.jpg", words: "is here already", bytes: files[0]!.buffer },
+    ];
+    const badFiles = bad.map(async ({ name, bytes }) => ({
+      name,
+      mimeType: "image/jpeg",
+      buffer: Buffer.from(await bytes),
+    }));
     await page
       .getByLabel("Pictures from the camera")
-      .setInputFiles([...files, { name: "IMG_3.HEIC", mimeType: "image/heic", buffer: heic }]);
+      .setInputFiles([...files, ...(await Promise.all(badFiles))]);
     await expect(page.getByRole("listitem").filter({ hasText: "Picture 2" })).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText("IMG_3.HEIC is a HEIC");
+    for (const { name, words } of bad) {
+      await expect(page.getByRole("alert").filter({ hasText: `${name} ${words}` })).toBeVisible();
+    }
+    await expect(page.getByRole("listitem").filter({ hasText: "Picture 3" })).toHaveCount(0);
     watch.lap("two pictures of the camera are read");
 
     await page.getByLabel("Kind", { exact: true }).selectOption("sofa");

@@ -174,6 +174,30 @@ test("an original that is gone or broken holds nothing up, and its owner is told
   expect(await opened.read(page)).toMatch(/\/pictures\/photo-/);
 }, 60_000);
 
+test("a picture in a printer's colors is shown in a screen's", async () => {
+  const host = createPictureHost();
+  const bytes = await sharp(await photo())
+    .toColorspace("cmyk")
+    .jpeg()
+    .toBuffer();
+  expect(await sharp(bytes).metadata()).toMatchObject({ space: "cmyk", channels: 4 });
+  const cut = { turn: 0, zoom: 100, focusX: 50, focusY: 50, light: 0 };
+  const folder = await mkdtemp(join(tmpdir(), "store-cmyk-"));
+  const named = { name: "photo-0123456789ab", hash: "abcdef" };
+  expect(await host.run({ kind: "make", bytes, cut, folder, ...named })).toHaveProperty("facts");
+  host.end();
+  for (const file of await readdir(folder)) {
+    const image = sharp(join(folder, file));
+    const { width, ...kind } = await image.metadata();
+    expect(kind).toMatchObject({ space: "srgb", channels: 3 });
+    // Turned upright, its red half is on the right.
+    const right = { left: width - 60, top: 10, width: 50, height: 50 };
+    const { dominant } = await sharp(await image.extract(right).png().toBuffer()).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b + 80);
+  }
+  await rm(folder, { recursive: true });
+}, 30_000);
+
 test("a disk that cannot be written is no fault of the picture", async () => {
   const host = createPictureHost();
   const cut = { turn: 0, zoom: 100, focusX: 50, focusY: 50, light: 0 };

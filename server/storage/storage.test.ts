@@ -2,13 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deflateSync } from "node:zlib";
 import { StorageClient } from "@supabase/storage-js";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
+import { mostBytes } from "#server/pictures/originals.ts";
 import { createPictureHost } from "#server/pictures/picture-host.ts";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
+import { animatedWebp, bombs, scriptedDrawing } from "#tools/harness/bad-pictures.ts";
 
 let api: TestApi;
 let dataDir: string;
@@ -78,29 +79,11 @@ describe("an original", () => {
 });
 
 describe("what is no picture costs a sentence", () => {
-  const png = (width: number, height: number) => {
-    const chunk = (type: string, data: Buffer) => {
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(data.length);
-      const body = Buffer.concat([Buffer.from(type), data]);
-      const check = Buffer.alloc(4);
-      check.writeUInt32BE(crc(body));
-      return Buffer.concat([length, body, check]);
-    };
-    const head = Buffer.alloc(13);
-    head.writeUInt32BE(width, 0);
-    head.writeUInt32BE(height, 4);
-    head.set([8, 2, 0, 0, 0], 8);
-    return Buffer.concat([
-      Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-      chunk("IHDR", head),
-      chunk("IDAT", deflateSync(Buffer.alloc(200_000))),
-      chunk("IEND", Buffer.alloc(0)),
-    ]);
-  };
-
-  const bad: [string, () => Uint8Array | Promise<Uint8Array>, string, number, RegExp][] = [
-    ["a bomb", () => png(60_000, 60_000), "png", 422, /too many pixels/],
+  type Bad = [string, () => Uint8Array | Promise<Uint8Array>, string, number, RegExp];
+  const bad: Bad[] = [
+    ...Object.entries(bombs).map(
+      ([end, make]): Bad => [`a bomb that is a ${end}`, make, end, 422, /too many pixels/],
+    ),
     [
       "a file that lies",
       () => picture(800, 600).png().toBuffer(),
@@ -108,13 +91,8 @@ describe("what is no picture costs a sentence", () => {
       415,
       /says.*JPEG.*is a PNG/,
     ],
-    [
-      "a drawing with a script",
-      () => Buffer.from("<svg onload='alert(1)'/>"),
-      "jpg",
-      415,
-      /no JPEG/,
-    ],
+    ["a drawing with a script that is called a JPEG", scriptedDrawing, "jpg", 415, /no JPEG/],
+    ["a picture that moves", animatedWebp, "webp", 422, /moves/],
     ["a HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "jpg", 415, /HEIC/],
     ["half a picture", () => photo.subarray(0, photo.length / 2), "jpg", 422, /broken/],
     [
@@ -127,8 +105,15 @@ describe("what is no picture costs a sentence", () => {
     ["a thumbnail", () => picture(160, 120).jpeg().toBuffer(), "jpg", 422, /160 × 120/],
     ["nothing", () => new Uint8Array(0), "jpg", 415, /no JPEG/],
     [
-      "more than 25 MB",
-      () => Buffer.concat([photo, Buffer.alloc(26_300_000)]),
+      "25 MB and a byte",
+      () => Buffer.concat([photo, Buffer.alloc(mostBytes + 1 - photo.length)]),
+      "jpg",
+      413,
+      /25 MB/,
+    ],
+    [
+      "more than a body may have",
+      () => Buffer.concat([photo, Buffer.alloc(mostBytes + 100_000)]),
       "jpg",
       413,
       /25 MB/,
@@ -141,9 +126,37 @@ describe("what is no picture costs a sentence", () => {
   });
 
   test("a name that is a path, or another content's", async () => {
-    for (const name of ["..%2f..%2fsecrets.json", "a/b.jpg", `${"0".repeat(64)}.jpg`]) {
+    const paths = [
+      "..%2f..%2fsecrets.json",
+      "..%2F..%2Fx.jpg",
+      "%2e%2e%2fx.jpg",
+      "a/b.jpg",
+      "x.svg",
+    ];
+    for (const name of [...paths, `${"0".repeat(64)}.jpg`]) {
       expect((await upload(photo, name)).error).toMatchObject({ status: 400 });
     }
+  });
+
+  test("an upload that stops half-way", async () => {
+    const bytes = await picture(802, 602).jpeg().toBuffer();
+    const token = await api.token(api.people.admin);
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new Uint8Array(bytes.subarray(0, 400)));
+        stream.error(new Error("The line dropped"));
+      },
+    });
+    // As many as may be under way at once.
+    for (let time = 0; time < 5; time += 1) {
+      const answer = await api.app.request(`/storage/v1/object/originals/${nameOf(bytes)}`, {
+        method: "POST",
+        ...{ body: time === 0 ? body : bytes.subarray(0, 400), duplex: "half" },
+        headers: { apikey: readEnv({}).publishableKey, Authorization: `Bearer ${token}` },
+      } as RequestInit);
+      expect(answer.status).toBe(400);
+    }
+    expect((await upload(bytes)).error).toBeNull();
   });
 
   test("a full disk keeps nothing, and says so", async () => {
@@ -183,13 +196,3 @@ test("a picture that takes too long ends its process, and the next one gets anot
   });
   patient.end();
 });
-
-/** The checksum that PNG asks for. */
-function crc(bytes: Buffer): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
-}

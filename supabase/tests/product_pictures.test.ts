@@ -259,6 +259,21 @@ test("two who change nothing but pictures or notes meet at the piece's version",
     expect(await picturesOf(db, id)).toMatchObject([{ alt: "Its side" }]);
   }));
 
+test("two who put the pictures in another order: the first one's order stays", () =>
+  world.asAdmin(async (db) => {
+    const [a, b, c] = ["A", "B", "C"].map((alt) => picture({ alt })) as [object, object, object];
+    const { id, version } = await save(db, bench, [a, b, c]);
+    const first = await save(db, { id, version }, [c, a, b]);
+    await db.query("savepoint before");
+    await expect(save(db, { id, version }, [b, a, c])).rejects.toMatchObject({ code: "PT409" });
+    await db.query("rollback to before");
+    const order = async () => (await picturesOf(db, id)).map(({ alt }) => alt).join("");
+    expect(await order()).toBe("CAB");
+    // Who saw it goes on from there.
+    await save(db, { id, version: first.version }, [b, a, c]);
+    expect(await order()).toBe("BAC");
+  }));
+
 test("a change says which version its piece has after it, so that nothing older is told as new", () =>
   world.asAdmin(async (db) => {
     const { id, version } = await save(db, bench, [picture()]);

@@ -32,8 +32,7 @@ export const fullDisk: Fault = async (context) =>
     const before = load(store, ledger);
     await sleep(1_000);
     await before.stop();
-    const filler = join(folder, "filler");
-    await run("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]).catch(() => undefined);
+    const filler = await fillDisk(folder);
     ledger.statuses.clear();
     const during = load(store, ledger);
     await sleep(8_000);
@@ -60,7 +59,15 @@ export const fullDisk: Fault = async (context) =>
     return outcome;
   });
 
-async function onSmallDisk(
+/** Leaves no room in it, and answers which file to remove for some. */
+export async function fillDisk(folder: string): Promise<string> {
+  const filler = join(folder, "filler");
+  await run("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]).catch(() => undefined);
+  return filler;
+}
+
+/** On a file system of its own, of so many megabytes. */
+export async function onSmallDisk(
   { folder: parent }: Context,
   megabytes: number,
   work: (folder: string) => Promise<Outcome>,

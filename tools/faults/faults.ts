@@ -13,10 +13,11 @@
  *   npm run faults -- attacks 10       # forms and sign-ins during each attack of 10 seconds
  *   npm run faults -- upgrade 1        # an upgrade under load, on either database: requests that fail
  *   npm run faults -- publishing 5     # kill -9 while prices are published, and of the one who publishes
+ *   npm run faults -- pictures         # files that are none, uploaded; pages while ten bombs are read
  *   npm run faults -- clock | migration | twice | readonly | full | away
  *
- * `readonly` and `full` mount a small file system and need root; `away` needs Postgres's own programs,
- * `clock` Debian's libfaketime, `cluster` its nginx and a build.
+ * `readonly`, `full` and `pictures` mount a small file system and need root; `away` needs Postgres's own programs,
+ * `clock` Debian's libfaketime, `cluster` its nginx and a build; `pictures` a build, too.
  */
 import { attack } from "./attacks.ts";
 import { shiftClock } from "./clock.ts";
@@ -26,6 +27,7 @@ import { fullDisk, readOnlyDisk } from "./disks.ts";
 import { type Fault, runFault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { killServer, killWorker } from "./kills.ts";
+import { badPictures } from "./pictures.ts";
 import { killPublishing } from "./publishing.ts";
 import { killReleases } from "./releases.ts";
 import { failMigration, startTwice } from "./starts.ts";
@@ -45,6 +47,7 @@ const faults: Record<string, Fault> = {
   publishing: killPublishing,
   attacks: attack,
   upgrade: upgradeUnderLoad,
+  pictures: badPictures,
   fuzz,
 };
 

@@ -29,28 +29,41 @@ export function PicturesField(props: PicturesFieldProps) {
   // Words may be typed while files are read.
   const latest = useLatest(pictures);
 
+  const complain = (words: string) =>
+    setProblems((before) => (before.includes(words) ? before : [...before, words]));
+
   async function add(files: readonly File[]) {
     setReading(true);
-    const wrong: string[] = [];
+    setProblems([]);
     for (const file of files) {
       if (latest.current.length >= mostPictures) {
-        wrong.push(`A piece has one to eight pictures: ${file.name} is left out.`);
+        complain(`A piece has one to eight pictures: ${file.name} is left out.`);
         continue;
       }
       const taken = await takeFile(file);
-      if ("problem" in taken) wrong.push(taken.problem);
+      if ("problem" in taken) complain(taken.problem);
       else if (latest.current.some(({ original }) => original === taken.name)) {
-        wrong.push(`${file.name} is here already.`);
+        complain(`${file.name} is here already.`);
       } else {
         onChange([...latest.current, newPicture(taken.name, "")]);
-        // Under way while the rest is typed; whoever saves sends it again where the line was down.
-        void import("./storage.ts")
-          .then(({ sendOriginal }) => sendOriginal(taken.name))
-          .catch(() => undefined);
+        void sendEarly(taken.name, file.name);
       }
     }
-    setProblems(wrong);
     setReading(false);
+  }
+
+  /** Under way while the rest is typed; whoever saves sends it again where the line was down. */
+  async function sendEarly(original: string, file: string) {
+    try {
+      const { sendOriginal, refusalOf } = await import("./storage.ts");
+      const refusal = await sendOriginal(original).then(() => undefined, refusalOf);
+      // The form may be another piece's by now.
+      if (!refusal || !latest.current.some((one) => one.original === original)) return;
+      onChange(latest.current.filter((one) => one.original !== original));
+      complain(`${file}: ${refusal}`);
+    } catch {
+      // The scripts have not come.
+    }
   }
 
   return (
@@ -74,6 +87,7 @@ export function PicturesField(props: PicturesFieldProps) {
         type="button"
         className={button("outline", "lg", "w-full")}
         aria-busy={isReading || undefined}
+        data-wrong={(isTried && error && pictures.length === 0) || undefined}
         onClick={() => !isReading && input.current?.click()}
       >
         <AdminIcon name="plus" />

@@ -1,6 +1,7 @@
 /** Pictures as the browser reads them: their names, and small copies to show. */
-import { keepOriginal, keptOriginal } from "./kept-originals.ts";
+import { dropOriginals, keepOriginal, keptOriginal } from "./kept-originals.ts";
 import { brightnessOf, kindOf, mostBytes, type PieceImage } from "./picture.ts";
+import { problemOfHead, problemOfSize } from "./picture-size.ts";
 
 const shownWidth = 800;
 /** Less is blurred on a large screen. */
@@ -22,12 +23,17 @@ export async function takeFile(file: File): Promise<{ name: string } | { problem
   if (!bytes) return { problem: `${file.name} cannot be read.` };
   const kind = kindOf(new Uint8Array(bytes));
   if ("problem" in kind) return { problem: `${file.name} ${kind.problem}` };
+  const tooMuch = problemOfHead(new Uint8Array(bytes), kind.end);
+  if (tooMuch) return { problem: `${file.name} ${tooMuch}` };
   // Browsers keep this to addresses that begin with https.
   if (!crypto.subtle) return { problem: "Pictures are taken at an address with https only." };
   const name = `${await hashOf(bytes)}.${kind.end}`;
   await keepOriginal(name, new Blob([bytes], { type: file.type }));
   const shown = await shownPicture(name);
-  return shown ? { name } : { problem: `${file.name} is broken: it cannot be read.` };
+  const problem = shown ? problemOfSize(shown) : "is broken: it cannot be read.";
+  if (!problem) return { name };
+  await dropOriginals([name]);
+  return { problem: `${file.name} ${problem}` };
 }
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {

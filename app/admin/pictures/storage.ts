@@ -46,6 +46,12 @@ async function send(name: string): Promise<void> {
   there.add(name);
 }
 
+/** Why the shop will never take a picture, in its own words; nothing where the line or the disk is to blame. */
+export function refusalOf(error: unknown): string | undefined {
+  const { statusCode, message } = error as { statusCode?: string; message?: string };
+  return ["413", "415", "422"].includes(statusCode ?? "") ? message : undefined;
+}
+
 /** An original that is not on this device any more. */
 export async function fetchOriginal(name: string): Promise<Blob | undefined> {
   const { data } = await originals().download(name);
