@@ -92,9 +92,10 @@ test("a piece appears, is sold and is archived while others have the shop open",
   await elsewhere.close();
 });
 
-test("a new price is on the list, on the page and in the cart of whoever comes by", async ({
+test("a new price is on the list, on the page, in the feeds and in the cart of whoever comes by", async ({
   page,
   owner,
+  request,
 }) => {
   const price = neighbor.priceCents - 700;
   const own = productPath(neighbor);
@@ -106,6 +107,15 @@ test("a new price is on the list, on the page and in the cart of whoever comes b
   await expect(cardOf(page, neighbor.title)).toContainText(formatMoney(price));
   await page.goto(own);
   await expect(page.getByText(formatMoney(price), { exact: true }).first()).toBeVisible();
+  const inDollars = (price / 100).toFixed(2);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const sold = data.map((text) => JSON.parse(text)).find((found) => found["@type"] === "Product");
+  expect(sold.offers.price).toBe(inDollars);
+  for (const feed of ["products", "local-inventory"]) {
+    const text = await (await request.get(`/feeds/${feed}.xml`)).text();
+    const item = text.split("<item>").find((item) => item.includes(`<g:id>${neighbor.id}</g:id>`));
+    expect(item).toContain(`<g:sale_price>${inDollars} USD</g:sale_price>`);
+  }
   await expect(async () => {
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await expect(page.getByText("Added to your cart").first()).toBeVisible({ timeout: 2000 });

@@ -7,11 +7,13 @@ const lineEnd = "\r\n";
 /** The first line of a file. */
 export const csvHead = (names: readonly string[]) => byteOrderMark + names.join(",") + lineEnd;
 
-/** A line of texts. */
-export const csvLine = (cells: readonly string[]) => cells.map(csvCell).join(",") + lineEnd;
+/** A line of texts and numbers. */
+export const csvLine = (cells: readonly (string | number)[]) =>
+  cells.map(csvCell).join(",") + lineEnd;
 
-/** Always quoted. What a spreadsheet would take for a formula begins with an apostrophe. */
-export function csvCell(value: string) {
+/** Always quoted. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+export function csvCell(value: string | number) {
+  if (typeof value === "number") return `"${value}"`;
   const harmless = /^[=+\-@|\t\r]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

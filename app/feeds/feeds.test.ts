@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { productsOf } from "#app/catalog/products.ts";
 import { snapshotContext } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { sample } from "#content/sample.ts";
@@ -10,6 +11,8 @@ vi.stubGlobal("__PUBLIC_SETTINGS__", { supabaseUrl: "", publishableKey: "", site
 
 const products = await import("./product-feed.ts");
 const inventory = await import("./local-inventory.ts");
+const { productFacts } = await import("#app/products/product-facts.ts");
+const { productFactsData } = await import("#app/products/structured-data.ts");
 
 type Item = Record<string, string[]>;
 
@@ -134,6 +137,34 @@ test("price, compare-at price and stock are the piece's", async () => {
   expect((await read(products, none)).find(mine)).toMatchObject({
     "g:availability": ["out_of_stock"],
   });
+});
+
+test("a center that compares a feed with its page finds one price, stock and condition", async () => {
+  const shop = withBed({
+    stock: { east: 0, west: 0 },
+    condition: { grade: "floor model", reason: "A scratch" },
+  });
+  const items = new Map((await read(products, shop)).map((item) => [item["g:id"]![0], item]));
+  for (const product of productsOf(shop)) {
+    const item = items.get(String(product.id))!;
+    const facts = productFacts(shop, product);
+    const data = productFactsData(facts, shop.shop.name) as unknown as {
+      "script:ld+json": {
+        sku: string;
+        offers: Record<string, string> & { priceSpecification: { price: string } };
+      };
+    };
+    const { sku, offers } = data["script:ld+json"];
+    expect(item["g:id"]).toEqual([sku]);
+    expect(item.link).toEqual([offers.url]);
+    expect(item["g:sale_price"]).toEqual([`${offers.price} ${offers.priceCurrency}`]);
+    expect(item["g:price"]).toEqual([`${offers.priceSpecification.price} USD`]);
+    expect(item["g:availability"]![0] === "out_of_stock").toBe(
+      /OutOfStock$/.test(offers.availability!),
+    );
+    expect(item["g:condition"]![0] === "new").toBe(/NewCondition$/.test(offers.itemCondition!));
+    expect(facts.product.priceCents).toBe(amount(offers.price) * 100);
+  }
 });
 
 test("markup in a title stays text, and what XML cannot write is left out", async () => {

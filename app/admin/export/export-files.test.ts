@@ -65,6 +65,15 @@ test("a spreadsheet's moments are Detroit's, and no cell is a formula", () => {
   );
 });
 
+test("umlauts open right, a number below zero stays one, and a text that begins like one is no formula", () => {
+  const text = csvOf([
+    { name: "Möbel für Bücher", longitude: -83.0303, note: "-2+3", at: "@SUM(A1)" },
+  ]);
+  expect(text).toBe(
+    "\uFEFFname,longitude,note,at\r\n" + `"Möbel für Bücher","-83.0303","'-2+3","'@SUM(A1)"\r\n`,
+  );
+});
+
 test("whoever may read nothing gets no empty archive", async () => {
   const nothing = downloadZip(exportFiles(source({}), now));
   await expect(nothing.blob()).rejects.toThrow("sign in again");

@@ -64,8 +64,9 @@ export function csvOf(rows: readonly ExportedRow[]): string {
   return csvHead(columns) + rows.map((row) => csvLine(columns.map((at) => cell(row[at])))).join("");
 }
 
-function cell(value: unknown): string {
+function cell(value: unknown): string | number {
   if (value === null || value === undefined) return "";
+  if (typeof value === "number") return value;
   if (typeof value === "object") return JSON.stringify(value);
   const text = String(value);
   return moment.test(text) ? toLocal(text).replace("T", " ") : text;
