@@ -18,6 +18,7 @@
  *   npm run bench -- sign-ins                      a lead while people sign in
  *   npm run bench -- presses --runs 10             controls pressed before the scripts
  *   npm run bench -- owner                         the owner's tasks in taps and seconds
+ *   npm run bench -- truck                         from a truck to the piece's page, on a phone
  *   npm run bench -- shopper                       from a list to a stored request, on a phone
  *   npm run bench -- associate                     an associate's tasks in taps and seconds
  *   npm run bench -- interactions --into /tmp/try.md    a copy of the document instead of itself
@@ -43,6 +44,7 @@ import { benchServer } from "./server.ts";
 import { benchShopper } from "./shopper.ts";
 import { benchSignIns } from "./sign-ins.ts";
 import { benchTexts } from "./texts.ts";
+import { benchTruck } from "./truck.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -83,6 +85,7 @@ const parts: Record<string, (given: typeof settings) => Sections> = {
   "sign-ins": benchSignIns,
   presses: benchPresses,
   owner: benchOwner,
+  truck: benchTruck,
   shopper: benchShopper,
   associate: benchAssociate,
 };
