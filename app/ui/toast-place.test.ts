@@ -18,4 +18,7 @@ test("a notice goes between two buttons where it has room, and to the top where 
   expect(clearBottom(notice, [button(740), button(500)], 800, 16)).toBe(68);
   const everywhere = Array.from({ length: 16 }, (_, place) => button(place * 50));
   expect(clearBottom(notice, everywhere, 800, 16)).toBe(702);
+  // Those between a panel's head and foot can be scrolled away.
+  const panel = everywhere.map((box, index) => ({ ...box, scrolls: index > 0 && index < 15 }));
+  expect(clearBottom(notice, panel, 800, 16)).toBe(58);
 });

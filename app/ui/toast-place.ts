@@ -3,20 +3,43 @@ export interface Box {
   bottom: number;
   left: number;
   right: number;
+  /** It can be scrolled out from under a notice. */
+  scrolls?: boolean;
 }
 
 const gap = 8;
 
+type Size = { height: number; left: number; right: number };
+
 /**
  * How far above the screen's lower edge notices of this height stand, at least `least`, so that they
- * cover none of these boxes; at the top of the screen where there is no such place.
+ * cover none of these boxes, or none of those that stay where they are; at the top of the screen where
+ * there is no such place.
  */
 export function clearBottom(
-  { height, left, right }: { height: number; left: number; right: number },
+  notice: Size,
   boxes: readonly Box[],
   screenHeight: number,
   least: number,
 ): number {
+  return (
+    freeBottom(notice, boxes, screenHeight, least) ??
+    freeBottom(
+      notice,
+      boxes.filter(({ scrolls }) => !scrolls),
+      screenHeight,
+      least,
+    ) ??
+    Math.max(least, screenHeight - notice.height - gap)
+  );
+}
+
+function freeBottom(
+  { height, left, right }: Size,
+  boxes: readonly Box[],
+  screenHeight: number,
+  least: number,
+) {
   let bottom = least;
   const inTheWay = boxes.filter((box) => box.right > left && box.left < right);
   while (bottom + height <= screenHeight) {
@@ -25,7 +48,7 @@ export function clearBottom(
     if (covered.length === 0) return bottom;
     bottom = screenHeight - Math.min(...covered.map(({ top }) => top)) + gap;
   }
-  return Math.max(least, screenHeight - height - gap);
+  return undefined;
 }
 
 // What one presses next: the buttons of a footer, of a bar that stays, of a panel or a dialog.
@@ -37,6 +60,10 @@ export function pressedNext(notices: Element): Box[] {
   const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]"];
   return [...document.querySelectorAll(sought.join())]
     .filter((control) => !notices.contains(control) && control.checkVisibility())
-    .map((control) => control.getBoundingClientRect())
+    .map((control) => {
+      const around = control.closest(".overflow-y-auto");
+      const scrolls = around !== null && around.scrollHeight > around.clientHeight;
+      return Object.assign(control.getBoundingClientRect(), { scrolls });
+    })
     .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < window.innerHeight);
 }

@@ -55,9 +55,10 @@ export function Presence({ lead, isDirty }: PresenceProps) {
       {others?.length
         ? others
             .map(({ user_id, is_writing }) => {
-              const name = user_id === floor.me ? "You, on another device" : nameOf(floor, user_id);
-              const have = user_id === floor.me ? "have" : "has";
-              return `${capital(name)} ${have} this lead open, too${is_writing ? ", and is writing" : ""}.`;
+              if (user_id === floor.me) {
+                return `You have this lead open on another device, too${is_writing ? ", and are writing there" : ""}.`;
+              }
+              return `${capital(nameOf(floor, user_id))} has this lead open, too${is_writing ? ", and is writing" : ""}.`;
             })
             .join(" ")
         : null}
