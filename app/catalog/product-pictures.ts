@@ -20,6 +20,11 @@ export function productPicture(snapshot: Snapshot, product: Product): ProductPic
   return { ...shown, alt: `A similar ${type}`, isPlaceholder: true };
 }
 
+/** Whether its picture is its own, not a similar thing's. */
+export function hasOwnPicture(snapshot: Snapshot, { photos, slug }: Product): boolean {
+  return photos?.[0] !== undefined || isPicture(snapshot, slug);
+}
+
 /** Its other pictures: the owner's, or where there are none of these the studio's views. */
 export function morePictures(snapshot: Snapshot, product: Product): ProductPicture[] {
   if (product.photos) return product.photos.slice(1).map((other) => photo(snapshot, other));

@@ -10,14 +10,17 @@ export interface FeedHead {
   description: string;
 }
 
-/** A feed with one item per list of fields. */
-export function feedXml(head: FeedHead, items: readonly (readonly FeedField[])[]): string {
-  const lines = items.map((fields) => `    <item>\n${elements(fields, "      ")}\n    </item>\n`);
+/** An item of a feed as text. */
+export const feedItem = (fields: readonly FeedField[]) =>
+  `    <item>\n${elements(fields, "      ")}\n    </item>\n`;
+
+/** A feed with these items. */
+export function feedXml(head: FeedHead, items: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
   <channel>
 ${elements(Object.entries(head), "    ")}
-${lines.join("")}  </channel>
+${items.join("")}  </channel>
 </rss>
 `;
 }

@@ -2,8 +2,8 @@ import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import type { Route } from "./+types/local-inventory";
-import { type FeedField, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
-import { type ShoppingItem, shoppingItems } from "./shopping-item.ts";
+import { type FeedField, feedItem, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
+import { oncePerItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";
 
 /**
  * How many of everything stand in each showroom: /feeds/local-inventory.xml. Store codes are `east` and
@@ -22,9 +22,13 @@ const localInventory = oncePerSnapshot((snapshot) => {
       link: absoluteUrl("/store-locations"),
       description: "Pieces, quantities and prices by showroom.",
     },
-    shop.showrooms.flatMap(({ id }) => items.map((item) => fieldsOf(item, id))),
+    shop.showrooms.flatMap(({ id }) => items.map((item) => itemText(item, id))),
   );
 });
+
+const itemText = oncePerItem((item, showroom: "east" | "west") =>
+  feedItem(fieldsOf(item, showroom)),
+);
 
 function fieldsOf(item: ShoppingItem, showroom: "east" | "west"): FeedField[] {
   const quantity = item.stock[showroom];

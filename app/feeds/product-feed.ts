@@ -3,8 +3,8 @@ import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import type { Route } from "./+types/product-feed";
-import { atMost, type FeedField, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
-import { type ShoppingItem, shoppingItems } from "./shopping-item.ts";
+import { atMost, type FeedField, feedItem, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
+import { oncePerItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";
 
 /**
  * Everything for sale, as merchant centers fetch it: /feeds/products.xml. The rules are those of
@@ -22,7 +22,7 @@ const productFeed = oncePerSnapshot((snapshot) => {
       link: absoluteUrl("/"),
       description: shopWords(snapshot)(shop.description),
     },
-    shoppingItems(snapshot).map((item) => fieldsOf(item, shop.name)),
+    shoppingItems(snapshot).map((item) => itemText(item, shop.name)),
   );
 });
 
@@ -31,6 +31,8 @@ const onlineOnly = ["Shopping_ads", "Free_listings"];
 
 /** Colors and materials that Google reads of one thing. */
 const mostAtOnce = 3;
+
+const itemText = oncePerItem((item, brand) => feedItem(fieldsOf(item, brand)));
 
 function fieldsOf(item: ShoppingItem, brand: string): FeedField[] {
   const { images, stock, isNew } = item;

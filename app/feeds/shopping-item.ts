@@ -1,6 +1,7 @@
 /** What shopping feeds say of each thing on sale. For loaders. */
+import { oncePerProduct } from "#app/catalog/once-per-product.ts";
 import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
-import type { AnyProduct, Package } from "#app/catalog/product.ts";
+import type { Package } from "#app/catalog/product.ts";
 import {
   morePictures,
   type ProductPicture,
@@ -47,7 +48,7 @@ export const shoppingItems = oncePerSnapshot((snapshot): readonly ShoppingItem[]
   ].filter((item) => item !== undefined),
 );
 
-function itemOfProduct(snapshot: Snapshot, product: AnyProduct): ShoppingItem | undefined {
+const itemOfProduct = oncePerProduct((snapshot, product): ShoppingItem | undefined => {
   const picture = productPicture(snapshot, product);
   if (picture.isPlaceholder) return undefined;
   const { title, description, colors, materials, stock, size, type, category } = product;
@@ -69,7 +70,7 @@ function itemOfProduct(snapshot: Snapshot, product: AnyProduct): ShoppingItem | 
     materials,
     ...(size ? { size } : {}),
   };
-}
+});
 
 function itemOfPackage(snapshot: Snapshot, sold: Package): ShoppingItem | undefined {
   if (![sold.slug, sold.id].some((known) => Object.hasOwn(snapshot.pictures, known)))
@@ -109,3 +110,17 @@ const imagesOf = (snapshot: Snapshot, ...pictures: readonly ProductPicture[]) =>
       return factsOf(snapshot, picture)?.hasJpeg ? image.replace(/webp$/, "jpg") : image;
     }),
 });
+
+/** What a feed says of an item for a name, such as a showroom's, kept as long as the item is. */
+export function oncePerItem<Name extends string>(
+  derive: (item: ShoppingItem, name: Name) => string,
+) {
+  const kept = new WeakMap<ShoppingItem, Map<Name, string>>();
+  return (item: ShoppingItem, name: Name): string => {
+    const ofItem = kept.get(item) ?? new Map<Name, string>();
+    kept.set(item, ofItem);
+    const made = ofItem.get(name) ?? derive(item, name);
+    ofItem.set(name, made);
+    return made;
+  };
+}

@@ -1,7 +1,7 @@
-import type { AnyProduct, FormerProduct } from "#app/catalog/product.ts";
+import { oncePerProduct } from "#app/catalog/once-per-product.ts";
+import type { AnyProduct } from "#app/catalog/product.ts";
 import { productPicture } from "#app/catalog/product-pictures.ts";
 import { isFormer, isPhoneOnly } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { excerpt } from "./excerpt.ts";
 import { pictureAddress } from "./picture-address.ts";
 
@@ -38,7 +38,7 @@ export interface CardFacts {
 }
 
 /** The card of a product. For loaders. */
-export function cardFacts(snapshot: Snapshot, product: AnyProduct | FormerProduct): CardFacts {
+export const cardFacts = oncePerProduct((snapshot, product): CardFacts => {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
   const { type, style, size, colors, condition, stock, location, photos } = product;
   const { src: picture, isPlaceholder, color } = productPicture(snapshot, product);
@@ -64,7 +64,7 @@ export function cardFacts(snapshot: Snapshot, product: AnyProduct | FormerProduc
     location,
     ...(isFormer(product) ? { sold: true } : {}),
   };
-}
+});
 
 /** Whether a picture's main color is the studio's paper; furniture in a room has a darker one. */
 const isOnPaper = (color: string) => color.startsWith("#f8");

@@ -1,6 +1,7 @@
 import { articlesOf } from "#app/blog/articles.ts";
 import { articlePath } from "#app/blog/categories.ts";
-import type { AnyProduct, Category, FormerProduct, Package } from "#app/catalog/product.ts";
+import { oncePerProduct } from "#app/catalog/once-per-product.ts";
+import type { AnyProduct, Category, Package } from "#app/catalog/product.ts";
 import { packagePicture } from "#app/catalog/product-pictures.ts";
 import { listedAsSold, productPath, productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
@@ -55,7 +56,7 @@ function packageEntry(snapshot: Snapshot, offer: Package): SearchEntry {
   };
 }
 
-function productEntry(snapshot: Snapshot, product: AnyProduct | FormerProduct): SearchEntry {
+const productEntry = oncePerProduct((snapshot, product): SearchEntry => {
   const { id, category, type, style, size, finish, materials, badge, condition } = product;
   const also = synonyms[type]?.join(" ");
   const card = cardFacts(snapshot, product);
@@ -82,7 +83,7 @@ function productEntry(snapshot: Snapshot, product: AnyProduct | FormerProduct): 
     ...sizes(product),
     words: newWords(words, [card.title, type, also ?? "", ...card.color]),
   };
-}
+});
 
 /** The narrowest door that everything passes, perhaps tightly, and how much of a wall it takes. */
 function sizes(product: AnyProduct) {

@@ -84,9 +84,12 @@ export function openPublishing(
     const pages = await named(snapshot, () => renderer.fingerprints(snapshot, shown));
     const before = from.catalog?.pages ?? {};
     const isNew = pages[frame] !== before[frame];
-    const changed = Object.keys(pages).filter(
-      (path) => path !== frame && (pages[path] !== before[path] || (isNew && !isFile(path))),
-    );
+    const isChanged = (path: SitePath) =>
+      path !== frame && (pages[path] !== before[path] || (isNew && !isFile(path)));
+    // Files are made already, and the longest: they are compressed while pages are rendered.
+    const changed = Object.keys(pages)
+      .filter(isChanged)
+      .sort((a, b) => Number(isFile(b)) - Number(isFile(a)));
     const gone = Object.keys(before).filter((path) => path !== frame && !(path in pages));
     const nextAt = nextScheduledChange(rows, now)?.toISOString();
     const result = { warnings: warningsOf(snapshot, rows, now), ...(nextAt ? { nextAt } : {}) };

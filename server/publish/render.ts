@@ -84,6 +84,8 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
   const handlers = new WeakMap<Snapshot, ReturnType<typeof entry.createRequestHandler>>();
   const routes = treeOf(build.routes);
   const matched = new Map<SitePath, RouteMatch[]>();
+  /** Files that were made to be fingerprinted, until they are rendered. */
+  const made = new WeakMap<Snapshot, Map<SitePath, Uint8Array>>();
   // The root's too: the frame's facts come anew with the data of every page that has some.
   const loaders = Object.values(build.assets.routes)
     .filter((route) => route?.hasLoader)
@@ -142,7 +144,9 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     const [page = path, data = ""] = namesOf(path);
     const to = redirectsOf(snapshot).get(path);
     if (to) return [{ path: page, body: redirectPage(to) }];
-    const html = { path: page, body: await ask(path, snapshot) };
+    const known = made.get(snapshot)?.get(path);
+    made.get(snapshot)?.delete(path);
+    const html = { path: page, body: known ?? (await ask(path, snapshot)) };
     if (isFile(path) || !hasData(path)) return [html];
     return [html, { path: data, body: await ask(`${data}?_routes=${loaders}`, snapshot) }];
   }
@@ -163,14 +167,21 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
       if (!loader || route.id === "root") continue;
       const request = new Request(url);
       const answer = await loader({ request, url, params, context, pattern: path } as never);
-      answers.push(answer instanceof Response ? await answer.text() : answer);
+      if (answer instanceof Response && answer.status !== 200) throw answer;
+      answers.push(
+        answer instanceof Response ? new Uint8Array(await answer.arrayBuffer()) : answer,
+      );
     }
     return answers;
   }
 
   async function fingerprint(path: SitePath, snapshot: Snapshot): Promise<string> {
     try {
-      return hashOf(await load(path, snapshot));
+      const answers = await load(path, snapshot);
+      const file = answers.at(-1);
+      if (!(isFile(path) && file instanceof Uint8Array)) return hashOf(JSON.stringify(answers));
+      made.get(snapshot)?.set(path, file);
+      return hashOf(file);
     } catch (error) {
       throw new PageError(path, error);
     }
@@ -181,13 +192,15 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     before?: Fingerprinted,
   ): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
+    if (before) made.delete(before.snapshot);
+    made.set(snapshot, new Map());
     const settled = before ? settledPaths(before.snapshot, snapshot) : new Set();
     const root = build.routes.root?.module.loader;
     const context = contextOf(snapshot);
     const url = new URL("http://localhost/");
-    found[frame] = hashOf(
-      await root?.({ request: new Request(url), url, params: {}, context, pattern: "" } as never),
-    );
+    const request = new Request(url);
+    const facts = await root?.({ request, url, params: {}, context, pattern: "" } as never);
+    found[frame] = hashOf(JSON.stringify(facts) ?? "");
     for (const path of piecesFirst(pathsOf(snapshot), snapshot)) {
       const known = settled.has(path) ? before?.pages[path] : undefined;
       found[path] = known ?? (await fingerprint(path, snapshot));
@@ -204,11 +217,8 @@ function piecesFirst(paths: readonly SitePath[], snapshot: Snapshot): SitePath[]
   return [...pieces, ...paths.filter((path) => !pieces.has(path))];
 }
 
-function hashOf(value: unknown): string {
-  return createHash("sha256")
-    .update(JSON.stringify(value) ?? "")
-    .digest("base64url")
-    .slice(0, 16);
+function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 16);
 }
 
 /** The routes as a tree, as the router matches them. */

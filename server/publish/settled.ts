@@ -1,12 +1,17 @@
-/** Which pages a change cannot have touched, so that their loaders need not run: the pieces of other lists. */
+/** Which pages a change cannot have touched, so that their loaders need not run. */
 
-import type { Category } from "#app/catalog/product.ts";
+import type { AnyProduct, Category, FormerProduct } from "#app/catalog/product.ts";
+import { hasOwnPicture } from "#app/catalog/product-pictures.ts";
 import { listNames, productPath } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { relatedProducts } from "#app/products/related-products.ts";
+
+type Sold = AnyProduct | FormerProduct;
 
 /**
- * A piece's page shows the piece, others of its list, and where it has no picture of its own, that of a
- * similar piece of any list. Where more than products differs, nothing is settled.
+ * A piece's page shows the piece and the ones of its list that are most like it; files of a list show
+ * what is for sale on it. What has no picture of its own shows that of a similar piece of any list. Where
+ * more than products differs, nothing is settled.
  */
 export function settledPaths(before: Snapshot, now: Snapshot): Set<string> {
   const settled = new Set<string>();
@@ -16,15 +21,39 @@ export function settledPaths(before: Snapshot, now: Snapshot): Set<string> {
     const isSameList =
       before.products[list].length === now.products[list].length &&
       now.products[list].every((product, at) => isSame(product, before.products[list][at]));
+    const isOwn = (product: Sold) => hasOwnPicture(now, product);
+    const isListSettled = isSameList && now.products[list].every(isOwn);
+    if (isSameList) {
+      settled.add(`/products/words/${list}.json`);
+      settled.add(`/products/sizes/${list}.json`);
+    }
+    const isRelatedSettled = (product: Sold) => {
+      const shownBefore = relatedTo(product, before.products[list]);
+      const shown = relatedTo(product, now.products[list]);
+      return (
+        shown.length === shownBefore.length &&
+        shown.every((other, at) => isOwn(other) && isSame(other, shownBefore[at]))
+      );
+    };
     for (const product of piecesOf(now, list)) {
-      const isOwn = product.photos !== undefined || Object.hasOwn(now.pictures, product.slug);
-      if (!isOwn || !isSame(product, known.get(product.slug))) continue;
+      if (!isOwn(product) || !isSame(product, known.get(product.slug))) continue;
       settled.add(`/products/${product.slug}.json`);
-      if (isSameList) settled.add(productPath(product));
+      if (isListSettled || isRelatedSettled(product)) settled.add(productPath(product));
     }
   }
   return settled;
 }
+
+/** Asked of the same list again with the next change. */
+function relatedTo(product: Sold, list: readonly AnyProduct[]): readonly Sold[] {
+  const ofList = related.get(list) ?? new Map<string, readonly Sold[]>();
+  related.set(list, ofList);
+  const found = ofList.get(product.slug) ?? relatedProducts<Sold>(product, list);
+  ofList.set(product.slug, found);
+  return found;
+}
+
+const related = new WeakMap<readonly AnyProduct[], Map<string, readonly Sold[]>>();
 
 /** For sale or not any more. */
 const piecesOf = ({ products, formerProducts }: Snapshot, list: Category) => [

@@ -2,6 +2,7 @@
 import { cp, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { formatMoney } from "#app/lib/money.ts";
 import { sample } from "#content/sample.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
@@ -70,15 +71,18 @@ export async function openShop(workspace: Workspace, size: number) {
     throw new Error(`${path} never said ${words}. ${store.errors}`);
   }
 
-  /** A new price of a piece, one it never had, and near the old one: a claim of most pieces stands on every page. */
+  /**
+   * A new price of a piece, one that nothing else has, with odd cents: the page shows other pieces, too.
+   * It is near the old one: a claim of most pieces stands on every page.
+   */
   function nextPrice() {
     saves += 1;
     const piece = pieces[saves % pieces.length]!;
-    const cents = piece.priceCents - 100 * Math.ceil(saves / pieces.length);
+    const cents = piece.priceCents - 100 * Math.ceil(saves / pieces.length) + 1 + (saves % 97);
     const save1 = () => save(`products?id=eq.${piece.id}`, { price_cents: cents });
     const path = `/deals/bedroom/${piece.slug}`;
     // With the tags around it: $24 stands in $249 too.
-    return { save: save1, path, words: `>$${(cents / 100).toLocaleString("en-US")}<` };
+    return { save: save1, path, words: `>${formatMoney(cents)}<` };
   }
 
   return {

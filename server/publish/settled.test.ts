@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { AnyProduct } from "#app/catalog/product.ts";
+import { hasOwnPicture } from "#app/catalog/product-pictures.ts";
+import { productPath } from "#app/catalog/products.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { relatedProducts } from "#app/products/related-products.ts";
+import { sample } from "#content/sample.ts";
+import { settledPaths } from "./settled.ts";
+
+const { bedroom } = sample.products;
+
+/** The sample with other pieces on some of its lists. */
+const withLists = (lists: Partial<Snapshot["products"]>): Snapshot => ({
+  ...sample,
+  products: { ...sample.products, ...lists },
+});
+
+test("a price leaves the pages alone that do not show its piece, and no other", () => {
+  const [bed] = bedroom as [AnyProduct, ...AnyProduct[]];
+  const cheaper = { ...bed, priceCents: bed.priceCents - 100 };
+  const now = bedroom.with(0, cheaper);
+  const settled = settledPaths(sample, withLists({ bedroom: now }));
+  expect(settled).not.toContain(productPath(bed));
+  for (const other of now.slice(1)) {
+    const isShown = relatedProducts<AnyProduct>(other, now).includes(cheaper);
+    const wasShown = relatedProducts<AnyProduct>(other, bedroom).includes(bed);
+    expect(settled.has(productPath(other)), other.title).toBe(!isShown && !wasShown);
+  }
+});
+
+test("a card without a picture of its own is looked at again when what stands in for it goes", () => {
+  const standIn = sample.products["living-room"].find((product) => hasOwnPicture(sample, product))!;
+  const [bed, ...others] = bedroom;
+  const unpictured = { ...bed!, slug: "not-photographed-yet", type: standIn.type };
+  const before = withLists({ bedroom: [unpictured, ...others] });
+  const now = withLists({
+    bedroom: before.products.bedroom,
+    "living-room": before.products["living-room"].filter(({ type }) => type !== standIn.type),
+  });
+  const showing = others.filter((other) =>
+    relatedProducts<AnyProduct>(other, before.products.bedroom).includes(unpictured),
+  );
+  expect(showing.length).toBeGreaterThan(0);
+  const settled = settledPaths(before, now);
+  for (const other of showing) expect(settled, other.title).not.toContain(productPath(other));
+});
