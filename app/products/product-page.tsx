@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { isFormer, listAddresses, requireAnswering } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { lazy } from "#app/start/late.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -109,7 +109,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 // Of its own: while it is drawn again, the rest of the page is not.
 function Recent({ current }: { current: string }) {
-  return useHydrated() ? (
+  return useHydratedSoon() ? (
     <Suspense>
       <RecentlyViewed current={current} />
     </Suspense>

@@ -35,7 +35,8 @@ afterAll(async () => {
 
 const bed = sample.products.bedroom[0]!;
 const run = (statement: string) => database.transaction((tx) => tx.query(statement));
-const soon = { timeout: 20_000, interval: 20 };
+// Whoever publishes gives way to everything else on the machine.
+const soon = { timeout: 40_000, interval: 20 };
 
 test("the start puts what the database says on the site", async () => {
   expect(await opened.read("/deals/bedroom.html")).toContain("The Bed of the Start");
@@ -64,7 +65,7 @@ test("of two publishers of one folder the second takes over when the first is go
   publisher = second;
   await run(`update public.products set price_cents = 43200 where id = '${bed.id}'`);
   await vi.waitFor(async () => expect(await opened.read("/live.json")).toContain("43200"), soon);
-}, 30_000);
+}, 60_000);
 
 /** Puts an offer on a package that ends in so many seconds, and waits until its page says so. */
 async function offerFor(packageIndex: number, seconds: number, begins = 0) {
@@ -92,16 +93,18 @@ describe("offers", () => {
   });
 
   test("that ended while nothing ran are over with the next start, and later ones end by themselves", async () => {
-    const late = await offerFor(2, 14);
-    const early = await offerFor(1, 4);
+    const late = await offerFor(2, 3_600);
+    const early = await offerFor(1, 6);
     await publisher.stop();
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(early.endsAt), soon);
     expect(await early.page()).toContain(early.headline);
     publisher = newPublisher();
     await publisher.start();
     expect(await early.page()).not.toContain(early.headline);
-    expect(Date.now()).toBeLessThan(late.endsAt);
     expect(await late.page()).toContain(late.headline);
+    await run(
+      "update public.offers set ends_at = clock_timestamp() + interval '1 second' where ends_at > now()",
+    );
     await vi.waitFor(async () => expect(await late.page()).not.toContain(late.headline), soon);
   }, 60_000);
 });
