@@ -693,6 +693,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "ellery-tufted-bench-seat-sofa--angle": {
+    "hash": "ff8ed5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "ember-fireplace-tv-stand": {
     "hash": "6b42ea",
     "width": 1600,
@@ -2091,6 +2102,17 @@ export const pictures = {
     ],
     "color": "#f8f8f8"
   },
+  "saugatuck-queen-sleeper-sofa--open": {
+    "hash": "2d3d1c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "scalloped-full-bed-in-navy-velvet": {
     "hash": "81d259",
     "width": 1600,
@@ -2476,6 +2498,17 @@ export const pictures = {
     ],
     "color": "#f8e8e8"
   },
+  "sorrel-top-grain-leather-sofa--angle": {
+    "hash": "fb2ed6",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
+  },
   "spare-room-queen-sleeper-sofa": {
     "hash": "a2252d",
     "width": 1600,
@@ -2486,6 +2519,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "spare-room-queen-sleeper-sofa--open": {
+    "hash": "1b4b15",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
   },
   "spindle-twin-bed-in-painted-white": {
     "hash": "6d8273",
@@ -2640,6 +2684,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8a8"
+  },
+  "tamarack-full-sleeper-loveseat--open": {
+    "hash": "eaa241",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
     "hash": "efa4c4",

@@ -145,7 +145,7 @@ export const bedroomDeals = [
     features: [
       "Nine vertical channels, each about seven inches wide",
       "Velvet-wrapped side rails and low foot rail",
-      "Cylinder feet, two at each end of the rails",
+      "Tapered feet, one at each corner",
       "Wooden slats, 2.5 inches apart, in the carton",
     ],
     care: "Brush the velvet in one direction with a soft clothes brush and steam out pressure marks from a hand's distance.",

@@ -91,7 +91,7 @@ export const inStoreSpecials = [
     type: "bed",
     title: "Channel-Back King Platform Bed",
     description:
-      "Tall vertical channels fill a 54-inch headboard with rounded corners, and padded rails hide the slats all the way round. Dove gray velvet covers everything but the short gold feet. Add a medium-firm king mattress for $300.",
+      "Tall vertical channels fill a square-cornered 54-inch headboard, and padded rails hide the slats all the way round. Dove gray velvet covers everything but the short gold feet. Add a medium-firm king mattress for $300.",
     priceCents: 89_900,
     originalPriceCents: 219_900,
     badge: "King Size",

@@ -9,7 +9,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Harlan Sofa and Loveseat",
     description:
-      "Deep seats, flared arms and loose back cushions make this matched sofa and loveseat easy to sink into after a shift. Both sit on short espresso block feet, and the mottled slate chenille forgives a spilled snack. A matching ottoman is $169 more.",
+      "Deep seats, sloped arms and loose back cushions make this matched sofa and loveseat easy to sink into after a shift. Both sit on short espresso block feet, and the mottled slate chenille forgives a spilled snack. A matching ottoman is $169 more.",
     priceCents: 89_900,
     originalPriceCents: 219_900,
     badge: "Best Seller",
@@ -29,7 +29,7 @@ export const livingRoomDeals = [
     ],
     features: [
       "Seat and back cushions flip and unzip",
-      "Flared arms with a welted front edge",
+      "Sloped arms with a welted front edge",
       "Four throw pillows, two striped and two charcoal",
       "Seats 21 inches deep and 20 inches high",
     ],
@@ -547,7 +547,7 @@ export const livingRoomDeals = [
     type: "recliner",
     title: "Linden Swivel Glider Recliner Pair",
     description:
-      "Two matching chairs that glide, swivel and lie back, sold together for less than one of them used to cost. Wheat-colored tweed, a bustle back in two rolls and softly curved pillow arms suit a nursery as well as a den, and a hand pull inside the arm works the footrest.",
+      "Two matching chairs that glide, swivel and lie back, sold together for less than one of them used to cost. Wheat-colored tweed, a bustle back in three rolls and softly curved pillow arms suit a nursery as well as a den, and a hand pull inside the arm works the footrest.",
     priceCents: 89_900,
     originalPriceCents: 199_900,
     badge: "Set of 2",

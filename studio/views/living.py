@@ -33,7 +33,8 @@ LIVING = {
     'penrose-6-piece-modular-sectional': {'angle': angle(60)},
     'ellery-tufted-bench-seat-sofa': {'angle': angle(58), 'back': angle(205)},
     'sorrel-top-grain-leather-sofa': {'angle': angle(-62), 'back': angle(155)},
-    'wickham-rolled-arm-loveseat-in-blue-stripe': {'angle': angle(60)},
+    # its stripes follow the room, so that the camera goes around instead
+    'wickham-rolled-arm-loveseat-in-blue-stripe': {'angle': changed('sofa', az=-32)},
     'saugatuck-queen-sleeper-sofa': {'open': sleeper(1.52, 2.03, 0.11, -38), 'angle': angle(-58)},
     'spare-room-queen-sleeper-sofa': {'open': sleeper(1.52, 1.83, 0.127, 38), 'angle': angle(62)},
     'lucerne-coffee-and-end-table-trio': {
@@ -43,7 +44,7 @@ LIVING = {
         'reclined': part('recliner', state={'open': True}, az=-42, fill=(0.78, 0.74))
     },
     'orla-swivel-barrel-chairs-set-of-2': {
-        'back': part('barrel_chair', turn=158, az=0, height=0.9, fill=(0.62, 0.72))
+        'back': part('barrel_chair', turn=130, az=0, height=0.9, fill=(0.62, 0.72), dark=True)
     },
     'ashcombe-wingback-chair-and-ottoman': {
         'angle': part('wing_chair', turn=62, az=0, height=0.95, fill=(0.62, 0.8))
@@ -59,10 +60,10 @@ LIVING = {
     },
     'tamarack-full-sleeper-loveseat': {
         'open': sleeper(1.3, 1.83, 0.12, 36),
-        'alone': part('sofa', az=36, height=0.95, fill=(0.8, 0.74)),
+        'alone': part('sofa', az=36, height=0.95, fill=(0.8, 0.74), state={'pillows': []}),
     },
     'lakeshore-slipcovered-sofa-and-loveseat': {
-        'loveseat': part('sofa', 1, az=28, height=0.95, fill=(0.8, 0.74), dark=True)
+        'loveseat': part('sofa', 1, az=28, height=0.95, fill=(0.8, 0.74), dark=True, state={'pillows': []})
     },
     'cordwood-barn-door-tv-stand': {
         'alone': part('barn_console', az=-34, height=0.9, fill=(0.82, 0.7)),

@@ -98,6 +98,13 @@ def turned(scene, degrees):
     return made
 
 
+def beside(az):
+    """Where the camera stands, and how far a piece on the paper turns, so that one sees it from `az` degrees
+    to the right: from further than 34 the camera would look past the paper."""
+    camera = az if abs(az) <= 34 else 24 if az > 0 else -24
+    return camera, camera - az
+
+
 def angle(degrees, **camera):
     """The same thing on the paper, turned to show another side."""
 
@@ -110,14 +117,15 @@ def angle(degrees, **camera):
 
 
 def changed(make, az=None, height=None, fill=None, **state):
-    """The scene of the first picture with all things of a kind in another state."""
+    """The scene of the first picture, on the paper, with all things of a kind in another state."""
 
     def view(scene, _):
-        made = copy.deepcopy(scene)
+        side, turn = beside(az or 0)
+        made = turned(scene, turn) if turn else copy.deepcopy(scene)
         for one in made['items']:
             if one['make'] == make:
                 one['with'].update(copy.deepcopy(state))
-        asked = {'az': az, 'height': height, 'fill': fill and list(fill)}
+        asked = {'az': az and side, 'height': height, 'fill': fill and list(fill)}
         made['camera'].update({k: v for k, v in asked.items() if v is not None})
         return made
 
@@ -192,20 +200,21 @@ def mattress_carton(az):
     return view
 
 
-def part(make, nth=0, turn=0, keep=False, dark=False, k=1.0, state=None, **shot):
+def part(make, nth=0, turn=0, keep=False, dark=False, k=1.0, state=None, az=24, **shot):
     """One piece of the first picture alone on the paper, turned and in the state asked for; what stands on
     it goes along if it is to be kept. White pieces get the darker paper."""
 
     def view(scene, _):
         one = copy.deepcopy([one for one, _ in pieces(scene['items']) if one['make'] == make][nth])
-        one['at'] = [0, 0, 0, turn]
+        side, further = beside(az)
+        one['at'] = [0, 0, 0, turn + further]
         one['with'].update(copy.deepcopy(state or {}))
         one.pop('frame', None)
         if make == 'nothing':
             one['on'] = [each for each in one['on'] if each.get('frame', True)]
         elif not keep:
             one.pop('on', None)
-        return paper([one], dark=dark, k=k, **shot)
+        return paper([one], dark=dark, k=k, az=side, **shot)
 
     return view
 
