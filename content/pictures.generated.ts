@@ -1739,6 +1739,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "nolan-reversible-chaise-sofa--angle": {
+    "hash": "27a22e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "not-found": {
     "hash": "847a5d",
     "width": 1600,
