@@ -61,6 +61,10 @@ test("a price in words becomes a filter that can be taken off, and results are c
   await page.getByRole("link", { name: "Remove the filter Up to $700" }).click();
   await expect(page).toHaveURL(/\/search\?q=sofa$/);
   await expect.poll(() => cards.count()).toBeGreaterThan(few);
+  // A price alone is a search, too.
+  await page.goto("/search?q=%24700");
+  await expect(page).toHaveURL(/\/search\?max=700$/);
+  await expect(cards.first()).toBeVisible();
   await page.getByLabel("Sort by").selectOption("price");
   await expect(page).toHaveURL(/sort=price/);
   await expect

@@ -33,7 +33,7 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
 function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
   const { title, image, priceCents, quantity, change, stock, isShort } = line;
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-4 rounded-card border border-line bg-surface p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
+    <li className="grid grid-cols-[5.5rem_1fr] gap-4 max-[18rem]:grid-cols-1 rounded-card border border-line bg-surface p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
       <img
         src={image}
         alt=""

@@ -38,15 +38,9 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             maxWidth: "100%",
           }}
         >
-          <colgroup>
-            <col style={{ width: "6rem" }} />
-            {columns.map(({ entry }) => (
-              <col key={entry.href} />
-            ))}
-          </colgroup>
           <thead>
             <tr>
-              <td className={rowHead} />
+              <td className={rowHead} style={{ width: "6rem" }} />
               {columns.map(({ entry, product }) => (
                 <th
                   key={entry.href}

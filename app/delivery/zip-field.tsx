@@ -28,7 +28,7 @@ export function ZipField({ orderCents }: { orderCents: number }) {
   return (
     <div>
       <div className="flex flex-wrap items-end gap-2">
-        <label className="text-sm font-semibold">
+        <label className="max-w-full text-sm font-semibold">
           Delivery to ZIP
           <input
             name="zip"
@@ -38,7 +38,7 @@ export function ZipField({ orderCents }: { orderCents: number }) {
             value={zip}
             onChange={({ target }) => setZip(target.value)}
             onKeyDown={({ key }) => key === "Enter" && ask()}
-            className="mt-1 block min-h-11 w-32 rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink"
+            className="mt-1 block min-h-11 w-32 max-w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink"
           />
         </label>
         <button type="button" className={button("outline")} onClick={ask}>

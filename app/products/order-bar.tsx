@@ -21,7 +21,7 @@ export function OrderBar({ facts: { product, holdRule }, className }: OrderBarPr
   const { stock, priceCents } = product;
   return (
     <>
-      <div className={cn("mt-5 flex items-center gap-2 max-md:mt-0", className)}>
+      <div className={cn("mt-5 flex flex-wrap items-center gap-2 max-md:mt-0", className)}>
         {/* Said once already, above: here it is for the eye. */}
         <strong
           aria-hidden="true"

@@ -77,13 +77,18 @@ const filler = new Set(
   ),
 );
 
-/** The words that the search looks for; where all of them say nothing, these all the same, or none. */
-export function wordsOf(query: string, mayBeNone = false): string[] {
+/** The words that the search looks for; where all of them say nothing, these all the same. */
+export function wordsOf(query: string): string[] {
   const meant = otherWords.reduce(
     (text, [said, word]) => text.replace(said, word),
     inDigits(query.trim().toLowerCase()),
   );
   const all = tokenize(meant);
   const telling = all.filter((word) => !filler.has(word));
-  return telling.length > 0 || mayBeNone ? telling : all;
+  return telling.length > 0 ? telling : all;
+}
+
+/** Whether it asks for nothing in particular: "anything", "furniture". */
+export function saysNothing(words: string) {
+  return tokenize(words).every((word) => filler.has(word));
 }

@@ -1,4 +1,5 @@
 /** What a query asks for: words to look for, and the prices and sizes among them. */
+import { saysNothing } from "./other-words.ts";
 import { inDigits } from "./tokenize.ts";
 
 /** Money is whole dollars, sizes are inches. */
@@ -121,9 +122,8 @@ export function readQuery(query: string): ReadQuery {
     filter.sort = "price";
     words = words.replace(cheapest, " ");
   }
-  return Object.keys(filter).length > 0
-    ? { words: words.replace(/\s+/g, " ").trim(), filter }
-    : { words: query.trim(), filter };
+  if (Object.keys(filter).length === 0) return { words: query.trim(), filter };
+  return { words: saysNothing(words) ? "" : words.replace(/\s+/g, " ").trim(), filter };
 }
 
 const cheapest = /\b(?:cheapest|least expensive|lowest[- ]priced?)\b/;

@@ -2,3 +2,6 @@
 export function searchAddress(query: string) {
   return `/search?q=${encodeURIComponent(query.trim())}`;
 }
+
+/** The filters of such an address that words may name: prices in dollars, sizes in inches. */
+export const filterNames = ["min", "max", "door", "width"] as const;

@@ -7,7 +7,7 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/search-page";
 import { Places } from "./places.tsx";
-import { searchAddress } from "./search-address.ts";
+import { filterNames, searchAddress } from "./search-address.ts";
 
 const SearchResults = lazy(() => import("./search-results.tsx"));
 
@@ -34,7 +34,7 @@ export default function SearchPage() {
   return (
     <div className="container-page min-h-[80dvh] py-8 sm:py-12">
       <h1 className="text-4xl sm:text-5xl">Search</h1>
-      {query ? (
+      {hydrated && (query || filterNames.some((name) => params.has(name))) ? (
         <Suspense>
           <SearchResults query={query} />
         </Suspense>

@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
+import { filterNames } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -38,17 +39,22 @@ export default function SearchResults({ query }: { query: string }) {
     );
   }
   const { answers, furniture, nearest, articles } = search(query, filterOf(params));
+  const asked = query && ` for “${query}”`;
   const total = answers.length + furniture.length + articles.length;
   return (
     <>
       <p role="status" className="mt-4 text-lg">
         {total === 0
-          ? `Nothing found for “${query}”.`
-          : `${total} ${total === 1 ? "result" : "results"} for “${query}”`}
+          ? `Nothing found${asked}.`
+          : `${total} ${total === 1 ? "result" : "results"}${asked}`}
       </p>
       {answers.length > 0 ? <Answers answers={answers} /> : null}
       {furniture.length > 0 || hasFilter(params) ? (
-        <Furniture entries={furniture} params={params} />
+        <Furniture
+          entries={furniture}
+          total={search(query).furniture.filter(({ card }) => card).length}
+          params={params}
+        />
       ) : null}
       {nearest.length > 0 ? <Nearest entries={nearest} /> : null}
       {articles.length > 0 ? <Articles articles={articles} /> : null}
@@ -56,8 +62,6 @@ export default function SearchResults({ query }: { query: string }) {
     </>
   );
 }
-
-const filterNames = ["min", "max", "door", "width"] as const;
 
 function filterOf(params: URLSearchParams): QueryFilter {
   return Object.fromEntries(
@@ -80,6 +84,7 @@ function useWordsAsFilter(query: string, params: URLSearchParams) {
     if (Object.keys(filter).length === 0) return;
     const next = new URLSearchParams(params);
     next.set("q", words);
+    if (!words) next.delete("q");
     for (const [name, value] of Object.entries(filter)) next.set(name, String(value));
     navigate(`?${next}`, { replace: true, preventScrollReset: true });
   }, [query, params, navigate]);
@@ -108,9 +113,12 @@ const grid = "mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4";
 
 function Furniture({
   entries,
+  total,
   params,
 }: {
   entries: readonly SearchEntry[];
+  /** How many pieces there are at whatever price and size. */
+  total: number;
   params: URLSearchParams;
 }) {
   const byCard = new Map(
@@ -130,7 +138,7 @@ function Furniture({
         cards={cards}
         filter={params}
         found={shown.length}
-        total={cards.length}
+        total={total}
         hidden={["q", "door", "width"]}
       />
       <ul className={grid}>

@@ -111,7 +111,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   return (query, filter = {}) => {
     const numbered = byNumber(entries, query);
     if (numbered.length > 0) return results(numbered);
-    const words = wordsOf(query, Object.keys(filter).length > 0).map(straightened);
+    const words = wordsOf(query).map(straightened);
     const way = ways.find((way) => find(words, "AND", way).length > 0);
     const full =
       words.length === 0 ? entries.filter(isFurniture) : way ? find(words, "AND", way) : [];
