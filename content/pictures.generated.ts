@@ -473,6 +473,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "comstock-power-lift-recliner--open": {
+    "hash": "52b0a5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "cordwood-barn-door-tv-stand": {
     "hash": "9d688b",
     "width": 1600,
