@@ -48,7 +48,9 @@ async function openHeld(page: Page, path: string) {
 }
 
 const listening = (page: Page) =>
-  page.waitForFunction(() => window.presses?.done && window.presses.queue.length === 0);
+  page.waitForFunction(() => window.presses?.done && window.presses.queue.length === 0, undefined, {
+    timeout: 15_000,
+  });
 
 type Control = NonNullable<ReturnType<typeof nextControl>>;
 /** Looks, once the scripts listen, for what a press asked for. */
