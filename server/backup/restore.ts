@@ -28,6 +28,12 @@ export interface Loaded {
   leftOut: string[];
 }
 
+interface Loading {
+  upTo?: string;
+  /** An empty database that is kept nowhere. */
+  openBetween?: () => Promise<Database>;
+}
+
 /**
  * Brings the database to the backup's migrations, fills it, and applies what is newer, all or up to a
  * version. Where the database is newer already, the backup becomes as new first.
@@ -35,7 +41,7 @@ export interface Loaded {
 export async function load(
   database: Database,
   lines: AsyncIterable<string>,
-  options: { upTo?: string } = {},
+  { upTo, openBetween = openMemory }: Loading = {},
 ): Promise<Loaded> {
   let reader = lines[Symbol.asyncIterator]();
   let first = (await reader.next()).value;
@@ -43,20 +49,25 @@ export async function load(
   const newer = await newestBeyond(database, readHead(first).migrations);
   if (newer) {
     await database.transaction(requireEmpty);
-    reader = broughtUp(first, reader, newer);
-    first = (await reader.next()).value;
+    reader = broughtUp(first, reader, newer, openBetween);
   }
-  await bringTo(database, readHead(first).migrations, isHosted);
-  const loaded = await database.transaction(async (tx) => {
-    await requireEmpty(tx);
-    const tables = await listTables(tx, { isHosted });
-    await clear(tx, tables);
-    const result = await fill(tx, tables, reader, isHosted);
-    await tx.exec(toggleTriggers(tables, "enable"));
-    return result;
-  });
-  if (!isHosted) await prepareDatabase(database, options);
-  return loaded;
+  try {
+    if (newer) first = (await reader.next()).value;
+    await bringTo(database, readHead(first).migrations, isHosted);
+    const loaded = await database.transaction(async (tx) => {
+      await requireEmpty(tx);
+      const tables = await listTables(tx, { isHosted });
+      await clear(tx, tables);
+      const result = await fill(tx, tables, reader, isHosted);
+      await tx.exec(toggleTriggers(tables, "enable"));
+      return result;
+    });
+    if (!isHosted) await prepareDatabase(database, { upTo });
+    return loaded;
+  } finally {
+    // Whatever the lines come from ends with the last one that is read.
+    await reader.return?.();
+  }
 }
 
 /** The newest migration of the database, where it has some that the backup was made without. */
@@ -74,8 +85,9 @@ async function* broughtUp(
   first: string,
   reader: AsyncIterator<string>,
   version: string,
+  openBetween: () => Promise<Database>,
 ): AsyncGenerator<string> {
-  const between = await openMemory();
+  const between = await openBetween();
   try {
     await load(between, again(first, reader), { upTo: version });
     const { readable, writable } = new TransformStream<string, string>();
@@ -84,8 +96,12 @@ async function* broughtUp(
       () => writer.close(),
       (error) => writer.abort(error),
     );
-    yield* readable;
-    await written;
+    try {
+      yield* readable;
+    } finally {
+      // What it fails with was read as the stream's own failure.
+      await written.catch(() => undefined);
+    }
   } finally {
     await between.close();
   }
