@@ -130,6 +130,8 @@ async function pushInto(context: BrowserContext, page: Page) {
   });
   await cdp.send("ServiceWorker.enable");
   const registrationId = await registered;
+  // A message before the worker has started is lost.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const { origin } = new URL(page.url());
   return (message: object) =>
     cdp.send("ServiceWorker.deliverPushMessage", {

@@ -26,6 +26,8 @@ async function mailTo(request: APIRequestContext, store: Store, to: string, subj
 async function askForNewPassword(page: Page, email: string) {
   await page.goto("/auth");
   await page.getByLabel("Email").fill(email);
+  // Before that the link leads there like any other, with nothing in its hand.
+  await page.waitForFunction(() => window.presses?.done);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByRole("button", { name: "Send the link" }).click();
