@@ -124,8 +124,8 @@ async function browserTests(chromium, databaseUrl = "") {
   }
 }
 
-const skippedStories = (suites = []) =>
-  suites.flatMap((suite) => [
+function skippedStories(suites = []) {
+  return suites.flatMap((suite) => [
     ...skippedStories(suite.suites),
     ...suite.specs
       .filter(({ tests }) => tests.some(({ status }) => status === "skipped"))
@@ -135,6 +135,7 @@ const skippedStories = (suites = []) =>
           .join(". "),
       ),
   ]);
+}
 
 function read(file) {
   try {
