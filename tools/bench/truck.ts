@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
+import { cameraPicture } from "../harness/camera-picture.ts";
 import { findChromium } from "../harness/chromium.mjs";
 import { Hand, letterMs, named, signedIn, tapMs, tapsOfPicker } from "./hand.ts";
 import { openShop, type Shop } from "./publish-shop.ts";
@@ -31,7 +31,7 @@ export function benchTruck() {
       args: ["--no-sandbox", "--disable-gpu"],
     });
     workspace.atEnd(() => browser.close());
-    const pictures = [await camera(1), await camera(2)];
+    const pictures = [await cameraPicture(1), await cameraPicture(2)];
     const files = pictures.map((_, at) => join(workspace.folder, `IMG_000${at}.jpg`));
     for (const [at, file] of files.entries()) await writeFile(file, pictures[at]!);
     const columns: Cell[][] = [];
@@ -150,18 +150,3 @@ async function slow(context: BrowserContext, page: Page, bitsPerSecond: number):
     uploadThroughput: bitsPerSecond / 8,
   });
 }
-
-/** Twelve million pixels with as much in them as a camera sees. */
-const camera = (seed: number) =>
-  sharp({
-    create: {
-      width: 4032,
-      height: 3024,
-      channels: 3,
-      background: { r: 90 + seed * 20, g: 110, b: 100 },
-      noise: { type: "gaussian", mean: 128, sigma: 14 },
-    },
-  })
-    .jpeg({ quality: 86 })
-    .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "42/1 34/1 0/1" } })
-    .toBuffer();

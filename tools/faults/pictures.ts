@@ -11,6 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { mostBytes } from "#server/pictures/originals.ts";
 import { animatedWebp, bombs, heic, scriptedDrawing } from "../harness/bad-pictures.ts";
+import { cameraPicture } from "../harness/camera-picture.ts";
 import { admin, adminVariables, apikey } from "../harness/lead-load.ts";
 import { end, type Store, start } from "../harness/store-process.ts";
 import { fillDisk, onSmallDisk } from "./disks.ts";
@@ -38,24 +39,24 @@ export const badPictures: Fault = async (context) =>
     const originals = async () =>
       (await readdir(join(folder, "originals")).catch(() => [])).toSorted();
 
-    const good = await camera(1);
+    const good = await cameraPicture(1);
     note("a picture", await upload(good, nameOf(good, "jpg")), 200);
     const before = await originals();
     for (const [name, bytes, file, wanted] of await badFiles(good)) {
       note(name, await upload(bytes, file), wanted);
     }
     note("the same again", await upload(good, nameOf(good, "jpg")), 409);
-    const twice = await camera(2);
+    const twice = await cameraPicture(2);
     const both = await Promise.all([1, 2].map(() => upload(twice, nameOf(twice, "jpg"))));
     rows.push(`| the same twice at once | ${both.map(({ status }) => status).join(" and ")} | |`);
     isKept &&= both.every(({ status }) => status === 200 || status === 409);
-    await cutOff(store, token, await camera(3));
+    await cutOff(store, token, await cameraPicture(3));
     rows.push("| an upload that stops half-way | no answer | |");
     const kept = await originals();
     isKept &&= kept.length === before.length + 1;
     rows.push(`| what is left in originals | ${kept.length} files of ${before.length + 1} | |`);
 
-    const late = await camera(4);
+    const late = await cameraPicture(4);
     const filler = await fillDisk(folder);
     note("while the disk is full", await upload(late, nameOf(late, "jpg")), 507);
     await rm(filler, { force: true });
@@ -136,20 +137,6 @@ async function badFiles(good: Buffer): Promise<Sent[]> {
 
 const nameOf = (bytes: Uint8Array, end: string) =>
   `${createHash("sha256").update(bytes).digest("hex")}.${end}`;
-
-/** Twelve million pixels, some megabytes. */
-const camera = (seed: number) =>
-  sharp({
-    create: {
-      width: 4032,
-      height: 3024,
-      channels: 3,
-      background: { r: 90 + seed * 20, g: 110, b: 100 },
-      noise: { type: "gaussian", mean: 128, sigma: 12 },
-    },
-  })
-    .jpeg({ quality: 80 })
-    .toBuffer();
 
 async function signIn({ origin }: Store): Promise<string> {
   const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
