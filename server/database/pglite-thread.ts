@@ -5,10 +5,10 @@ import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { QueryResult } from "./database.ts";
 
-/** What the thread opens: a folder, or memory filled from a dump. */
+/** What the thread opens: a folder, or memory filled from a dump, which many may be given. */
 export interface ThreadData {
   dataDir?: string;
-  dump?: ArrayBuffer;
+  dump?: SharedArrayBuffer;
 }
 
 export type Ask =

@@ -6,6 +6,21 @@ import type { Ask, Failure, Reply, ThreadData } from "./pglite-thread.ts";
 import { SyncedFolder, syncedParameters } from "./synced-folder.ts";
 
 const { dataDir, dump } = workerData as ThreadData;
+
+/** PGlite reads a Blob, and a Blob would copy the dump twice for each database. */
+class SharedDump extends Blob {
+  readonly #bytes: SharedArrayBuffer;
+
+  constructor(bytes: SharedArrayBuffer) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes as unknown as ArrayBuffer);
+  }
+}
+
 const opened = open();
 
 // A failure to open is the answer to every message.
@@ -15,7 +30,7 @@ async function open(): Promise<PGlite> {
   const defaults = PGlite.defaultStartParams;
   return PGlite.create({
     ...(dataDir && { fs: new SyncedFolder(dataDir) }),
-    loadDataDir: dump && new Blob([dump]),
+    loadDataDir: dump && new SharedDump(dump),
     startParams: [
       ...(dataDir ? syncedParameters(defaults) : defaults),
       // The default of 128 MB is memory that a shop's few thousand rows never fill.

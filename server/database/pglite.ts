@@ -36,12 +36,14 @@ export async function openFolder(
 }
 
 /** Opens a database that lives in memory, empty or from a dump of another one's folder. */
-export async function openMemory(dump?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
-  const thread = await startThread({ dump: await dump?.arrayBuffer() });
+export async function openMemory(
+  dump?: SharedArrayBuffer,
+): Promise<Database & { dump(): Promise<Uint8Array> }> {
+  const thread = await startThread({ dump });
   const reopen = () => Promise.reject(new Error("A database in memory ends with its thread"));
   return {
     ...serialize(thread, reopen, statementLimitMs),
-    dump: async () => new Blob([await thread.dump()]),
+    dump: async () => new Uint8Array(await thread.dump()),
   };
 }
 

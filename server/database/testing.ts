@@ -6,7 +6,7 @@
 
 import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, openAsBlob } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -39,12 +39,12 @@ export async function openEmptyDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return onServer(await createPostgres(server));
   const empty = await keepDump("empty", await pgliteVersion(), () => openMemory());
-  return watched(await openMemory(await openAsBlob(empty)));
+  return watched(await openMemory(await readDump(empty)));
 }
 
 /** A prepared embedded database, whatever the environment says. */
 export async function openEmbedded(): Promise<Database> {
-  return watched(await openMemory(await openAsBlob(await makeTemplate())));
+  return watched(await openMemory(await readDump(await makeTemplate())));
 }
 
 function onServer({ url, drop }: NewPostgres): Database {
@@ -93,7 +93,7 @@ export async function makeTemplateOf(
   fill: (database: Database) => Promise<unknown>,
 ): Promise<string> {
   return keepDump(kind, `${await fingerprint()}-${key}`, async () => {
-    const database = await openMemory(await openAsBlob(await makeTemplate()));
+    const database = await openMemory(await readDump(await makeTemplate()));
     await fill(database);
     return database;
   });
@@ -108,6 +108,7 @@ async function keepDump(
   const path = join(cache, `${kind}-${key}.tar`);
   if (existsSync(path)) return path;
   const database = await open();
+  await dropTemplates(database);
   const dump = await database.dump();
   await database.close();
   await mkdir(cache, { recursive: true });
@@ -115,9 +116,35 @@ async function keepDump(
     if (old.startsWith(`${kind}-`)) await rm(join(cache, old), { force: true });
   }
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, dump.stream());
+  await writeFile(draft, dump);
   await rename(draft, path);
   return path;
+}
+
+/** What a cluster copies new databases from is half of its files, and tests make no other database in it. */
+async function dropTemplates(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    // Within a transaction none is dropped.
+    await tx.exec("commit");
+    await tx.exec("update pg_database set datistemplate = false");
+    for (const name of ["template0", "template1"]) await tx.exec(`drop database ${name}`);
+    await tx.exec("begin");
+  });
+}
+
+const dumps = new Map<string, Promise<SharedArrayBuffer>>();
+
+/** A dump's bytes, read once for all databases of the process. */
+function readDump(path: string): Promise<SharedArrayBuffer> {
+  const known = dumps.get(path);
+  if (known) return known;
+  const reading = readFile(path).then((bytes) => {
+    const shared = new SharedArrayBuffer(bytes.length);
+    new Uint8Array(shared).set(bytes);
+    return shared;
+  });
+  dumps.set(path, reading);
+  return reading;
 }
 
 async function fingerprint(): Promise<string> {
