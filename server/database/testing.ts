@@ -127,7 +127,7 @@ async function dropTemplates(database: Database): Promise<void> {
     // Within a transaction none is dropped.
     await tx.exec("commit");
     await tx.exec("update pg_database set datistemplate = false");
-    for (const name of ["template0", "template1"]) await tx.exec(`drop database ${name}`);
+    for (const name of ["template0", "template1"]) await tx.exec(`drop database if exists ${name}`);
     await tx.exec("begin");
   });
 }
