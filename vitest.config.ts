@@ -18,8 +18,8 @@ const replacing = globSync("{app,content,server,tools}/**/*.test.{ts,tsx}").filt
 export default defineConfig({
   test: {
     globalSetup: "server/database/global.setup.ts",
-    // Some of them wait for other processes and for the disk; the default would leave a core idle.
-    maxWorkers: availableParallelism() + 1,
+    // Some of them wait for other processes and for the disk; fewer would leave a core idle.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
