@@ -25,6 +25,7 @@ import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPublisher, type Publisher } from "./publish/publisher.ts";
 import { seedCatalog } from "./publish/seed-catalog.ts";
 import { codeVersion } from "./releases/code-version.ts";
+import { openReleases } from "./releases/releases.ts";
 import { openSite, type Site } from "./releases/site.ts";
 import { loadSecrets } from "./secrets.ts";
 import { StartError } from "./start-error.ts";
@@ -57,7 +58,8 @@ async function start(): Promise<void> {
   const log = createLog(env.logLevel, undefined, env.logForm);
   const code = codeVersion();
   const folder = resolve(root, env.buildDir);
-  const showSite = () => openSite({ folder, code, siteUrl: env.siteUrl, log });
+  const store = openReleases(folder);
+  const showSite = () => openSite({ store, code, siteUrl: env.siteUrl, log });
   const door = createDoor({ env, log });
   succession.tell({ code });
   const early = succession.isFollowing ? await follow(door, env, showSite) : undefined;
@@ -74,7 +76,7 @@ async function start(): Promise<void> {
     const pictures = createPictureHost();
     const originals = openOriginals(env.dataDir);
     const maker = createPictureMaker({ database, folder, originals, pictures, log });
-    const publisher = createPublisher({ database, folder, code, log, pictures: maker });
+    const publisher = createPublisher({ database, store, code, log, pictures: maker });
     // Before anybody can ask: an upgrade, or a release made elsewhere, may lie behind the catalog.
     await publisher.start();
     const backups = watchBackups(database, env.dataDir);

@@ -59,6 +59,12 @@ export interface CatalogRows {
   next_piece_at?: string | null;
 }
 
+/** Which rows: a database counts the versions of its catalog. */
+export type Version = Pick<CatalogRows, "database" | "version">;
+
+export const isSameVersion = (a: Version | undefined, b: Version | undefined) =>
+  a !== undefined && a.database === b?.database && a.version === b.version;
+
 /** What private.catalog_rows_since() answers. */
 export interface LaterRows
   extends Pick<
@@ -95,7 +101,7 @@ export async function readCatalogRows(tx: Transaction): Promise<CatalogRows> {
 /** What was changed since some rows were read; nothing where only reading everything will do. */
 export async function readLaterRows(
   tx: Transaction,
-  seen: Pick<CatalogRows, "database" | "version">,
+  seen: Version,
 ): Promise<LaterRows | undefined> {
   const { rows } = await tx.query<{ rows: LaterRows | null }>(
     `select private.catalog_rows_since($1) || ${beside} as rows`,

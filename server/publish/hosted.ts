@@ -41,5 +41,5 @@ export function createHostedPublisher({
     }
   }
 
-  return createPublisher({ ...given, folder, onRelease });
+  return createPublisher({ ...given, store, onRelease });
 }

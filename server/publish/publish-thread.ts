@@ -3,7 +3,7 @@
 import { readlinkSync } from "node:fs";
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { type CatalogRows, type LaterRows, withLater } from "./catalog-rows.ts";
+import type { CatalogRows, LaterRows, Version } from "./catalog-rows.ts";
 import { openPublishing, PublishError, type Published } from "./publish.ts";
 
 export interface ThreadData {
@@ -13,11 +13,16 @@ export interface ThreadData {
   presses: boolean;
 }
 
-/** All rows, or what was changed since the last request. */
-export type PublishRequest = { now: string } & ({ rows: CatalogRows } | { later: LaterRows });
+/** All rows, or what was changed since a version was published. */
+export type PublishRequest = { now: string } & (
+  | { rows: CatalogRows }
+  | { later: LaterRows; seen: Version }
+);
 
 export type PublishReply =
   | { published: Published }
+  /** The rows of that version are not known here. */
+  | { lacks: true }
   /** What the owner is told, if that is known; and what the log says beside it. */
   | { error: string; reason: string; forOwner: boolean };
 
@@ -28,36 +33,40 @@ giveWay();
 const { folder, code, presses } = workerData as ThreadData;
 // Articles and policies come with the code; reading them takes longer than a publication.
 const { sample } = await import("#content/sample.ts");
-const { publish, finish } = openPublishing(folder, code, sample, { presses });
+const { rowsAfter, publish, save, finish } = openPublishing(folder, code, sample, { presses });
 
-let rows: CatalogRows | undefined;
 let wanted = 0;
 let quiet: NodeJS.Timeout | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
-parentPort?.on("message", (request: PublishRequest) => {
+parentPort?.on("message", (request: PublishRequest | "end") => {
   clearTimeout(quiet);
   wanted += 1;
-  turn = turn.then(async () => {
-    const reply = await answer(request);
-    wanted -= 1;
-    parentPort?.postMessage(reply);
-    finishLater(quietMs);
-  });
+  turn = turn.then(() => (request === "end" ? end() : reply(request)));
 });
 
-async function answer(request: PublishRequest): Promise<PublishReply> {
+async function reply(request: PublishRequest): Promise<void> {
+  const answer = await carryOut(request);
+  wanted -= 1;
+  parentPort?.postMessage(answer);
+  finishLater(quietMs);
+}
+
+async function carryOut(request: PublishRequest): Promise<PublishReply> {
   try {
-    if ("rows" in request) rows = request.rows;
-    else if (rows) rows = withLater(rows, request.later);
-    if (!rows)
-      throw new Error("The rows that were changed belong to others, which were never read");
+    const rows = "later" in request ? await rowsAfter(request.seen, request.later) : request.rows;
+    if (!rows) return { lacks: true };
     return { published: await publish(rows, new Date(request.now)) };
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? cause.message : "";
     return { error: message, reason, forOwner: error instanceof PublishError };
   }
+}
+
+async function end(): Promise<void> {
+  await save().catch((error: Error) => console.error(error));
+  process.exit();
 }
 
 function finishLater(ms: number): void {

@@ -8,7 +8,13 @@ import { chooseRelease } from "#server/releases/choose.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import type { NewFile } from "#server/releases/store-files.ts";
-import type { CatalogRows } from "./catalog-rows.ts";
+import {
+  type CatalogRows,
+  isSameVersion,
+  type LaterRows,
+  type Version,
+  withLater,
+} from "./catalog-rows.ts";
 import { nameOf } from "./names.ts";
 import { ownersPictures } from "./owners-pictures.ts";
 import { pressAgain } from "./press-again.ts";
@@ -22,7 +28,7 @@ import {
   type Renderer,
   type SitePath,
 } from "./render.ts";
-import { readSavedRows, rendererPath, saveRows } from "./saved-rows.ts";
+import { readSavedRows, rendererPath, type SavedRows, saveRows, wholeRows } from "./saved-rows.ts";
 import { type BundledContent, nextScheduledChange, snapshotOfRows } from "./snapshot-of-rows.ts";
 import { type Warning, warningsOf } from "./warnings.ts";
 
@@ -53,8 +59,10 @@ export function openPublishing(
   const store = openReleases(folder);
   let opened: { inputs: string; renderer: Renderer } | undefined;
   /** What was published last, and into which release. */
-  let last: (Fingerprinted & { release: string }) | undefined;
-  let unsaved: { rows: CatalogRows; now: Date } | undefined;
+  let last: (Fingerprinted & { release: string; rows: CatalogRows }) | undefined;
+  let unsaved: Parameters<typeof saveRows>[2] | undefined;
+  /** What was published before that, by a thread that is gone. */
+  let saved: SavedRows | undefined;
 
   async function rendererOf({ inputs }: Manifest): Promise<Renderer> {
     if (opened?.inputs !== inputs) {
@@ -63,13 +71,27 @@ export function openPublishing(
     return opened.renderer;
   }
 
+  async function savedAt(version: Version): Promise<SavedRows | undefined> {
+    if (!isSameVersion(saved, version)) saved = await readSavedRows(folder, { shipped, code });
+    return isSameVersion(saved, version) ? saved : undefined;
+  }
+
+  /** The rows as they are after a change of those of a version; nothing where these are not known. */
+  async function rowsAfter(seen: Version, later: LaterRows): Promise<CatalogRows | undefined> {
+    if (last && isSameVersion(last.rows, seen)) return withLater(last.rows, later);
+    const known = await savedAt(seen);
+    return known && withLater(wholeRows(known), later);
+  }
+
   /** The snapshot that a release shows, where that is known. */
   async function shownBy({ id, catalog }: Manifest): Promise<Fingerprinted | undefined> {
     if (last?.release === id) return last;
-    const saved = catalog?.database && (await readSavedRows(folder, shipped));
-    if (!saved || saved.database !== catalog.database || saved.version !== catalog.version) return;
-    const snapshot = snapshotOfRows(saved, shipped, new Date(saved.taken_at));
-    return { snapshot, pages: catalog.pages };
+    if (!catalog?.database) return undefined;
+    const { database, version, pages } = catalog;
+    const known = await savedAt({ database, version });
+    if (!known) return undefined;
+    const takenAt = new Date(catalog.takenAt ?? known.taken_at);
+    return { snapshot: snapshotOfRows(known, shipped, takenAt), pages };
   }
 
   async function publish(given: CatalogRows, now: Date): Promise<Published> {
@@ -99,6 +121,7 @@ export function openPublishing(
       return { release: from.id, rendered: 0, ...result };
     }
     const { database, version } = rows;
+    const takenAt = now.toISOString();
     const { id } = await named(snapshot, () =>
       store.write({
         madeBy: "a change of the catalog",
@@ -106,25 +129,31 @@ export function openPublishing(
         inputs: from.inputs,
         siteUrl: from.siteUrl,
         headers: from.headers,
-        catalog: { database, version, pages, ...(nextAt ? { nextAt } : {}) },
+        catalog: { database, version, takenAt, pages, ...(nextAt ? { nextAt } : {}) },
         from,
         without: [...[...gone, ...changed].flatMap(namesOf), ...unneeded],
         files: filesOf(renderer, snapshot, changed, added),
       }),
     );
     await store.switchTo(id, { tidies: false });
-    last = { release: id, snapshot, pages };
-    unsaved = { rows, now };
+    last = { release: id, snapshot, pages, rows: given };
+    unsaved = { rows: given, shown: rows, now };
+    saved = undefined;
     return { release: id, rendered: changed.length, ...result };
   }
 
+  /** Keeps the rows for the next build and for whoever publishes next. */
+  async function save(): Promise<void> {
+    if (unsaved) await saveRows(folder, { shipped, code }, unsaved);
+    unsaved = undefined;
+  }
+
   /**
-   * What nobody waits for: keeps the rows for the next build, presses harder what was compressed in a
-   * hurry, and tidies up. Ends soon after something else is wanted, and answers whether anything is left.
+   * What nobody waits for: keeps the rows, presses harder what was compressed in a hurry, and tidies up.
+   * Ends soon after something else is wanted, and answers whether anything is left.
    */
   async function finish(isWanted: () => boolean): Promise<boolean> {
-    if (unsaved) await saveRows(folder, shipped, unsaved.rows, unsaved.now);
-    unsaved = undefined;
+    await save();
     const { release, fits } = await chooseRelease(store, code);
     if (!release || !fits) return false;
     const { pressed, isLeft } = presses
@@ -135,7 +164,7 @@ export function openPublishing(
     return isLeft;
   }
 
-  return { publish, finish };
+  return { rowsAfter, publish, save, finish };
 }
 
 async function* filesOf(

@@ -1,19 +1,24 @@
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
+import { openReleases } from "#server/releases/releases.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
+import { savedRowsPath } from "./saved-rows.ts";
 import { seedCatalog } from "./seed-catalog.ts";
 import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;
 let opened: Awaited<ReturnType<typeof openPublishingFolder>>;
 let publisher: Publisher;
+/** How often everything was read. */
+let wholeReads = 0;
 const newPublisher = () =>
   createPublisher({
-    database,
-    folder: opened.folder,
+    database: { ...database, transaction: countWholeReads },
+    store: openReleases(opened.folder),
     code: opened.code,
     log: createLog("error"),
     electAgainMs: 100,
@@ -32,6 +37,19 @@ afterAll(async () => {
   await opened.remove();
   await database.close();
 });
+
+const countWholeReads: Database["transaction"] = (work, options) =>
+  database.transaction(
+    (tx) =>
+      work({
+        ...tx,
+        query(text, values) {
+          if (text.includes("private.catalog_rows()")) wholeReads += 1;
+          return tx.query(text, values);
+        },
+      }),
+    options,
+  );
 
 const bed = sample.products.bedroom[0]!;
 const run = (statement: string) => database.transaction((tx) => tx.query(statement));
@@ -57,6 +75,28 @@ test("a committed price goes live by itself, and is written down", async () => {
     expect(written.rows).toEqual([{ action: "changed", live: true }]);
   }, soon);
 });
+
+test("a start reads nothing that is on the site, and what is changed then by itself; without what was left for it, all", async () => {
+  const page = `/deals/bedroom/${bed.slug}.html`;
+  const change = async (cents: number) => {
+    await run(`update public.products set price_cents = ${cents} where id = '${bed.id}'`);
+    const words = `$${cents / 100}`;
+    await vi.waitFor(async () => expect(await opened.read(page)).toContain(words), soon);
+  };
+  await publisher.stop();
+  wholeReads = 0;
+  publisher = newPublisher();
+  await publisher.start();
+  await change(45_500);
+  await change(45_400);
+  expect(wholeReads).toBe(0);
+  await publisher.stop();
+  await rm(savedRowsPath(opened.folder));
+  publisher = newPublisher();
+  await publisher.start();
+  await change(45_300);
+  expect(wholeReads).toBe(1);
+}, 60_000);
 
 test("of two publishers of one folder the second takes over when the first is gone", async () => {
   const second = newPublisher();

@@ -7,8 +7,14 @@ import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
 import type { PictureMaker } from "#server/pictures/picture-maker.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
-import { openReleases } from "#server/releases/releases.ts";
-import { type CatalogRows, publishDue, readCatalogRows, readLaterRows } from "./catalog-rows.ts";
+import type { Releases } from "#server/releases/releases.ts";
+import {
+  isSameVersion,
+  publishDue,
+  readCatalogRows,
+  readLaterRows,
+  type Version,
+} from "./catalog-rows.ts";
 import { type Office, standForElection } from "./election.ts";
 import { openPublications } from "./publications.ts";
 import type { Published } from "./publish.ts";
@@ -24,8 +30,8 @@ const handOverAgainMs = { first: 10_000, longest: 10 * 60_000 };
 
 export interface PublisherOptions {
   database: Database;
-  /** `BUILD_DIR`, where the releases lie. */
-  folder: string;
+  /** Those of `BUILD_DIR`. */
+  store: Releases;
   /** The version of the code that runs. */
   code: string;
   log: Log;
@@ -43,14 +49,9 @@ export interface Publisher {
   stop(): Promise<void>;
 }
 
-type Version = Pick<CatalogRows, "database" | "version">;
-
-const isSame = (a: Version | undefined, b: Version) =>
-  a?.database === b.database && a.version === b.version;
-
 export function createPublisher({
   database,
-  folder,
+  store,
   code,
   log,
   pictures,
@@ -59,10 +60,11 @@ export function createPublisher({
   electAgainMs: electionMs = electAgainMs,
 }: PublisherOptions): Publisher {
   const publications = openPublications(database);
+  const { folder } = store;
   const thread = createThreadHost({ folder, code, presses: onRelease === undefined });
   let office: Office | undefined;
-  /** What the thread was told last. */
-  let told: Version | undefined;
+  /** What the thread knows, or finds beside the releases. */
+  let known: Version | undefined;
   /** What is live. */
   let live: (Version & { nextAt?: string }) | undefined;
   let due: NodeJS.Timeout | undefined;
@@ -87,35 +89,36 @@ export function createPublisher({
     while (isAsked && !isOver) {
       isAsked = false;
       clearTimeout(again);
-      let rows: Version | undefined;
+      let version: Version | undefined;
       try {
+        const isReady = await isBuilt();
         const request = await read();
-        rows = "rows" in request ? request.rows : request.later;
-        if (!(await isBuilt())) continue;
-        if (!isLive(rows)) await publish(rows, request);
+        version = "rows" in request ? request.rows : request.later;
+        if (!isReady) continue;
+        if (!isLive(version)) await publish(version, request);
         wait(live?.nextAt);
       } catch (error) {
-        await failed(rows?.version, error as Error);
+        await failed(version?.version, error as Error);
       }
     }
   }
 
-  /** Only what was changed, where the thread remembers the rest. */
+  /** Only what was changed, where the rest is known: it is a fraction of the time, and of the memory. */
   async function read(): Promise<PublishRequest> {
-    const seen = thread.isRunning() ? told : undefined;
+    const seen = known;
     await pictures?.settle();
     return database.transaction(async (tx) => {
       await publishDue(tx);
       const later = seen && (await readLaterRows(tx, seen));
       const now = new Date().toISOString();
-      return later ? { later, now } : { rows: await readCatalogRows(tx), now };
+      return later ? { later, seen, now } : { rows: await readCatalogRows(tx), now };
     });
   }
 
   /** Looks at the current release when this process publishes for the first time. */
   async function isBuilt(): Promise<boolean> {
     if (live) return true;
-    const { release, fits } = await chooseRelease(openReleases(folder), code);
+    const { release, fits } = await chooseRelease(store, code);
     if (!release || !fits) {
       log.warn("Nothing is published: the site was not built from the code that runs");
       return false;
@@ -124,20 +127,26 @@ export function createPublisher({
     // What no host took is no more live than what was never rendered.
     if (catalog?.database && (!onRelease || (await publications.isLive(catalog.version)))) {
       const { version, nextAt } = catalog;
-      live = { database: catalog.database, version, ...(nextAt ? { nextAt } : {}) };
+      known = { database: catalog.database, version };
+      live = { ...known, ...(nextAt ? { nextAt } : {}) };
     }
     return true;
   }
 
   /** Whether the site shows what the rows say, with nothing on it that has begun or ended since. */
   function isLive(rows: Version): boolean {
-    return isSame(live, rows) && (!live?.nextAt || Date.parse(live.nextAt) > Date.now());
+    return isSameVersion(live, rows) && (!live?.nextAt || Date.parse(live.nextAt) > Date.now());
   }
 
   async function publish({ database, version }: Version, request: PublishRequest): Promise<void> {
-    told = undefined;
+    known = undefined;
     const published = await thread.publish(request);
-    told = { database, version };
+    if (!published) {
+      // Once more, with all rows.
+      isAsked = true;
+      return;
+    }
+    known = { database, version };
     await onRelease?.(published.release);
     waitMs = firstWait;
     const { nextAt } = published;

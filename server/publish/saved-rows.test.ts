@@ -4,23 +4,27 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { disclosureOf } from "#app/financing/disclosures.ts";
 import { sample } from "#content/sample.ts";
+import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { type CatalogRows, readCatalogRows } from "./catalog-rows.ts";
-import { readSavedRows, savedRowsPath } from "./saved-rows.ts";
+import { readSavedRows, savedRowsPath, saveRows, wholeRows } from "./saved-rows.ts";
 import { seedCatalog } from "./seed-catalog.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 
 let folder: string;
+let database: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-saved-rows-"));
+  database = await openTestDatabase();
+  await seedCatalog(database);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test("rows that an older version saved, without the newest columns, are shown all the same", async () => {
-  const database = await openTestDatabase();
-  await seedCatalog(database);
   const rows: CatalogRows = await database.transaction(readCatalogRows);
-  await database.close();
   for (const lender of rows.lenders) Reflect.deleteProperty(lender, "plan");
   for (const column of ["disclosures", "reviews_are_samples", "monthly_payments_shown"]) {
     Reflect.deleteProperty(rows.shop!, column);
@@ -30,4 +34,19 @@ test("rows that an older version saved, without the newest columns, are shown al
   const snapshot = snapshotOfRows(saved!, sample, new Date());
   expect(snapshot.shop.reviewsAreSamples).toBe(true);
   for (const lender of snapshot.lenders) expect(disclosureOf(snapshot, lender)).not.toBe("");
+});
+
+test("rows are saved as pages show them, and known whole to the same code with the same content alone", async () => {
+  const shown: CatalogRows = await database.transaction(readCatalogRows);
+  const [lender] = shown.lenders;
+  const unseen = { name: "photo-unseen", hash: "abcdef", has_jpeg: true, alt: lender!.name };
+  const rows = { ...shown, pictures: [unseen] } as unknown as CatalogRows;
+  const by = { shipped: sample, code: "this" };
+  await saveRows(folder, by, { rows, shown, now: new Date() });
+  const saved = await readSavedRows(folder, by);
+  expect(saved).toMatchObject({ ...shown, pictures: [] });
+  expect(wholeRows(saved!)).toMatchObject({ ...shown, pictures: [unseen] });
+  expect(await readSavedRows(folder, { ...by, code: "other" })).toBeUndefined();
+  const shipped = { ...sample, articles: [] };
+  expect(await readSavedRows(folder, { ...by, shipped })).toBeUndefined();
 });

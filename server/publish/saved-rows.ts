@@ -4,14 +4,23 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashOf } from "#server/releases/manifest.ts";
 import { replaceFile } from "#server/releases/objects.ts";
-import type { CatalogRows } from "./catalog-rows.ts";
+import type { CatalogRows, Row } from "./catalog-rows.ts";
 import type { BundledContent } from "./snapshot-of-rows.ts";
 
 export interface SavedRows extends CatalogRows {
   /** When they were published, ISO 8601. */
   taken_at: string;
-  /** Which content they were published with. */
+  /** Which content and code they were published with. */
   content: string;
+  code?: string;
+  /** What the database has beside, and no page shows. */
+  unshown_pictures?: Row<"pictures">[];
+}
+
+/** Who publishes. */
+export interface PublishedBy {
+  shipped: BundledContent;
+  code: string;
 }
 
 export const savedRowsPath = (folder: string) => join(folder, "catalog.json");
@@ -20,27 +29,43 @@ export const savedRowsPath = (folder: string) => join(folder, "catalog.json");
 export const rendererPath = (folder: string, inputs: string) =>
   join(folder, "renderers", `${inputs}.js`);
 
-/** Keeps the rows of a publication; a build of newer code renders from them, not from the sample. */
+/**
+ * Keeps the rows of a publication, and which of them it showed: a build of newer code renders from these,
+ * not from the sample, and the next thread goes on from them.
+ */
 export function saveRows(
   folder: string,
-  shipped: BundledContent,
-  rows: CatalogRows,
-  now: Date,
+  { shipped, code }: PublishedBy,
+  { rows, shown, now }: { rows: CatalogRows; shown: CatalogRows; now: Date },
 ): Promise<void> {
-  const saved: SavedRows = { ...rows, taken_at: now.toISOString(), content: contentHash(shipped) };
+  const isShown = new Set(shown.pictures);
+  const saved: SavedRows = {
+    ...shown,
+    taken_at: now.toISOString(),
+    content: contentHash(shipped),
+    code,
+    unshown_pictures: rows.pictures.filter((picture) => !isShown.has(picture)),
+  };
   return replaceFile(savedRowsPath(folder), JSON.stringify(saved));
 }
 
-/** The rows of the last publication into the folder; with content given, only if it was that. */
+/** The rows of the last publication into the folder; where it is said by whom, only if it was by them. */
 export async function readSavedRows(
   folder: string,
-  shipped?: BundledContent,
+  by?: PublishedBy,
 ): Promise<SavedRows | undefined> {
   const text = await readFile(savedRowsPath(folder), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const saved = completed(JSON.parse(text) as SavedRows);
-  return shipped && saved.content !== contentHash(shipped) ? undefined : saved;
+  const isTheirs = !by || (saved.code === by.code && saved.content === contentHash(by.shipped));
+  return isTheirs ? saved : undefined;
 }
+
+/** All that the database said, also what no page showed. */
+export const wholeRows = ({ unshown_pictures = [], ...rows }: SavedRows): CatalogRows =>
+  unshown_pictures.length > 0
+    ? { ...rows, pictures: [...rows.pictures, ...unshown_pictures] }
+    : rows;
 
 /**
  * The first build after an upgrade reads rows that were saved before it, without the columns of newer

@@ -28,6 +28,12 @@ test("a price leaves the pages alone that do not show its piece, and no other", 
   }
 });
 
+test("another day touches no page of a piece", () => {
+  const tomorrow = { ...sample, takenOn: "2031-05-06", takenAt: "2031-05-06T12:00:00Z" };
+  expect(settledPaths(sample, tomorrow)).toEqual(settledPaths(sample, { ...sample }));
+  expect(settledPaths(sample, tomorrow)).toContain(productPath(bedroom[0]!));
+});
+
 test("a card without a picture of its own is looked at again when what stands in for it goes", () => {
   const standIn = sample.products["living-room"].find((product) => hasOwnPicture(sample, product))!;
   const [bed, ...others] = bedroom;

@@ -61,10 +61,11 @@ const piecesOf = ({ products, formerProducts }: Snapshot, list: Category) => [
   ...formerProducts.filter(({ category }) => category === list),
 ];
 
-/** What moves with every version, and what is looked at piece by piece. */
+/** What moves with every version or day, which no page of a piece says; and what is looked at piece by piece. */
 const moving: ReadonlySet<string> = new Set<keyof Snapshot>([
   "version",
   "takenAt",
+  "takenOn",
   "products",
   "formerProducts",
 ]);

@@ -1,12 +1,15 @@
 /** Keeps the publishing thread: it comes with the first request, and goes after some idle minutes. */
 
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Published } from "./publish.ts";
 import type { PublishReply, PublishRequest, ThreadData } from "./publish-thread.ts";
 
 /** A thread holds some 200 MB; it goes when nothing was published for this long. */
 const idleMs = 5 * 60_000;
+/** Until one that does not end by itself is ended. */
+const patienceMs = 3_000;
 
 /** Why a publication failed. */
 export class ThreadError extends Error {
@@ -39,18 +42,22 @@ export function createThreadHost(data: ThreadData) {
     return started;
   }
 
+  /** It keeps for the next one what it knows. */
   async function end(): Promise<void> {
     clearTimeout(idle);
     const ending = thread;
+    if (!ending) return;
     thread = undefined;
-    await ending?.terminate();
+    const ended = new Promise((resolve) => ending.once("exit", resolve));
+    ending.postMessage("end");
+    await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
+    await ending.terminate();
   }
 
   return {
-    /** Whether it lives, and so remembers what it was told before. */
-    isRunning: () => thread !== undefined,
     end,
-    async publish(request: PublishRequest): Promise<Published> {
+    /** Answers nothing where changes were given of rows that the thread does not know. */
+    async publish(request: PublishRequest): Promise<Published | undefined> {
       clearTimeout(idle);
       thread ??= start();
       const current = thread;
@@ -64,6 +71,7 @@ export function createThreadHost(data: ThreadData) {
       try {
         const reply = await answer.promise;
         if ("published" in reply) return reply.published;
+        if ("lacks" in reply) return undefined;
         throw new ThreadError(reply);
       } finally {
         current.off("message", answer.resolve);

@@ -40,6 +40,8 @@ export interface Manifest {
     /** Which database; null for the sample shop of content/. */
     database: string | null;
     version: number;
+    /** As of which moment, ISO 8601; releases of older code do not say. */
+    takenAt?: string;
     /** Hashes of what each page was made from; see server/publish/render.ts. */
     pages: Record<string, string>;
     /** When something on it begins or ends by itself. */

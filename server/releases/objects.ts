@@ -1,7 +1,8 @@
 /** Files under the names of their contents, each flushed before it gets its name. */
 
 import { randomUUID } from "node:crypto";
-import { copyFile, link, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { copyFile, link, open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { hashOf, type StoredObject } from "./manifest.ts";
 
@@ -12,16 +13,15 @@ export type Objects = ReturnType<typeof openObjects>;
 export function openObjects(folder: string) {
   const pathOf = (hash: string) => join(folder, hash);
 
-  async function isWhole({ hash, size }: StoredObject): Promise<boolean> {
-    return stat(pathOf(hash)).then(
-      (found) => found.isFile() && found.size === size,
-      () => false,
-    );
+  // Of tens of thousands, promises would take four times as long, and a hundred megabytes.
+  function isWhole({ hash, size }: StoredObject): boolean {
+    const found = statSync(pathOf(hash), { throwIfNoEntry: false });
+    return found?.isFile() === true && found.size === size;
   }
 
   /** Puts a flushed file in place under its name. */
   async function place(object: StoredObject, fill: (draft: string) => Promise<void>) {
-    if (await isWhole(object)) return object;
+    if (isWhole(object)) return object;
     const draft = join(folder, `${draftPrefix}${randomUUID()}`);
     try {
       await fill(draft);

@@ -11,14 +11,22 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { type LockFile, takeLock } from "../lock-file.ts";
-import { type Manifest, objectsOf, parseManifest, writeManifest } from "./manifest.ts";
+import {
+  type Manifest,
+  objectsOf,
+  parseManifest,
+  type StoredObject,
+  writeManifest,
+} from "./manifest.ts";
 import { flush, openObjects, replaceFile, writeFlushed } from "./objects.ts";
 import { type NewRelease, storeFiles } from "./store-files.ts";
 
 const kept = 5;
 const lockLookMs = 100;
+/** Whoever is served by the same process waits no longer than this while files are looked at. */
+const lookMs = 5;
 
 export type Releases = ReturnType<typeof openReleases>;
 
@@ -35,12 +43,12 @@ export function openReleases(folder: string) {
   const manifestPath = (id: string) => join(listPath, id, "manifest.json");
   // What was looked at once is not looked at again with every release.
   const seenWhole = new Set<string>();
-  const seen = new Map<string, Manifest>();
+  const seen = new Map<string, { manifest: Manifest; differsIn: Manifest["files"] }>();
 
   /** The release with this id; throws with the reason why it cannot be served. */
   async function read(id: string): Promise<Manifest> {
     const known = seen.get(id);
-    if (known && existsSync(manifestPath(id))) return known;
+    if (known && existsSync(manifestPath(id))) return known.manifest;
     const text = await readFile(manifestPath(id), "utf8").catch((error: NodeJS.ErrnoException) => {
       throw new Error(
         error.code === "ENOENT"
@@ -51,12 +59,30 @@ export function openReleases(folder: string) {
     const { manifest, differsIn } = await parseManifest(text, readBase);
     if (manifest.id !== id) throw new Error(`it is a copy of ${manifest.id} under another name`);
     const unseen = [...objectsOf({ files: differsIn })].filter(({ hash }) => !seenWhole.has(hash));
-    const whole = await Promise.all(unseen.map((object) => objects.isWhole(object)));
-    const missing = whole.filter((isWhole) => !isWhole).length;
+    const missing = await countMissing(unseen);
     if (missing > 0) throw new Error(`${missing} of its files are missing or cut off`);
     for (const { hash } of unseen) seenWhole.add(hash);
-    seen.set(id, manifest);
+    seen.set(id, { manifest, differsIn });
     return manifest;
+  }
+
+  /** Another process tidied it away. */
+  function forget(id: string): void {
+    const { differsIn = {} } = seen.get(id) ?? {};
+    seen.delete(id);
+    for (const { hash } of objectsOf({ files: differsIn })) seenWhole.delete(hash);
+  }
+
+  async function countMissing(unseen: readonly StoredObject[]): Promise<number> {
+    let missing = 0;
+    let until = performance.now() + lookMs;
+    for (const object of unseen) {
+      if (!objects.isWhole(object)) missing += 1;
+      if (performance.now() < until) continue;
+      await turn();
+      until = performance.now() + lookMs;
+    }
+    return missing;
   }
 
   const readBase = (id: string) =>
@@ -85,7 +111,9 @@ export function openReleases(folder: string) {
   async function list(): Promise<{ releases: Manifest[]; damaged: Damaged[] }> {
     const releases: Manifest[] = [];
     const damaged: Damaged[] = [];
-    for (const id of await ids()) {
+    const there = await ids();
+    for (const id of seen.keys()) if (!there.includes(id)) forget(id);
+    for (const id of there) {
       await read(id).then(
         (manifest) => releases.push(manifest),
         ({ message: reason }: Error) => damaged.push({ id, reason }),

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createNodeServer } from "../http/node-server.ts";
 import { createLog } from "../logging.ts";
 import { openBodyCache } from "./body-cache.ts";
+import { openReleases } from "./releases.ts";
 import { serveSite } from "./routes.ts";
 import { openSite } from "./site.ts";
 import { openTestSite, testCode } from "./testing.ts";
@@ -272,10 +273,15 @@ describe("a release under a running server", () => {
     await site.release({ "/index.html": "fourth" }, { code: "newer code" });
     const { folder } = site;
     const log = createLog("error", () => undefined);
-    const again = await openSite({ folder, code: testCode, siteUrl: "", log });
+    const again = await openSite({ store: openReleases(folder), code: testCode, siteUrl: "", log });
     expect(again.state().release?.id).toBe(id);
     again.close();
-    const misfit = await openSite({ folder, code: "third code", siteUrl: "", log });
+    const misfit = await openSite({
+      store: openReleases(folder),
+      code: "third code",
+      siteUrl: "",
+      log,
+    });
     expect(misfit.state().fits).toBe(false);
     expect(misfit.find("/")).toBeDefined();
     misfit.close();

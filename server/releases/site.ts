@@ -8,7 +8,7 @@ import { type Addresses, type Answer, createAddresses, type Entry } from "./addr
 import { type BodyCache, openBodyCache, type Share } from "./body-cache.ts";
 import { type Choice, chooseRelease } from "./choose.ts";
 import type { Manifest, StoredObject } from "./manifest.ts";
-import { openReleases } from "./releases.ts";
+import type { Releases } from "./releases.ts";
 import { watchFile } from "./watch.ts";
 
 const year = 31_536_000;
@@ -41,8 +41,8 @@ export type Note = (answered: {
 }) => void;
 
 export interface SiteOptions {
-  /** `BUILD_DIR`. */
-  folder: string;
+  /** Those of `BUILD_DIR`. */
+  store: Releases;
   /** The version of the code that runs. */
   code: string;
   siteUrl: string;
@@ -50,8 +50,7 @@ export interface SiteOptions {
 }
 
 /** Opens what is there, and follows every switch until it is closed. */
-export async function openSite({ folder, code, siteUrl, log }: SiteOptions): Promise<Site> {
-  const store = openReleases(folder);
+export async function openSite({ store, code, siteUrl, log }: SiteOptions): Promise<Site> {
   const bodies = openBodyCache(store.objects.pathOf);
   const isSecure = siteUrl.startsWith("https:");
   const moreForPages: Record<string, string> = isSecure

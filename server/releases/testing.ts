@@ -60,7 +60,7 @@ export async function openTestSite({
   const releases = await makeReleases(pageHeaders);
   await releases.release(files);
   const { folder } = releases;
-  const site = await openSite({ folder, code: testCode, siteUrl, log });
+  const site = await openSite({ store: openReleases(folder), code: testCode, siteUrl, log });
   return {
     ...releases,
     site,

@@ -5,8 +5,9 @@ import { Hono } from "hono";
 import { createNodeServer } from "#server/http/node-server.ts";
 import { createLog } from "#server/logging.ts";
 import { codeVersion } from "#server/releases/code-version.ts";
+import { openReleases } from "#server/releases/releases.ts";
 import { serveSite } from "#server/releases/routes.ts";
-import { openSite as openReleases } from "#server/releases/site.ts";
+import { openSite as serveReleases } from "#server/releases/site.ts";
 import { freePort } from "../harness/free-port.mjs";
 import { root } from "../start/launch.mjs";
 
@@ -16,8 +17,8 @@ export const client = join(root, process.env.BUILD_DIR || "build", "work/client"
 /** Serves the current release of the build that this folder belongs to. */
 export async function openSite(folder: string) {
   const log = createLog("error");
-  const site = await openReleases({
-    folder: resolve(folder, "../.."),
+  const site = await serveReleases({
+    store: openReleases(resolve(folder, "../..")),
     code: codeVersion(),
     siteUrl: "",
     log,

@@ -51,6 +51,7 @@ export async function renderSite(folder: string, work: string): Promise<Rendered
     catalog: {
       database: rows?.database ?? null,
       version: snapshot.version,
+      takenAt: snapshot.takenAt,
       pages: process.env.PAGES === "few" ? {} : await renderer.fingerprints(snapshot),
       ...(nextAt ? { nextAt } : {}),
     },

@@ -29,7 +29,7 @@ export const killReleases: Fault = async ({ folder, args }) => {
   let lost = 0;
   let drafts = 0;
   const log = createLog("error");
-  const site = await openSite({ folder: build, code: "", siteUrl: "", log });
+  const site = await openSite({ store: openReleases(build), code: "", siteUrl: "", log });
   for (let round = 0; round < kills; round += 1) {
     const before = acknowledged;
     const writer = fork(join(import.meta.dirname, "release-writer.ts"), [build], {
