@@ -72,15 +72,16 @@ export function openPublishing(
   }
 
   async function savedAt(version: Version): Promise<SavedRows | undefined> {
-    if (!isSameVersion(saved, version)) saved = await readSavedRows(folder, { shipped, code });
+    if (!isSameVersion(saved, version)) saved = await readSavedRows(folder, shipped);
     return isSameVersion(saved, version) ? saved : undefined;
   }
 
   /** The rows as they are after a change of those of a version; nothing where these are not known. */
   async function rowsAfter(seen: Version, later: LaterRows): Promise<CatalogRows | undefined> {
     if (last && isSameVersion(last.rows, seen)) return withLater(last.rows, later);
-    const known = await savedAt(seen);
-    return known && withLater(wholeRows(known), later);
+    const before = await savedAt(seen);
+    const known = before && wholeRows(before, code);
+    return known && withLater(known, later);
   }
 
   /** The snapshot that a release shows, where that is known. */

@@ -17,12 +17,6 @@ export interface SavedRows extends CatalogRows {
   unshown_pictures?: Row<"pictures">[];
 }
 
-/** Who publishes. */
-export interface PublishedBy {
-  shipped: BundledContent;
-  code: string;
-}
-
 export const savedRowsPath = (folder: string) => join(folder, "catalog.json");
 
 /** Where the renderer of a build lies, beside the releases that it made. */
@@ -35,7 +29,7 @@ export const rendererPath = (folder: string, inputs: string) =>
  */
 export function saveRows(
   folder: string,
-  { shipped, code }: PublishedBy,
+  { shipped, code }: { shipped: BundledContent; code: string },
   { rows, shown, now }: { rows: CatalogRows; shown: CatalogRows; now: Date },
 ): Promise<void> {
   const isShown = new Set(shown.pictures);
@@ -49,23 +43,25 @@ export function saveRows(
   return replaceFile(savedRowsPath(folder), JSON.stringify(saved));
 }
 
-/** The rows of the last publication into the folder; where it is said by whom, only if it was by them. */
+/** The rows of the last publication into the folder; with content given, only if it was that. */
 export async function readSavedRows(
   folder: string,
-  by?: PublishedBy,
+  shipped?: BundledContent,
 ): Promise<SavedRows | undefined> {
   const text = await readFile(savedRowsPath(folder), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const saved = completed(JSON.parse(text) as SavedRows);
-  const isTheirs = !by || (saved.code === by.code && saved.content === contentHash(by.shipped));
-  return isTheirs ? saved : undefined;
+  return shipped && saved.content !== contentHash(shipped) ? undefined : saved;
 }
 
-/** All that the database said, also what no page showed. */
-export const wholeRows = ({ unshown_pictures = [], ...rows }: SavedRows): CatalogRows =>
-  unshown_pictures.length > 0
-    ? { ...rows, pictures: [...rows.pictures, ...unshown_pictures] }
-    : rows;
+/** All that the database said; nothing where other code asked it, for which it may say more. */
+export function wholeRows(saved: SavedRows, code: string): CatalogRows | undefined {
+  const { unshown_pictures = [], ...rows } = saved;
+  if (rows.code !== code) return undefined;
+  // The very same list, where it is whole: what did not change is seen at a glance.
+  if (unshown_pictures.length === 0) return rows;
+  return { ...rows, pictures: [...rows.pictures, ...unshown_pictures] };
+}
 
 /**
  * The first build after an upgrade reads rows that were saved before it, without the columns of newer
