@@ -312,6 +312,25 @@ test("a tab that is pressed before it can answer shows its fields, with what was
   await expect(page.getByLabel("Email")).toHaveValue("ann@example.com");
 });
 
+test("the link of a forgotten password takes along the address typed before it could, and leads there without scripts", async ({
+  page,
+}) => {
+  const link = page.getByRole("link", { name: "Forgot password?" });
+  const scripts = await openHeld(page, "/auth");
+  await page.getByLabel("Email").fill("ann@example.com");
+  await link.tap();
+  await expect(link).toHaveAttribute("aria-busy", "true");
+  scripts.letGo();
+  await expect(page).toHaveURL("/auth/forgot-password");
+  await expect(page.getByLabel("Email")).toHaveValue("ann@example.com");
+
+  await page.unrouteAll();
+  const refused = await openHeld(page, "/auth");
+  await link.tap();
+  refused.refuse();
+  await expect(page).toHaveURL("/auth/forgot-password");
+});
+
 test("presses happen in their order", async ({ page }) => {
   const scripts = await openHeld(page, "/auth");
   await page.getByRole("tab", { name: "Sign Up" }).tap();

@@ -117,10 +117,10 @@ export default function AuthPage() {
           />
           {unconfirmed ? <ConfirmationAgain email={unconfirmed} /> : null}
           <div className="mt-4 flex flex-wrap justify-between gap-x-6">
-            <Link to="/auth/forgot-password" state={{ email }} className={textLink}>
+            <Link to="/auth/forgot-password" state={{ email }} data-carries="" className={textLink}>
               Forgot password?
             </Link>
-            <Link to="/auth/email-link" state={{ email }} className={textLink}>
+            <Link to="/auth/email-link" state={{ email }} data-carries="" className={textLink}>
               Email me a sign-in link
             </Link>
           </div>

@@ -25,10 +25,10 @@
     },
     fail() {
       const held = queue.splice(0);
-      const plain = held.find((press) => press.get);
+      const plain = held.find((press) => press.get || press.el.href);
       presses.failed = 1;
       held.map(presses.free);
-      if (plain) plain.form.submit();
+      if (plain) plain.get ? plain.form.submit() : location.assign(plain.el.href);
       else if (held[0] || presses.wanted) presses.say(false);
     },
     wait(part) {
@@ -82,7 +82,8 @@
         event.stopPropagation();
         if (type === "input" || type === "change") target.edited = target.value;
         // A button asks for something only a script can do. So does a form that leads to the page it stands on,
-        // or one whose fields belong in no address. Links, other forms, menus and fields need nobody.
+        // or one whose fields belong in no address, and a link that takes along what was typed. Other links and
+        // forms, menus and fields need nobody.
         if (type === "submit") {
           form = target;
           el = event.submitter || form;
@@ -90,9 +91,10 @@
           if (get && (presses.failed || new URL(form.action).pathname !== location.pathname))
             return;
         } else {
-          el = type === "click" && target.closest("button");
+          el = type === "click" && target.closest("button,[data-carries]");
           if (
             !el ||
+            (el.href && (presses.failed || event.ctrlKey || event.metaKey || event.shiftKey)) ||
             el.disabled ||
             el.hasAttribute("popovertarget") ||
             (el.form && el.type === "submit")
