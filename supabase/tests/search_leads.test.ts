@@ -72,19 +72,23 @@ const count = (db: Transaction, asked: Partial<Asked>) =>
 const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((a, b) => a + b, 0);
 
 /** Every lead that matches, page after page. */
-async function findAll(db: Transaction, asked: Asked & { few?: number }) {
+async function findAll(
+  db: Transaction,
+  asked: Asked & { few?: number; near?: number },
+  size = pageSize,
+) {
   const leads: FinancingLead[] = [];
   for (;;) {
     const last = leads.at(-1);
     const found = await find(db, {
       ...asked,
       ...(last && { after: afterLead(last, asked) }),
-      most: pageSize,
+      most: size,
     });
     leads.push(...found.leads);
     if (found.matching !== null && !last)
       expect(found.matching).toBeGreaterThanOrEqual(leads.length);
-    if (found.leads.length < pageSize) return leads;
+    if (found.leads.length < size) return leads;
   }
 }
 
@@ -232,6 +236,19 @@ test(
     }),
   60_000,
 );
+
+test("by name, those that come first are found among all that bear the words", () =>
+  amongLeads(300, async (db) => {
+    const { list } = await readAll(db);
+    for (const search of ["a", "e", "maria", "586", "555-0"]) {
+      for (const descending of [false, true]) {
+        const state = { ...defaultState, search, sort: { column: "name", descending } as const };
+        const asked = { ...askFor(state, state.sort, now), few: 0, near: 12 };
+        const what = `${search} ${descending}`;
+        expect(idsOf(await findAll(db, asked, 7)), what).toEqual(idsOf(list(state)));
+      }
+    }
+  }));
 
 test("a page comes with the other requests of the same people", () =>
   amongLeads(200, async (db) => {
