@@ -15,9 +15,10 @@ async function colleague(request: APIRequestContext, store: Store) {
     headers: { apikey },
     data: admin,
   });
+  const session = await answer.json();
   const headers = {
     apikey,
-    Authorization: `Bearer ${(await answer.json()).access_token}`,
+    Authorization: `Bearer ${session.access_token}`,
     Prefer: "return=representation",
   };
   return {
@@ -29,6 +30,7 @@ async function colleague(request: APIRequestContext, store: Store) {
       expect(response.ok()).toBe(true);
       return response.json();
     },
+    id: session.user.id as string,
     headers,
   };
 }
@@ -704,6 +706,52 @@ test(
     await expect(rowOf(page, name)).toContainText("New");
     await page.getByRole("button", { name: "Mark as seen" }).click();
     await expect(page).toHaveTitle(/^Financing Leads/);
+  },
+);
+
+test(
+  "who takes a lead is seen by the others within two seconds, and a hidden tab asks less",
+  { tag: "@database" },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await leaveLeads(request, store, { first_name: "Ona", last_name: name, phone });
+    const other = await colleague(request, store);
+    const sent = { hear_floor: 0, meet_at_lead: 0 };
+    page.on("request", (request) => {
+      for (const name of ["hear_floor", "meet_at_lead"] as const)
+        if (request.url().includes(`/rpc/${name}`)) sent[name] += 1;
+    });
+    await page.clock.install();
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await expect(rowOf(page, name)).toBeVisible();
+    // The whole question is asked now, and not for eight seconds then.
+    const whole = page.waitForResponse((answer) => answer.url().includes("updated_at=gt"));
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await whole;
+    await other.change(name, { assigned_to: other.id });
+    await page.clock.runFor(2_100);
+    await expect(rowOf(page, name)).toContainText("Yours", { timeout: 3_000 });
+
+    // Hearing of the others keeps nobody from saying that they are here.
+    await page.getByRole("button", { name: `Edit Ona ${name}` }).click();
+    await expect.poll(() => sent.meet_at_lead).toBe(1);
+    for (let beat = 0; beat < 6; beat += 1) {
+      const heard = page.waitForResponse((answer) => answer.url().includes("/rpc/hear_floor"));
+      await page.clock.runFor(2_000);
+      await heard;
+    }
+    expect(sent.meet_at_lead).toBeGreaterThan(2);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    });
+    sent.hear_floor = 0;
+    await other.change(name, { assigned_to: null });
+    await page.clock.runFor(9_000);
+    await expect(rowOf(page, name)).not.toContainText("Yours");
+    expect(sent.hear_floor).toBe(0);
   },
 );
 

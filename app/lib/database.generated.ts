@@ -1550,6 +1550,10 @@ export type Database = {
         Args: { new_owner: string };
         Returns: undefined;
       };
+      hear_floor: {
+        Args: { lead?: string };
+        Returns: Json;
+      };
       hold_end: {
         Args: { showroom: string };
         Returns: string;

@@ -54,6 +54,7 @@ const asAdmin = (work: (db: Transaction) => Promise<void>) =>
 
 const calls: [what: string, query: string][] = [
   ["meeting", `select public.meet_at_lead('${lead.id}')`],
+  ["hearing", `select public.hear_floor('${lead.id}')`],
   ["leaving", `select public.leave_lead('${lead.id}')`],
   ["merging", `select public.merge_customers('${lead.id}', '${lead.id}')`],
   ["splitting", `select public.split_customer(array['${lead.id}'::uuid])`],
@@ -199,6 +200,28 @@ describe("two people at one lead", () => {
       await db.query("update private.lead_presence set seen_at = seen_at - interval '2 minutes'");
       await meet(db);
       expect(await rows(db, "select from private.lead_presence")).toHaveLength(1);
+    }));
+
+  test("a page that only listens hears of them, and of a change, and is not seen itself", () =>
+    asAdmin(async (db) => {
+      type Heard = { changed_at: string; others: object[] };
+      const hear = async (at: string | null) =>
+        (await rows<{ heard: Heard }>(db, "select public.hear_floor($1) as heard", [at]))[0]!.heard;
+      await meet(db, true);
+      const met = [{ user_id: people.admin, is_writing: true }];
+      expect(await hear(lead.id)).toMatchObject({ others: [] });
+      await become(db, people.otherAdmin);
+      const before = await hear(lead.id);
+      expect(before).toMatchObject({ others: met });
+      expect(await hear(null)).toEqual({ ...before, others: [] });
+      await db.query("update public.financing_leads set assigned_to = $1 where id = $2", [
+        people.otherAdmin,
+        lead.id,
+      ]);
+      const after = await hear(lead.id);
+      expect(after.changed_at > before.changed_at).toBe(true);
+      await become(db, people.admin);
+      expect(await meet(db)).toEqual([]);
     }));
 
   test("at a lead that is gone meet nobody", () =>

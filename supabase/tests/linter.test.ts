@@ -176,6 +176,7 @@ const definers = {
     // Write whose a lead is, its history, and who looks at it, which nobody may by hand. They begin with
     // private.require_admin().
     "public.meet_at_lead(uuid, boolean)",
+    "public.hear_floor(uuid)",
     "public.leave_lead(uuid)",
     "public.merge_customers(uuid, uuid)",
     "public.split_customer(uuid[])",

@@ -679,6 +679,7 @@ export const samples: Record<string, Sample> = {
   replies_without_lead: call({}),
   meet_at_lead: call({ lead: ids.lead }),
   leave_lead: call({ lead: ids.lead }),
+  hear_floor: call({ lead: ids.lead }),
   merge_customers: call({ lead: ids.lead, other: ids.lead }),
   split_customer: call({ leads: [ids.lead] }),
   read_customer: call({ lead: ids.lead }),

@@ -1,10 +1,10 @@
-/** How long after a request staff hear of it: on the leads page, and by web push. */
+/** How long after a request or a colleague's change staff hear of it: on the leads page, and by web push. */
 import type { Page } from "@playwright/test";
 import { startFakePushService } from "#server/push/testing/fake-push-service.ts";
 import { signInAsAdmin } from "../harness/lead-load.ts";
 import type { Store } from "../harness/store-process.ts";
 import { type Cell, median, seconds } from "./report.ts";
-import { headersOf, type Variables } from "./store.ts";
+import { headersOf, leadsPath, type Variables } from "./store.ts";
 import type { Workspace } from "./workspace.ts";
 
 const requests = 7;
@@ -50,6 +50,7 @@ export async function timeAlerts(
   for (let number = 0; number < requests; number += 1) {
     const title = await page.title();
     const before = received.length;
+    await justAsked(page);
     const began = performance.now();
     await leave(number);
     await Promise.all([
@@ -64,6 +65,42 @@ export async function timeAlerts(
     ["a push service has it", seconds(median(pushed)), seconds(Math.max(...pushed)), pushed.length],
   ];
 }
+
+/** A row for what a colleague does elsewhere, until the list of an open page says it. */
+export async function timeTaken(page: Page, store: Store, phone: string): Promise<Cell[]> {
+  const token = await signInAsAdmin(store);
+  const me = JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()).sub;
+  const row = page.locator("li[data-lead]").filter({ hasText: phone });
+  const shown: number[] = [];
+  for (let number = 0; number < requests; number += 1) {
+    const isTaken = number % 2 === 0;
+    await justAsked(page);
+    const began = performance.now();
+    const answer = await fetch(
+      `${store.origin}${leadsPath}?phone=eq.${encodeURIComponent(phone)}`,
+      {
+        method: "PATCH",
+        headers: headersOf(token),
+        body: JSON.stringify({ assigned_to: isTaken ? me : null }),
+      },
+    );
+    if (!answer.ok) throw new Error(`Taking a lead: ${answer.status} ${await answer.text()}`);
+    await row
+      .getByText("Yours")
+      .waitFor({ state: isTaken ? "visible" : "detached", timeout: 20_000 });
+    shown.push(performance.now() - began);
+  }
+  return [
+    "another open page says who took a lead",
+    seconds(median(shown)),
+    seconds(Math.max(...shown)),
+    shown.length,
+  ];
+}
+
+/** The worst moment: the page has its answer, and asks again after its whole pause. */
+const justAsked = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes("/rpc/hear_floor"));
 
 async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));

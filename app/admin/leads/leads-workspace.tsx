@@ -73,6 +73,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const isNarrow = useIsNarrow();
   const freshness = useLeadPolling({
     isReady: isComplete,
+    opened: state.lead,
     onTexted: announce,
     onArrived: (arrived) => {
       setNewIds((known) => new Set([...known, ...arrived.map((lead) => lead.id)]));

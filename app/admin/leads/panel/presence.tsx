@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
+import { type Present, presenceKey } from "#app/admin/leads/shared/hear-floor.ts";
 import { readDraft } from "#app/admin/lock/drafts.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
@@ -16,25 +17,38 @@ interface PresenceProps {
 }
 
 /**
- * Who else has this lead open, and whether they write. It asks while the tab is in view, which is how
- * the others learn of this screen; one that asks no more is forgotten.
+ * Who else has this lead open, and whether they write. It says while the tab is in view that this screen
+ * is here, which is how the others learn of it; one that says so no more is forgotten.
  */
 export function Presence({ lead, isDirty }: PresenceProps) {
   const floor = useFloor();
-  const { data: others } = useQuery({
-    queryKey: ["lead-presence", lead.id],
-    queryFn: async ({ signal }) => {
+  const client = useQueryClient();
+  const { data: others, refetch } = useQuery({
+    queryKey: presenceKey(lead.id),
+    queryFn: async ({ signal }): Promise<Present[]> => {
       const { data } = await db()
         .rpc("meet_at_lead", { lead: lead.id, is_typing: isDirty || isTexting(lead.id) })
         .abortSignal(AbortSignal.any([signal, requestTimeout()]))
         .throwOnError();
       return data;
     },
-    refetchInterval: everyMs,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
+  // A `refetchInterval` would begin anew whenever the page hears of the others, and never come.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void refetch();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  const said = useRef(isDirty);
+  useEffect(() => {
+    if (said.current === isDirty) return;
+    said.current = isDirty;
+    void client.invalidateQueries({ queryKey: presenceKey(lead.id) });
+  }, [client, lead.id, isDirty]);
   useEffect(
     () => () => {
       // Where this is lost, the others see it end a few seconds later.

@@ -4,7 +4,7 @@ import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { mergeLeads } from "./merge-leads.ts";
-import { advanceCursor, type Cursor, changesAfter, commitLagMs } from "./polling.ts";
+import { advanceCursor, type Cursor, changesAfter, commitLagMs, everyMs } from "./polling.ts";
 import { indexForSearch } from "./search-text.ts";
 
 export interface LeadList {
@@ -190,7 +190,7 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
   }
   const known = new Map(before.leads.map((lead) => [lead.id, lead.reply_waiting_since]));
   const newest = before.leads[0]?.created_at;
-  storeLeads(client, changed);
+  storeLeads(client, changed, everyMs);
   const unknown = changed.filter((lead) => !known.has(lead.id));
   const arrived = before.isAsked ? unknown.filter((lead) => isNewer(lead, newest)) : unknown;
   if (arrived.length > 0 && before.isAsked) {
@@ -227,24 +227,40 @@ export function rememberLeads(client: QueryClient, read: readonly FinancingLead[
   });
 }
 
-/** Puts leads as the database returned them into the list. */
-export function storeLeads(client: QueryClient, changed: readonly FinancingLead[]) {
+/**
+ * Puts leads as the database returned them into the list. What the database counted is asked again at
+ * once, or, where others changed them, no more often than every so many milliseconds.
+ */
+export function storeLeads(
+  client: QueryClient,
+  changed: readonly FinancingLead[],
+  countedEveryMs = 0,
+) {
   client.setQueryData<LeadList>(leadsKey, (list) => {
     if (!list) return list;
     const leads = mergeLeads(list.leads, changed);
     const times = changed.map((lead) => lead.updated_at);
     const cursor = advanceCursor(list.cursor ?? beginning, times, Date.now());
     if (leads === list.leads && cursor === list.cursor) return list;
-    if (leads !== list.leads) askAgain(client);
+    if (leads !== list.leads) askAgain(client, countedEveryMs);
     return { ...list, leads, total: Math.max(list.total, leads.length), cursor };
   });
 }
 
-/** Several changes at once are one question. */
 let asking: ReturnType<typeof setTimeout> | undefined;
-function askAgain(client: QueryClient) {
+let askedAt = 0;
+let askingAt = Number.POSITIVE_INFINITY;
+function askAgain(client: QueryClient, everyMs: number) {
+  // Several changes at once are one question.
+  const at = Math.max(Date.now() + 100, askedAt + everyMs);
+  if (at >= askingAt) return;
+  askingAt = at;
   clearTimeout(asking);
-  asking = setTimeout(() => void client.invalidateQueries({ queryKey: changedLeadsKey }), 100);
+  asking = setTimeout(() => {
+    askedAt = Date.now();
+    askingAt = Number.POSITIVE_INFINITY;
+    void client.invalidateQueries({ queryKey: changedLeadsKey });
+  }, at - Date.now());
 }
 
 /** Shows a change before the database has answered; returns how to take it back. */

@@ -1,13 +1,16 @@
 /**
  * Keeps the list fresh: asks again and again, in a hidden tab too, whose title then says what came. The
- * browser itself slows hidden tabs down to a question a minute after a while.
+ * browser itself slows hidden tabs down to a question a minute after a while. While somebody looks, a
+ * small question between two of these finds out whether there is anything to ask for.
  */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { isStillAdmin } from "#app/auth/visitor.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
-import { leadsKey, pollLeads } from "./leads.queries.ts";
+import { hearFloor } from "./hear-floor.ts";
+import { type LeadList, leadsKey, pollLeads } from "./leads.queries.ts";
 import { everyMs, nextDelay, type PollOutcome } from "./polling.ts";
+import { startPulse } from "./pulse.ts";
 
 export interface Freshness {
   /** When the list was last known to be whole. */
@@ -17,10 +20,13 @@ export interface Freshness {
 
 export function useLeadPolling({
   isReady,
+  opened,
   onArrived,
   onTexted,
 }: {
   isReady: boolean;
+  /** The lead whose panel is open. */
+  opened: string | null;
   onArrived: (leads: FinancingLead[]) => void;
   /** A number answered by text. */
   onTexted: () => void;
@@ -32,6 +38,7 @@ export function useLeadPolling({
   });
   const arrive = useEffectEvent(onArrived);
   const hearText = useEffectEvent(onTexted);
+  const hear = useEffectEvent((signal: AbortSignal) => hearFloor(client, opened, signal));
   const askNow = useRef(() => {});
 
   useEffect(() => {
@@ -40,6 +47,21 @@ export function useLeadPolling({
     let timer: ReturnType<typeof setTimeout> | undefined;
     let delay = everyMs;
     let isAsking = false;
+    // Only an admin is answered the small question.
+    let answeredAt = 0;
+    let heard = client.getQueryData<LeadList>(leadsKey)?.cursor?.seen;
+
+    const pulse = startPulse(
+      async () => {
+        answeredAt = 0;
+        const changedAt = await hear(abort.signal);
+        answeredAt = Date.now();
+        if (!changedAt || changedAt === heard) return;
+        heard = changedAt;
+        await ask();
+      },
+      () => navigator.onLine && document.visibilityState === "visible" && !isAsking,
+    );
 
     async function ask() {
       if (isAsking || abort.signal.aborted) return;
@@ -50,7 +72,7 @@ export function useLeadPolling({
         // Without the role the database answers with no rows, which must not look like a quiet day.
         const [poll, isAdmin] = await Promise.all([
           pollLeads(client, abort.signal),
-          isStillAdmin(),
+          Date.now() - answeredAt < everyMs || isStillAdmin(),
         ]);
         // The guard hears of it too, and takes this page away.
         if (!isAdmin) return abort.abort();
@@ -64,6 +86,7 @@ export function useLeadPolling({
       }
       if (abort.signal.aborted) return;
       const isFailing = outcome === "failed";
+      if (!isFailing) pulse.resume();
       setFreshness((known) => ({
         ...known,
         isFailing,
@@ -92,6 +115,7 @@ export function useLeadPolling({
     else schedule();
     return () => {
       abort.abort();
+      pulse.stop();
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", comeBack);
       window.removeEventListener("online", comeBack);

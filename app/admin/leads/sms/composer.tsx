@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { sayMoment } from "#app/admin/catalog/detroit.ts";
 import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import { presenceKey } from "#app/admin/leads/shared/hear-floor.ts";
 import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
@@ -23,6 +24,7 @@ interface ComposerProps {
 /** Where staff write. What fails to be sent stays, and sent twice it is one text. */
 export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
   const { values, change, drop } = useCustomerDraft(`text:${lead.id}`, { words: "", key: "" });
+  const client = useQueryClient();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState("");
   const { words } = values;
@@ -33,6 +35,9 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
   function type(text: string) {
     setProblem("");
     change({ words: text, key: crypto.randomUUID() });
+    if (!text.trim() === !words.trim()) return;
+    // Who else has this lead open sees at once that somebody writes.
+    void client.invalidateQueries({ queryKey: presenceKey(lead.id) });
   }
 
   async function send() {
@@ -138,7 +143,7 @@ function Templates({ lead, onChoose }: { lead: FinancingLead; onChoose: (body: s
         <button
           key={template.id}
           type="button"
-          className="min-h-11 rounded-full border border-line px-3 text-sm font-semibold hover:bg-sunken sm:min-h-8"
+          className="min-h-11 rounded-full border border-line px-3 text-sm font-semibold hover:bg-sunken fine:min-h-8"
           onClick={() => onChoose(fillTemplate(template.body, known))}
         >
           {template.name}
