@@ -70,7 +70,7 @@ test("lenders and policies are in the owner's words, and everything comes as one
   const policy = page.getByRole("form", { name: "Return Policy" });
   await policy.getByLabel("Introduction").fill("Write to {fax}.");
   await policy.getByRole("button", { name: "Save Return Policy" }).click();
-  await expect(policy.getByRole("alert")).toHaveText("Nothing fills {fax}.");
+  await expect(policy.getByText("Nothing fills {fax}.")).toBeVisible();
   await policy
     .getByLabel("Introduction")
     .fill("Final, but for damage: call {phone} <b>at once</b>.");
@@ -114,7 +114,7 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
   await from.fill("21:30");
   await quiet.getByLabel("Until").fill("08:30");
   await quiet.getByRole("button", { name: "Save quiet hours" }).click();
-  await expect(quiet.getByRole("alert")).toContainText("no texts after 9");
+  await expect(from).toHaveAccessibleDescription(/no texts after 9/);
   await expect(from).toBeFocused();
   await from.fill("20:00");
   await quiet.getByRole("button", { name: "Save quiet hours" }).click();
@@ -128,11 +128,8 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
   const words = named("Missed you").getByLabel("Words");
   await words.fill("Hi {firstname}, call me");
   await named("Missed you").getByRole("button", { name: "Save Missed you" }).click();
-  await expect(part.getByRole("alert")).toContainText(
-    "Nothing is known to fill in for {firstname}.",
-  );
   await expect(words).toBeFocused();
-  await expect(words).toHaveAccessibleDescription(/\{firstname\}/);
+  await expect(words).toHaveAccessibleDescription("Nothing is known to fill in for {firstname}.");
   await words.fill(`Hi {first_name}, {me} here. ${"Call me. ".repeat(20)}`);
   await expect(named("Missed you")).toContainText("Hi Dana, Maya here.");
   await expect(named("Missed you")).toContainText("2 texts");

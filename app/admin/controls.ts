@@ -1,16 +1,16 @@
-/** The looks of small controls that the back office shares. Larger on phones, where fingers work. */
+/** The looks of small controls that the back office shares. Larger where fingers work: see `fine` in admin.css. */
 import { cn } from "#app/ui/cn.ts";
 
 export function field(className?: string) {
   return cn(
-    "min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base text-ink placeholder:text-ink-soft sm:min-h-9 sm:text-sm",
+    "min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base text-ink placeholder:text-ink-soft fine:min-h-9 fine:text-sm",
     className,
   );
 }
 
 export function toolButton(className?: string) {
   return cn(
-    "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce sm:min-h-9 sm:text-sm",
+    "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-9 fine:min-w-0 fine:text-sm",
     className,
   );
 }
@@ -18,7 +18,7 @@ export function toolButton(className?: string) {
 /** A square button with an icon only. */
 export function iconButton(className?: string) {
   return cn(
-    "inline-grid size-11 place-items-center rounded-lg text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 sm:size-9",
+    "inline-grid size-11 place-items-center rounded-lg text-ink-soft hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 fine:size-9",
     className,
   );
 }
@@ -26,4 +26,4 @@ export function iconButton(className?: string) {
 export const menuPopup =
   "z-60 max-h-(--available-height) min-w-44 overflow-y-auto rounded-lg border border-line bg-surface py-1 text-ink shadow-lift outline-none";
 export const menuItem =
-  "flex w-full items-center gap-2 px-3 py-2 text-left text-sm outline-none select-none data-highlighted:bg-spruce-wash data-highlighted:text-spruce";
+  "flex min-h-11 w-full items-center gap-2 px-3 py-2 text-left text-sm outline-none select-none data-highlighted:bg-spruce-wash data-highlighted:text-spruce fine:min-h-0";

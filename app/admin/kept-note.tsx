@@ -5,7 +5,7 @@ export function KeptNote({ draft }: { draft: { wasKept: boolean; drop: () => voi
       You typed this before and did not save it.{" "}
       <button
         type="button"
-        className="min-h-9 font-semibold text-spruce underline"
+        className="min-h-11 fine:min-h-9 font-semibold text-spruce underline"
         onClick={draft.drop}
       >
         Start over

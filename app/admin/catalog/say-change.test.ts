@@ -19,6 +19,13 @@ test.each([
   ["add_ons", [{ name: "Ottoman", priceCents: 14_900 }], "Ottoman for $149"],
   ["days", [2, 6], "Tue, Sat"],
   ["note", null, "nothing"],
+  ["disclosures", {}, "nothing"],
+  ["disclosures", { "zero-percent": "Ask us." }, "beside a 0% plan: Ask us."],
+  [
+    "social",
+    [{ name: "TikTok", url: "https://t.example" }],
+    "name: TikTok, url: https://t.example",
+  ],
   ["reviews_are_samples", false, "no"],
 ])("%s %j is “%s”", (name, value, words) => {
   expect(sayValue(name, value)).toBe(words);

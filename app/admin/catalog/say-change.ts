@@ -40,6 +40,10 @@ const fields: Record<string, string> = {
   focus_y: "crop, top to bottom",
   publish_at: "when it is published",
   compare_at_source: "where the compare-at price stood",
+  disclosures: "words beside payments",
+  "zero-percent": "beside a 0% plan",
+  "deferred-interest": "beside deferred interest",
+  "lease-to-own": "beside lease-to-own",
 };
 
 /** "compare-at price" */
@@ -66,8 +70,14 @@ export function sayValue(name: string, value: unknown): string {
   if (name === "policies")
     return Object.keys(value).join(", ") || "the words that came with the site";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map(sayAll).join("; ") || "nothing";
+  return typeof value === "object" ? sayAll(value) : String(value);
 }
+
+const sayAll = (row: object) =>
+  Object.entries(row)
+    .map(([name, value]) => `${sayField(name)}: ${sayValue(name, value)}`)
+    .join(", ") || "nothing";
 
 const sayPart = (part: Record<string, unknown>) =>
   `${Number(part.count) > 1 ? `${part.count} × ` : ""}${part.name}, ${part.widthIn} × ${part.depthIn} × ${part.heightIn} in.`;

@@ -132,7 +132,7 @@ function Contents({ row, pieces, isBusy, onRemove }: ContentsProps) {
           {piece ? (
             <Link
               to={`/admin/products/${piece.slug}`}
-              className="inline-flex min-h-11 items-center sm:min-h-9"
+              className="inline-flex min-h-11 items-center fine:min-h-9"
             >
               {piece.title}
             </Link>

@@ -49,7 +49,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
   return (
     <Section title="What it is">
       <div className="grid gap-3">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[5fr_6fr] gap-3">
           <Choice
             label="Kind"
             empty="Choose…"

@@ -137,7 +137,7 @@ function MainButton({ piece }: { piece: Piece }) {
       className={button(
         words === "Sold 1" ? "primary" : "outline",
         "md",
-        "lg:min-h-9 lg:px-3 lg:py-1.5 lg:text-sm",
+        "lg:fine:min-h-9 lg:px-3 lg:py-1.5 lg:text-sm",
       )}
       onClick={work}
     >
@@ -167,7 +167,7 @@ function PriceButton({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
   return (
     <button
       type="button"
-      className="flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 text-left hover:bg-sunken lg:min-h-9"
+      className="flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 text-left hover:bg-sunken lg:fine:min-h-9"
       onClick={onOpen}
     >
       <span className="sr-only">Price of {title}: </span>

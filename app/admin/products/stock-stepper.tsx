@@ -39,7 +39,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
       <input
         inputMode="numeric"
         aria-label={`${piece.title} at ${name}`}
-        className="size-11 rounded-lg border border-ink-soft/60 bg-surface text-center font-semibold tabular sm:h-9 sm:w-10"
+        className="size-11 rounded-lg border border-ink-soft/60 bg-surface text-center font-semibold tabular fine:h-9 fine:w-10"
         value={typing ?? String(shown)}
         readOnly={isSaving}
         onFocus={({ target }) => target.select()}

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { dayNames } from "#app/lib/day-names.ts";
 import { db } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
-import { field, toolButton } from "../controls.ts";
+import { toolButton } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { Problem } from "../problem.tsx";
@@ -17,6 +17,7 @@ import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 import { useBlame } from "./use-blame.ts";
+import { WordsField } from "./words-field.tsx";
 import { rightZone, type ZoneRow, zoneFields, zoneOf } from "./zone-fields.ts";
 import { addZone, changeZone, removeZone } from "./zone-writes.ts";
 
@@ -90,8 +91,10 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { id, blame, marks, forgive } = useBlame();
+  const { isBlaming, blame, errorOf, forgive } = useBlame();
   const { values } = draft;
+  const wrongDays: { error?: string } = errorOf("days", problem);
+  const wrongId = useId();
 
   async function run(work: () => Promise<void>, title: string, undo: () => Promise<void>) {
     if (isBusy) return;
@@ -157,7 +160,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
         draft.change({ [name]: target.value });
         forgive();
       }}
-      {...marks(name)}
+      {...errorOf(name, problem)}
     />
   );
   return (
@@ -189,19 +192,16 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
         {input("fee", "Fee ($)")}
         {input("leadDays", "Open days needed")}
       </div>
-      <label className="grid gap-1 font-semibold">
-        ZIP codes, or their first three digits
-        <textarea
-          rows={3}
-          className={field("field-sizing-content max-h-96 py-2 font-normal")}
-          value={values.zips}
-          onChange={({ target }) => {
-            draft.change({ zips: target.value });
-            forgive();
-          }}
-          {...marks("zips")}
-        />
-      </label>
+      <WordsField
+        label="ZIP codes, or their first three digits"
+        rows={3}
+        value={values.zips}
+        onChange={({ target }) => {
+          draft.change({ zips: target.value });
+          forgive();
+        }}
+        {...errorOf("zips", problem)}
+      />
       <fieldset className="flex flex-wrap gap-x-4">
         <legend className="font-semibold">The truck goes on</legend>
         {dayNames.map((name, day) => (
@@ -218,13 +218,19 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
                 });
                 forgive();
               }}
-              {...marks("days")}
+              aria-invalid={wrongDays.error ? true : undefined}
+              aria-describedby={wrongDays.error ? wrongId : undefined}
             />
             {name.slice(0, 3)}
           </label>
         ))}
+        {wrongDays.error ? (
+          <p id={wrongId} className="w-full text-sm font-semibold text-tag">
+            {wrongDays.error}
+          </p>
+        ) : null}
       </fieldset>
-      <Problem id={id}>{draft.clashes.length > 0 ? "" : problem}</Problem>
+      <Problem>{isBlaming || draft.clashes.length > 0 ? "" : problem}</Problem>
       <div className="flex gap-2">
         <button
           type="submit"

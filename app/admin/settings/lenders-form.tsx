@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#app/lib/database.types.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { field } from "../controls.ts";
 import { Section } from "../section.tsx";
 import { lenderFields, lenderOf } from "./lender-fields.ts";
 import { RecordForm } from "./record-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
+import { WordsField } from "./words-field.tsx";
 import { writeRow } from "./write-row.ts";
 
 /** Who lends: names, terms, links, and whether they are offered. */
@@ -61,14 +61,7 @@ function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
             <TextField label="Terms" autoComplete="off" {...bind("terms")} />
             <TextField label="Link to apply" type="url" autoComplete="off" {...bind("link")} />
           </div>
-          <label className="grid gap-1 font-semibold">
-            Lines below the terms
-            <textarea
-              rows={3}
-              className={field("field-sizing-content max-h-96 py-2 font-normal")}
-              {...bind("details")}
-            />
-          </label>
+          <WordsField label="Lines below the terms" rows={3} {...bind("details")} />
           {isZeroPercent ? (
             <TextField
               label="Months in the example of a payment"

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#app/lib/database.types.ts";
 import type { Policy, PolicyWords } from "#app/policies/policy.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { field } from "../controls.ts";
 import { Section } from "../section.tsx";
 import { policyFields, policyOf } from "./policy-fields.ts";
 import { RecordForm } from "./record-form.tsx";
 import { policyTextsQuery } from "./settings.queries.ts";
+import { WordsField } from "./words-field.tsx";
 import { writeShop } from "./write-shop.ts";
 
 /** The words of the four policy pages. */
@@ -55,31 +55,22 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
               "{phone}, {eastPhone}, {westPhone}, {brand}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. An empty line begins a paragraph, a dash a point."
             }
           </p>
-          <Words label="Introduction" rows={3} {...bind("intro")} />
+          <WordsField label="Introduction" rows={3} {...bind("intro")} />
           {words.tiles?.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no other name, and keep their places.
             <div key={at} className="grid gap-3 sm:grid-cols-2">
               <TextField label={`Tile ${at + 1}`} {...bind(`tile ${at} title`)} />
-              <Words label={`Its text`} rows={2} {...bind(`tile ${at} text`)} />
+              <WordsField label="Its text" rows={2} {...bind(`tile ${at} text`)} />
             </div>
           ))}
           {words.sections.map(({ id }, at) => (
             <div key={id} className="grid gap-3">
               <TextField label={`Part ${at + 1}`} {...bind(`section ${at} title`)} />
-              <Words label="Its text" rows={8} {...bind(`section ${at} text`)} />
+              <WordsField label="Its text" rows={8} {...bind(`section ${at} text`)} />
             </div>
           ))}
         </>
       )}
     </RecordForm>
-  );
-}
-
-function Words({ label, ...textarea }: React.ComponentProps<"textarea"> & { label: string }) {
-  return (
-    <label className="grid gap-1 font-semibold">
-      {label}
-      <textarea className={field("field-sizing-content max-h-96 py-2 font-normal")} {...textarea} />
-    </label>
   );
 }

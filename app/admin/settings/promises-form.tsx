@@ -1,5 +1,4 @@
 import type { Tables } from "#app/lib/database.types.ts";
-import { field } from "../controls.ts";
 import { Section } from "../section.tsx";
 import {
   marks,
@@ -12,6 +11,7 @@ import {
 } from "./promises.ts";
 import { RecordForm } from "./record-form.tsx";
 import { StillSample } from "./still-sample.tsx";
+import { WordsField } from "./words-field.tsx";
 import { writeShop } from "./write-shop.ts";
 
 /** The switches and the sentences that a lawyer may want to change. */
@@ -77,21 +77,16 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
               </label>
               <div className="mt-4 grid gap-4">
                 {plans.map(({ kind, label, filled }) => (
-                  <label key={kind} className="grid gap-1 font-semibold">
-                    {label}
-                    <textarea
-                      rows={4}
-                      className={field("field-sizing-content max-h-96 py-2 font-normal")}
-                      {...bind(kind)}
-                    />
-                    <span className="text-sm font-normal text-ink-soft">
+                  <div key={kind}>
+                    <WordsField label={label} rows={4} {...bind(kind)} />
+                    <p className="mt-1 text-sm text-ink-soft">
                       {filled.map((name) => `{${name}}`).join(", ")}{" "}
                       {filled.length === 1 ? "is" : "are"} filled in.
                       {values[kind]
                         ? ` ${values[kind].trim().length} of ${mostDisclosureLetters} characters.`
                         : ""}
-                    </span>
-                  </label>
+                    </p>
+                  </div>
                 ))}
               </div>
             </Section>

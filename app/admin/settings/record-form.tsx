@@ -15,8 +15,7 @@ import { useBlame } from "./use-blame.ts";
 export interface Bound {
   value: string;
   onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  "aria-invalid"?: true;
-  "aria-describedby"?: string;
+  error?: string;
 }
 
 export interface RecordControls<Fields> {
@@ -54,7 +53,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { id, blame, marks, forgive } = useBlame();
+  const { isBlaming, blame, errorOf, forgive } = useBlame();
   const { values } = draft;
   const read = rowOf(values);
   const hasConflict = draft.clashes.length > 0;
@@ -100,7 +99,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
       draft.change({ [name]: target.value } as Partial<Fields>);
       forgive();
     },
-    ...marks(name),
+    ...errorOf(name, problem),
   });
   return (
     <form
@@ -127,7 +126,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
         />
       ) : null}
       {children({ bind, values, change: draft.change })}
-      <Problem id={id}>{hasConflict && "row" in read ? "" : problem}</Problem>
+      <Problem>{isBlaming || (hasConflict && "row" in read) ? "" : problem}</Problem>
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"

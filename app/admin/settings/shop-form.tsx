@@ -1,10 +1,10 @@
 import type { Tables } from "#app/lib/database.types.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { isFar, parseMoney } from "../catalog/money-input.ts";
-import { field } from "../controls.ts";
 import { Section } from "../section.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { type FactFields, factFields, factsOf } from "./shop-facts.ts";
+import { WordsField } from "./words-field.tsx";
 import { writeShop } from "./write-shop.ts";
 
 /** Phone, email, delivery and the hold's rule: they stand on every page. */
@@ -41,15 +41,13 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
             <>
               {input("phone", "Phone to order", "tel")}
               {input("email", "Email", "email")}
-              <label className="grid gap-1.5 font-semibold">
-                How long a piece is held, as it is printed
-                <textarea
-                  rows={3}
-                  maxLength={300}
-                  className={field("field-sizing-content max-h-96 py-2 font-normal sm:text-base")}
-                  {...bind("holdRule")}
-                />
-              </label>
+              <WordsField
+                label="How long a piece is held, as it is printed"
+                rows={3}
+                maxLength={300}
+                className="fine:text-base"
+                {...bind("holdRule")}
+              />
               <div className="grid gap-4 sm:grid-cols-2">
                 {input("free", "Free delivery from ($)")}
                 {input("fee", "Delivery below that ($)")}

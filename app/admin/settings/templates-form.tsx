@@ -6,7 +6,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { describeFailure } from "../catalog/failures.ts";
-import { field, iconButton, toolButton } from "../controls.ts";
+import { iconButton, toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
@@ -21,6 +21,8 @@ import {
 } from "./template-fields.ts";
 import { addTemplate, allTemplatesQuery, writeTemplate } from "./templates.queries.ts";
 import { TextPreview } from "./text-preview.tsx";
+
+import { WordsField } from "./words-field.tsx";
 
 /** What staff begin a text with: worded, ordered, put away and taken up again. */
 export function TemplatesForm() {
@@ -182,10 +184,7 @@ function TemplateForm({ template, onSaved }: { template: Template; onSaved: () =
       {({ bind, values }) => (
         <>
           <TextField label="Name" autoComplete="off" maxLength={40} {...bind("name")} />
-          <label className="grid gap-1 font-semibold">
-            Words
-            <textarea rows={3} className={field("py-2 font-normal")} {...bind("body")} />
-          </label>
+          <WordsField label="Words" rows={3} {...bind("body")} />
           <div className="text-sm">
             <TextPreview text={previewOf(values.body, known)} />
           </div>

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#app/lib/database.types.ts";
-import { field } from "../controls.ts";
 import { Section } from "../section.tsx";
 import { QuietForm } from "./quiet-form.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
 import { TextPreview } from "./text-preview.tsx";
 import { fillWording, wordingOf } from "./text-wording.ts";
+import { WordsField } from "./words-field.tsx";
 import { writeShop } from "./write-shop.ts";
 
 /** What somebody who asks for financing is texted. */
@@ -29,15 +29,7 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
         >
           {({ bind, values }) => (
             <>
-              <label className="grid gap-1 font-semibold">
-                Wording
-                <textarea
-                  rows={3}
-                  maxLength={320}
-                  className={field("field-sizing-content max-h-96 py-2 font-normal")}
-                  {...bind("wording")}
-                />
-              </label>
+              <WordsField label="Wording" rows={3} maxLength={320} {...bind("wording")} />
               <ul className="grid gap-3 text-sm">
                 {lenders
                   .filter(({ active }) => active)

@@ -1,12 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { blamedField } from "./blamed-field.ts";
 
-/** Marks the field that is complained of, ties it to the sentence with `id`, and takes whoever saved to it. */
+/** Says at the field that is complained of what is wrong, and takes whoever saved to it. */
 export function useBlame() {
-  const id = useId();
   const [blamed, setBlamed] = useState<string>();
   return {
-    id,
+    isBlaming: blamed !== undefined,
     blame<Fields extends Record<string, string>>(
       form: HTMLFormElement | null,
       ...[values, saved, problemOf]: Parameters<typeof blamedField<Fields>>
@@ -17,9 +16,8 @@ export function useBlame() {
         form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       );
     },
-    /** For the control of a field. */
-    marks: (name: string) =>
-      blamed === name ? { "aria-invalid": true as const, "aria-describedby": id } : {},
+    /** What is wrong with a field, for its control. */
+    errorOf: (name: string, problem: string) => (blamed === name ? { error: problem } : {}),
     forgive: () => setBlamed(undefined),
   };
 }

@@ -9,7 +9,7 @@ import { AdminLink } from "./admin-link.tsx";
 import { ShowroomChoice } from "./showroom-choice.tsx";
 
 const barLink =
-  "inline-flex min-h-9 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce";
+  "inline-flex min-h-11 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce fine:min-h-9";
 const drawerLink =
   "block w-full rounded-lg px-3 py-2.5 text-lg font-semibold text-ink no-underline hover:bg-sunken aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce";
 

@@ -29,7 +29,7 @@ export function QuickFind({ pieces, holds }: QuickFindProps) {
         aria-label="Find a piece by title or number"
         placeholder="Find a piece: title or number"
         enterKeyHint="search"
-        className={field("min-h-12 sm:min-h-11")}
+        className={field("min-h-12 fine:min-h-11")}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />

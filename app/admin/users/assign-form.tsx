@@ -90,7 +90,7 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
             spellCheck={false}
             aria-invalid={error ? true : undefined}
             aria-describedby="account-note"
-            className={field("mt-1 sm:min-h-11 sm:text-base")}
+            className={field("mt-1 fine:min-h-11 fine:text-base")}
           />
         </div>
         <div>
@@ -101,7 +101,7 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
             id="role"
             value={role}
             onChange={(event) => setRole(event.target.value as Role)}
-            className={field("mt-1 sm:min-h-11 sm:text-base")}
+            className={field("mt-1 fine:min-h-11 fine:text-base")}
           >
             {roles.map((option) => (
               <option key={option} value={option}>

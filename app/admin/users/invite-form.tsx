@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { AuthForm } from "#app/auth/auth-form.tsx";
+import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
+import { useRefusal } from "#app/auth/use-refusal.ts";
 import type { Role } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { field } from "../controls.ts";
@@ -16,11 +19,13 @@ export function InviteForm() {
   const client = useQueryClient();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("admin");
+  const { refused, refuse, forget } = useRefusal();
   const waiting = useQuery(invitationsQuery).data ?? [];
   const refresh = () => client.invalidateQueries({ queryKey: ["invitations"] });
 
   async function invite(captchaToken?: string) {
-    const given = email.trim();
+    const { email: given, message = "" } = parseEmail(email);
+    if (!given) return refuse(message);
     try {
       await inviteStaff(given, role, captchaToken);
       showToast({
@@ -67,22 +72,23 @@ export function InviteForm() {
           hasCaptcha
           submit={invite}
         >
+          <TextField
+            {...refused}
+            label="Email of the colleague"
+            type="email"
+            value={email}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setEmail(target.value);
+              forget();
+            }}
+          />
           <label>
-            <span className="block text-sm font-semibold">Email of the colleague</span>
-            <input
-              type="email"
-              value={email}
-              autoComplete="off"
-              onChange={({ target }) => setEmail(target.value)}
-              className={field("mt-1 sm:min-h-11 sm:text-base")}
-            />
-          </label>
-          <label>
-            <span className="block text-sm font-semibold">Role of the colleague</span>
+            <span className="block font-semibold">Role of the colleague</span>
             <select
               value={role}
               onChange={({ target }) => setRole(target.value as Role)}
-              className={field("mt-1 sm:min-h-11 sm:text-base")}
+              className={field("mt-1.5 min-h-12 fine:min-h-12 fine:text-base")}
             >
               {roles.map((option) => (
                 <option key={option} value={option}>

@@ -52,7 +52,7 @@ export function LockSetting({ isMine }: { isMine: boolean }) {
             value={minutes ?? "never"}
             disabled={isBusy}
             onChange={({ target: { value } }) => set(value === "never" ? null : Number(value))}
-            className={field("mt-1 block max-w-60 sm:min-h-11 sm:text-base")}
+            className={field("mt-1 block max-w-60 fine:min-h-11 fine:text-base")}
           >
             {[null, ...shown].map((choice) => (
               <option key={choice} value={choice ?? "never"}>

@@ -102,7 +102,9 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                     <p className="font-semibold break-all">
                       {email ?? (areEmailsMissing ? "Email could not be read" : "…")}
                       {assignment.user_id === myId ? (
-                        <span className="ml-2 font-normal text-ink-soft">(you)</span>
+                        <span className="ml-2 font-normal whitespace-nowrap text-ink-soft">
+                          (you)
+                        </span>
                       ) : null}
                     </p>
                     <p className="font-mono text-xs break-all text-ink-soft">

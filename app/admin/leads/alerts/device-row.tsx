@@ -57,7 +57,7 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
             ))}
           </select>
         </label>
-        <label className="flex min-h-11 items-center gap-2 sm:min-h-9">
+        <label className="flex min-h-11 items-center gap-2 fine:min-h-9">
           <input
             type="checkbox"
             checked={quiet_from !== null}

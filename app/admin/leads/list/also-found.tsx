@@ -32,7 +32,7 @@ export function AlsoFound({ leads, count }: AlsoFoundProps) {
           <li key={lead.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
             <button
               type="button"
-              className="min-h-11 text-left font-semibold underline [overflow-wrap:anywhere] sm:min-h-8"
+              className="min-h-11 text-left font-semibold underline [overflow-wrap:anywhere] fine:min-h-8"
               onClick={() => open(lead)}
             >
               {fullName(lead)}

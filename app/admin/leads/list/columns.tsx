@@ -112,7 +112,7 @@ function Phone({ lead }: { lead: FinancingLead }) {
       <a
         href={`tel:${dialableNumber(lead)}`}
         aria-label={`Call ${lead.phone}`}
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-md text-spruce tabular no-underline hover:underline"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-md text-spruce tabular no-underline hover:underline fine:min-h-8"
       >
         {phoneIcon}
         {lead.phone}
@@ -121,7 +121,7 @@ function Phone({ lead }: { lead: FinancingLead }) {
         type="button"
         title="Text"
         aria-label={`Text ${fullName(lead)}`}
-        className="grid size-8 place-items-center rounded-md text-spruce hover:bg-spruce-wash"
+        className="grid size-11 place-items-center rounded-md text-spruce hover:bg-spruce-wash fine:size-8"
         onClick={() => text(lead)}
       >
         {textIcon}
@@ -130,7 +130,7 @@ function Phone({ lead }: { lead: FinancingLead }) {
         type="button"
         title="No answer"
         aria-label={`No answer from ${fullName(lead)}`}
-        className="grid size-8 place-items-center rounded-md text-spruce hover:bg-spruce-wash"
+        className="grid size-11 place-items-center rounded-md text-spruce hover:bg-spruce-wash fine:size-8"
         onClick={() => noAnswer(lead)}
       >
         {missedIcon}

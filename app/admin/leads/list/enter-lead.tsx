@@ -28,15 +28,22 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
   const [showroom] = useDeviceShowroom();
   const [source, setSource] = useState<"walk_in" | "phone">("walk_in");
   const [problem, setProblem] = useState("");
+  const [wrong, setWrong] = useState<"name" | "phone">();
   const [isBusy, setBusy] = useState(false);
   const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
   // Sending the same again after a lost answer is one lead.
   const key = useRef({ typed: "", uuid: "" });
 
   async function enter(form: FormData) {
     const given = (name: string) => String(form.get(name) ?? "");
     const parsed = parseLead({ ...splitName(given("name")), phone: writePhone(given("phone")) });
-    if (!parsed.lead) return setProblem(Object.values(parsed.errors)[0] ?? "");
+    if (!parsed.lead) {
+      const [[at, words] = ["name", ""]] = Object.entries(parsed.errors);
+      setProblem(words);
+      setWrong(at === "phone" ? "phone" : "name");
+      return (at === "phone" ? second : first).current?.focus();
+    }
     const lead = {
       ...parsed.lead,
       financing_option: given("lender"),
@@ -48,6 +55,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
     if (key.current.typed !== typed) key.current = { typed, uuid: uuid() };
     setBusy(true);
     setProblem("");
+    setWrong(undefined);
     try {
       const stored = await enterLead({ ...lead, submission_key: key.current.uuid });
       storeLeads(client, stored);
@@ -59,6 +67,8 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
     }
   }
 
+  const marks = (name: string) =>
+    wrong === name ? { "aria-invalid": true as const, "aria-describedby": "not-entered" } : {};
   return (
     <Modal title="Enter a lead" onClose={onClose} initialFocus={first}>
       <form
@@ -72,7 +82,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
         <fieldset className="flex flex-wrap gap-4">
           <legend className={label}>How they came</legend>
           {(["walk_in", "phone"] as const).map((one) => (
-            <label key={one} className="flex min-h-11 items-center gap-2 sm:min-h-9">
+            <label key={one} className="flex min-h-11 items-center gap-2 fine:min-h-9">
               <input
                 type="radio"
                 name="source"
@@ -86,11 +96,24 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
         </fieldset>
         <label>
           <span className={label}>First and last name</span>
-          <input name="name" ref={first} autoComplete="off" className={field("mt-1")} />
+          <input
+            name="name"
+            ref={first}
+            autoComplete="off"
+            {...marks("name")}
+            className={field("mt-1")}
+          />
         </label>
         <label>
           <span className={label}>Phone</span>
-          <input name="phone" type="tel" autoComplete="off" className={field("mt-1")} />
+          <input
+            name="phone"
+            ref={second}
+            type="tel"
+            autoComplete="off"
+            {...marks("phone")}
+            className={field("mt-1")}
+          />
         </label>
         <label>
           <span className={label}>Financing option</span>
@@ -105,7 +128,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           <input name="notes" maxLength={2000} autoComplete="off" className={field("mt-1")} />
         </label>
         {problem ? (
-          <p role="alert" className="font-semibold text-tag">
+          <p id="not-entered" role="alert" className="font-semibold text-tag">
             {problem}
           </p>
         ) : null}

@@ -85,7 +85,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
       <p className="-mr-2 flex flex-wrap items-center gap-1">
         <a
           href={`tel:${dialableNumber(lead)}`}
-          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-spruce tabular no-underline hover:underline sm:min-h-8"
+          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-spruce tabular no-underline hover:underline fine:min-h-8"
         >
           <Icon name="phone" className="size-4" />
           <span className="sr-only">Call</span>

@@ -60,7 +60,7 @@ export const SavedViews = memo(function SavedViews({ current, onApply }: SavedVi
                   <button
                     type="button"
                     aria-current={view.query === current ? "true" : undefined}
-                    className="min-h-11 flex-1 rounded-md px-2 text-left text-sm [overflow-wrap:anywhere] hover:bg-sunken aria-[current]:font-bold aria-[current]:text-spruce sm:min-h-9"
+                    className="min-h-11 flex-1 rounded-md px-2 text-left text-sm [overflow-wrap:anywhere] hover:bg-sunken aria-[current]:font-bold aria-[current]:text-spruce fine:min-h-9"
                     onClick={() => {
                       onApply(view.query);
                       setOpen(false);

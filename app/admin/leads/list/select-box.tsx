@@ -15,7 +15,7 @@ export function SelectBox({ label, isChecked, isMixed = false, onChange }: Selec
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <label className="grid size-11 cursor-pointer sm:size-8 place-items-center">
+    <label className="grid size-11 cursor-pointer fine:size-8 place-items-center">
       <input
         ref={box}
         type="checkbox"

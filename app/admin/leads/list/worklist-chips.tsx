@@ -29,7 +29,7 @@ export const WorklistChips = memo(function WorklistChips(props: WorklistChipsPro
             type="button"
             aria-pressed={only === list}
             className={cn(
-              "min-h-11 shrink-0 rounded-full border border-line bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce sm:min-h-8",
+              "min-h-11 shrink-0 rounded-full border border-line bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-8",
               (list === "due" || list === "texted") &&
                 counts[list] > 0 &&
                 "border-brass text-brass",
@@ -46,7 +46,7 @@ export const WorklistChips = memo(function WorklistChips(props: WorklistChipsPro
       {days > 0 ? (
         <button
           type="button"
-          className="min-h-11 shrink-0 rounded-full border border-spruce bg-spruce-wash px-3 text-sm font-semibold whitespace-nowrap text-spruce sm:min-h-8"
+          className="min-h-11 shrink-0 rounded-full border border-spruce bg-spruce-wash px-3 text-sm font-semibold whitespace-nowrap text-spruce fine:min-h-8"
           onClick={() => onChange({ days: 0 })}
         >
           Last {days} days <span aria-hidden="true">×</span>

@@ -80,7 +80,11 @@ function Numbers({ caption, headings, rows }: NumbersProps) {
               {numbers.map(([count, list], index) => (
                 <td key={headings[index + 1]} className="px-3 py-1 text-right tabular">
                   {list && count > 0 ? (
-                    <Link to={list} preventScrollReset className="underline">
+                    <Link
+                      to={list}
+                      preventScrollReset
+                      className="-mx-3 -my-1 inline-block min-w-11 px-3 py-1 underline pointer-coarse:py-2.5"
+                    >
                       {formatNumber(count)}
                     </Link>
                   ) : (

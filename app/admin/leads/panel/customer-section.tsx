@@ -108,7 +108,7 @@ function Requests({ label, leads, action, isBusy, onAct }: RequestsProps) {
           <li key={lead.id} className="flex flex-wrap items-center gap-x-2">
             <button
               type="button"
-              className="min-h-11 text-left font-semibold underline [overflow-wrap:anywhere] sm:min-h-8"
+              className="min-h-11 text-left font-semibold underline [overflow-wrap:anywhere] fine:min-h-8"
               onClick={() => openById(lead.id)}
             >
               {lead.name}

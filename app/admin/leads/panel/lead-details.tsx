@@ -52,7 +52,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <button
       type="button"
-      className={toolButton("sm:min-h-11")}
+      className={toolButton("fine:min-h-11")}
       onClick={async () => {
         const done = await navigator.clipboard?.writeText(text).then(
           () => true,

@@ -32,7 +32,7 @@ export function StatusButton({ lead }: { lead: FinancingLead }) {
       data-status=""
       aria-haspopup="menu"
       aria-label={`Status of ${fullName(lead)}: ${statusLabels[lead.status]}`}
-      className={cn(pill, "min-h-11 sm:min-h-8", statusLook[lead.status])}
+      className={cn(pill, "min-h-11 fine:min-h-8", statusLook[lead.status])}
       onClick={(event) => openStatusMenu(lead, event.currentTarget)}
     >
       {statusLabels[lead.status]}

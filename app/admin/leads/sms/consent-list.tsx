@@ -8,7 +8,7 @@ export function ConsentList({ consents }: { consents: readonly ConsentEntry[] })
   }
   return (
     <details className="mt-2">
-      <summary className="min-h-11 content-center font-semibold sm:min-h-0">
+      <summary className="min-h-11 content-center font-semibold fine:min-h-0">
         Consent: {sayConsent(consents.at(-1)!).toLowerCase()}
       </summary>
       <ol className="mt-2 grid gap-2 border-l-2 border-line pl-3">
