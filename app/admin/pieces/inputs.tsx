@@ -113,6 +113,7 @@ export function TextArea({ label, hint, error, className, onChange, ...area }: A
           spellCheck
           {...area}
           {...shared}
+          className={cn(shared.className, "field-sizing-content max-h-96 py-2")}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

@@ -36,7 +36,9 @@ export default function ProductPage() {
     return (
       <div className="grid justify-items-start gap-3">
         <h1 className="text-2xl">There is no such piece</h1>
-        <Link to="/admin/products">All products</Link>
+        <Link to="/admin/products" className="inline-flex min-h-11 items-center">
+          All products
+        </Link>
       </div>
     );
   }

@@ -162,7 +162,7 @@ function Row({ label, row, grouping, now }: RowProps) {
           <Link
             to={listOf(grouping, row.key, current, more)}
             preventScrollReset
-            className="inline-block font-semibold underline pointer-coarse:min-w-11 pointer-coarse:py-2.5"
+            className="inline-block font-semibold underline pointer-coarse:min-w-8 pointer-coarse:py-2.5"
           >
             {say(row.current)}
           </Link>{" "}
@@ -171,7 +171,7 @@ function Row({ label, row, grouping, now }: RowProps) {
             <Link
               to={listOf(grouping, row.key, before, more)}
               preventScrollReset
-              className="inline-block underline pointer-coarse:min-w-11 pointer-coarse:py-2.5"
+              className="inline-block underline pointer-coarse:min-w-8 pointer-coarse:py-2.5"
             >
               <span className="sr-only">last week </span>
               {say(row.before)}

@@ -76,7 +76,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
                 {isDirty ? "Save and next" : "Next lead"}
               </button>
             ) : null}
-            <p className="ml-auto text-sm text-ink-soft max-sm:hidden">Ctrl + Enter saves</p>
+            <p className="ml-auto hidden text-sm text-ink-soft fine:block">Ctrl + Enter saves</p>
           </div>
         }
       >

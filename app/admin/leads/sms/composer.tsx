@@ -102,7 +102,8 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
             ? `${formatNumber(length)} of at most ${formatNumber(mostCharacters)} characters`
             : length > 0
               ? `${plural(length, "character")}, ${plural(countSegments(words.trim()), "text")}`
-              : "Ctrl + Enter sends"}
+              : null}
+          {length === 0 ? <span className="hidden fine:inline">Ctrl + Enter sends</span> : null}
         </p>
         {words !== plainer(words) && countSegments(plainer(words)) < countSegments(words) ? (
           <button type="button" className={toolButton()} onClick={() => type(plainer(words))}>
