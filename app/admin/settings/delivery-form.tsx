@@ -96,6 +96,11 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
   const wrongDays: { error?: string } = errorOf("days", problem);
   const wrongId = useId();
 
+  function pardon() {
+    if (isBlaming) setProblem("");
+    forgive();
+  }
+
   async function run(work: () => Promise<void>, title: string, undo: () => Promise<void>) {
     if (isBusy) return;
     setBusy(true);
@@ -158,7 +163,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       value={values[name]}
       onChange={({ target }) => {
         draft.change({ [name]: target.value });
-        forgive();
+        pardon();
       }}
       {...errorOf(name, problem)}
     />
@@ -198,7 +203,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
         value={values.zips}
         onChange={({ target }) => {
           draft.change({ zips: target.value });
-          forgive();
+          pardon();
         }}
         {...errorOf("zips", problem)}
       />
@@ -216,7 +221,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
                     ? [...values.days, day].toSorted().join("")
                     : values.days.replace(String(day), ""),
                 });
-                forgive();
+                pardon();
               }}
               aria-invalid={wrongDays.error ? true : undefined}
               aria-describedby={wrongDays.error ? wrongId : undefined}

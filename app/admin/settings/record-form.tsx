@@ -97,6 +97,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
     value: values[name] ?? "",
     onChange: ({ target }) => {
       draft.change({ [name]: target.value } as Partial<Fields>);
+      if (isBlaming) setProblem("");
       forgive();
     },
     ...errorOf(name, problem),
