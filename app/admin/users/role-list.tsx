@@ -99,7 +99,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                   className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3"
                 >
                   <td {...tableRoles.cell} className="min-w-0 py-2.5 max-md:p-0 md:px-4">
-                    <p className="font-semibold break-all">
+                    <p className="font-semibold [overflow-wrap:anywhere]">
                       {email ?? (areEmailsMissing ? "Email could not be read" : "…")}
                       {assignment.user_id === myId ? (
                         <span className="ml-2 font-normal whitespace-nowrap text-ink-soft">
