@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { FinancingLead } from "#app/lib/database.types.ts";
+import { cn } from "#app/ui/cn.ts";
 import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useLatest } from "../use-latest.ts";
@@ -144,7 +145,13 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const isOpenedGone = useMissingLead(state.lead, { opened, list });
   return (
     <LeadActionsContext value={actions}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
+      <div
+        className={cn(
+          "grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4",
+          // What lies behind the bar of the selected can be scrolled out from under it.
+          selected.size > 0 && "pb-44 lg:pb-16",
+        )}
+      >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h1 className="text-2xl">Financing Leads</h1>
           <div className="ml-auto flex gap-2 sm:order-last">
