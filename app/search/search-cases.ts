@@ -263,3 +263,56 @@ export const triedLast: readonly SearchCase[] = [
   { query: "my item arrived damaged", leadsTo: "/return-policy" },
   { query: "box spring", pieces: { types: ["mattress"] } },
 ];
+
+/** Thirty-two more, written before they were tried, by somebody who had not written the search. */
+export const triedSince: readonly SearchCase[] = [
+  // How people type on a phone
+  { query: "whats the cheapest sofa u have", pieces: { types: couches, atMostCents: 70_000 } },
+  { query: "do u deliver to dearborn hights", leadsTo: "/shipping-policy" },
+  { query: "how late are you open today", leadsTo: "/store-locations" },
+  { query: "furniture store near me", leadsTo: "/store-locations" },
+  { query: "can i pick it up myself", leadsTo: "/shipping-policy" },
+  { query: "48084 delivery cost", leadsTo: "/shipping-policy" },
+  { query: "is the tv really free", pieces: { hasFreeTv: true } },
+  { query: "how much is a king bed", pieces: { types: beds, size: /king/i } },
+  { query: "cuch", pieces: { types: couches } },
+  { query: "nite stand pair", pieces: { types: ["nightstand", "bedroom set"] } },
+  // British, and from the catalogs of others
+  { query: "telly stand", pieces: { types: ["tv stand"] } },
+  { query: "three seater settee", pieces: { types: couches, size: /3/ } },
+  { query: "bedside cabinets", pieces: { types: ["nightstand", "bedroom set"] } },
+  { query: "tallboy", pieces: { types: ["chest", "dresser", "bedroom set"] } },
+  { query: "kitchen stools", pieces: { types: ["bar stools", "pub set"] } },
+  { query: "sofa and loveseat set", pieces: { types: ["living room set"] } },
+  { query: "chesterfield sofa", pieces: { types: couches } },
+  // Sizes, seats and prices
+  {
+    query: "round dining table for four",
+    pieces: { types: ["dining table", ...tables], size: /4/ },
+  },
+  { query: "couch 90 inches or less", pieces: { types: couches, widestIn: 90 } },
+  {
+    query: "sofa that fits through a 28 inch doorway",
+    pieces: { types: couches, passesDoorIn: 28 },
+  },
+  {
+    query: "beds between 400 and 600 dollars",
+    pieces: { types: beds, atLeastCents: 40_000, atMostCents: 60_000 },
+  },
+  {
+    query: "queen size mattres $200",
+    pieces: { types: ["mattress"], size: /queen/i, atMostCents: 20_000 },
+  },
+  { query: "dining chairs set of 6", pieces: { types: ["dining chairs", "dining set"] } },
+  { query: "tall dresser", pieces: { types: ["dresser", "chest"] } },
+  // What a piece can do
+  { query: "couch with cup holders", pieces: { types: [...couches, "recliner"] } },
+  { query: "machine washable sofa", pieces: { types: couches } },
+  // Questions
+  { query: "do you take klarna or affirm", leadsTo: "/financing" },
+  { query: "is assembly included", leadsTo: "/shipping-policy" },
+  { query: "what does closeout mean", article: /closeout/i },
+  { query: "firm or soft mattress", article: /firm|soft|mattress/i },
+  { query: "cancel my order", leadsTo: "/return-policy" },
+  { query: "do i need an account to order", leadsTo: "/auth" },
+];

@@ -14,6 +14,7 @@ import {
   type SearchCase,
   triedLast,
   triedLater,
+  triedSince,
 } from "./search-cases.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
@@ -51,6 +52,7 @@ describe.each([
   ["how people write", ours],
   ["how they write, too", triedLater],
   ["how they write, still", triedLast],
+  ["how others write", triedSince],
 ])("%s", (_, cases: readonly SearchCase[]) => {
   test.each(cases)("$query", ({ query, pieces: rule, leadsTo, article }) => {
     const { answers, pieces, articles, first } = ask(query);
