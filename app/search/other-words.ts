@@ -18,6 +18,7 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\brecliner (sofa|couch|loveseat)(es|s)?\b/g, "reclining $1"],
   [/\b(sofa|couch|loveseat) recliners?\b/g, "reclining $1"],
   [/\bcorner (couch|sofa|settee|unit)(es|s)?\b/g, "sectional"],
+  [/\b([3-9][- ]?seat(er|s)?) settees?\b/g, "$1 sofa"],
   [/\bsettees?\b/g, "loveseat"],
   [
     /\b((couch|sofa|chair|loveseat)s? )?(that |which )?(turn|fold|convert|pull|open)(s|ing)? (out )?(in)?to (a )?bed\b/g,
@@ -28,21 +29,23 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(futons?|pull[- ]?out (couch|sofa|bed)s?|(hideaway|fold[- ]?out) beds?|sofa ?beds?)\b/g,
     "sleeper",
   ],
-  [/\b(chests? of draw(er)?s|chiff[ao]robes?)\b/g, "chest"],
+  [/\b(chests? of draw(er)?s|chiff[ao]robes?|tall ?boys?)\b/g, "chest"],
   [/\b(credenza|side ?board)s?\b/g, "sideboard"],
   [/\bchina (cabinet|closet|hutch)(es|s)?\b/g, "hutch"],
   [/\b(computer|office|work|student|home office) desks?\b/g, "desk"],
+  [/\btelly\b/g, "tv"],
+  [/\bsagg(y|ing)\b/g, "sags"],
   [
     /\b(entertainment|media|tv|television) (center|centre|console|unit|cabinet|table)s?\b/g,
     "tv stand",
   ],
   [/\b(for (an? )?)?\d{2}[- ]?(inch(es)?|in|["”″])?[- ]?(tv|television)s?\b/g, "tv"],
   [/\b(bunkbeds?)\b/g, "bunk bed"],
-  [/\b(nite ?stands?|night stands?|bedside tables?)\b/g, "nightstand"],
+  [/\b(nite ?stands?|night stands?|bedside (table|cabinet)s?)\b/g, "nightstand"],
   [/\b(la[- ]?z[- ]?boys?|lazy boys?)\b/g, "recliner"],
   [/\blift chairs?\b/g, "lift recliner"],
   [/\b(love ?seats?)\b/g, "loveseat"],
-  [/\b(bar ?stools?|counter ?stools?)\b/g, "bar stool"],
+  [/\b(bar|counter|kitchen|breakfast) ?stools?\b/g, "bar stool"],
   [/\b(wardrobe|armoire)s?\b/g, "chest"],
   [/\bdouble (?=beds?\b|mattress|size)/g, "full "],
   [/\bsingle (?=beds?\b|mattress|size)/g, "twin "],
@@ -65,6 +68,8 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bfor (\d{1,2})( people| persons)?$/g, "seat$1"],
   [/\bfor seat/g, "seat"],
   [/(\d) ?(x|by|×) ?(?=\d)/g, "$1 "],
+  [/\b(klarna|affirm|after ?pay|sezzle|zip pay)\b/g, "financing"],
+  [/\b(need|without|make|create|open) (an? |my )?accounts?\b/g, "login"],
   [/\b(log ?in|sign ?(in|up))\b/g, "login"],
 ];
 
@@ -72,8 +77,8 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
 const filler = new Set(
   tokenize(
     `a about am an and any anything are as at be best buy can cheap could did do does find for from furniture genuine get good
-     have how i in is it item looking many me much my need of on something stuff thing or our please real shop should size sized some
-     take that the there they this to w want was we what when where which who will with would you your`,
+     have how i in is it item less looking many me much my need of on or really something stuff thing or our please real shop should size sized some
+     take that the there they this to u w want was we what whats when where which who will with would you your`,
   ),
 );
 

@@ -26,6 +26,11 @@ test.each([
   ["couch around $600", "couch", { min: 450, max: 750 }],
   ["6.5 ft sofa", "sofa", { width: 78 }],
   ["5 ft rug", "5 ft rug", {}],
+  ["sofa 500 or less", "sofa", { max: 500 }],
+  ["sofa $500 max", "sofa", { max: 500 }],
+  ["set for 6 or less", "set for 6 or less", {}],
+  ["couch 90 inches or less", "couch", { width: 90 }],
+  ["sofa that fits through a 28 inch doorway", "sofa", { door: 28 }],
   ["cheapest sofa", "sofa", { sort: "price" }],
 ])("%s", (query, words, filter) => {
   expect(readQuery(query)).toEqual({ words, filter });

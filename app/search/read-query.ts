@@ -26,6 +26,8 @@ const notMonthly = String.raw`(?!\s*(?:/\s?mo|a month|per month|monthly))`;
 const most =
   "(?:under|below|less th[ae]n|lower than|cheaper than|up to|at most|no(?:t)? more than|max(?:imum)?|within)";
 const about = "(?:around|about|approx(?:imately|\\.)?|roughly|~)";
+const through =
+  "(?:(?:that |which |to |will |can )*(?:fit|go|get|pass)(?:s|es)?(?: (?:through|thru|in|into))?(?: an?| my| the)? )?";
 const inches = String.raw`\s*-?\s*(?:["”″]|in\b\.?|inch(?:es)?\b)`;
 
 /** A size in such a query is no width. */
@@ -40,7 +42,9 @@ interface Reader {
 
 const readers: readonly Reader[] = [
   {
-    pattern: new RegExp(String.raw`\b(\d{2})(?:${inches})?(?:\s*wide)?\s*door(?:way|s)?\b`),
+    pattern: new RegExp(
+      String.raw`${through}\b(\d{2})(?:${inches})?(?:\s*wide)?\s*door(?:way|s)?\b`,
+    ),
     read: (door) => ({ door: door! }),
   },
   {
@@ -89,6 +93,10 @@ const readers: readonly Reader[] = [
     read: (max) => ({ max: max! }),
   },
   {
+    pattern: /(?:\$\s?(\d[\d,]*)|\b(\d{3,}))\s*(?:(?:or|and) (?:less|under|below|cheaper)|max)\b/,
+    read: (max) => ({ max: max! }),
+  },
+  {
     pattern: new RegExp(
       String.raw`(?:over|above|more than|at least|starting at)\s*${dollars}${notSize}${notMonthly}`,
     ),
@@ -122,10 +130,14 @@ export function readQuery(query: string): ReadQuery {
     filter.sort = "price";
     words = words.replace(cheapest, " ");
   }
+  words = words.replace(orLess, " ");
   if (Object.keys(filter).length === 0) return { words: query.trim(), filter };
   return { words: saysNothing(words) ? "" : words.replace(/\s+/g, " ").trim(), filter };
 }
 
+/** What is left of "$500 or less" and of "90 inches max". */
+const orLess =
+  /\b(?:(?:or|and) (?:less|under|below|cheaper|smaller|narrower|lower)|max(?:imum)?)\b/;
 const cheapest = /\b(?:cheapest|least expensive|lowest[- ]priced?)\b/;
 
 /** "$1.5k", "five hundred" and "a grand" as the numbers that they are. */

@@ -110,3 +110,15 @@ test("where a filter leaves nothing, the nearest things are shown as such", () =
   expect(found.furniture).toEqual([]);
   expect(found.nearest[0]?.type).toBe("sectional");
 });
+
+test("beside the few within a price stand those of the same kind that cost a little more", () => {
+  const { furniture, nearest } = ask("queen bed under $500");
+  expect(furniture.length).toBeGreaterThan(0);
+  const [next] = nearest;
+  expect(next?.title).toMatch(/queen/i);
+  expect(next?.priceCents).toBeGreaterThan(50_000);
+});
+
+test("no article is named for one word of a question that stands somewhere in it", () => {
+  expect(ask("how late are you open today").articles).toEqual([]);
+});

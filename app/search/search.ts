@@ -23,6 +23,9 @@ const few = 3;
 const mostNearest = 8;
 const mostPartly = 3;
 
+/** So many times what was asked for is still close to it: $700, where it was to be under $500. */
+const littleMore = 1.4;
+
 /** How a word may stand in a text: as it is, as the beginning of a longer one, with one slip. */
 const ways = ["exact", "beginning", "slip"] as const;
 
@@ -64,14 +67,33 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     return entries[id as number]!;
   }
 
-  /** What is looked for by its kind, a couch, though not with every word or within the filter; else what has any of them. */
-  function nearestTo(words: readonly string[], full: readonly SearchEntry[], filter: QueryFilter) {
+  /**
+   * What is looked for by its kind, a couch, though not with every word; else what has any of them; those with
+   * more words first, and those outside the filter last. Where something was found, what would have been at
+   * a little more stands before them.
+   */
+  function nearestTo(
+    words: readonly string[],
+    full: readonly SearchEntry[],
+    found: SearchResults,
+    filter: QueryFilter,
+  ) {
     const any = look(words, "OR", "slip");
     const kind = any.filter(isOfTheKind);
-    const near = [...(kind.length > 0 ? kind : any).map(entryOf), ...full].filter(isFurniture);
-    const passing = near.filter((entry) => passesFilter(entry, filter));
-    const others = near.filter((entry) => !passing.includes(entry));
-    return new Set([...passing, ...others.sort(byPrice)]);
+    const partly = (kind.length > 0 ? kind : any)
+      .sort((a, b) => b.queryTerms.length - a.queryTerms.length)
+      .map(entryOf);
+    const missed = (entry: SearchEntry) => missedBy(entry, filter);
+    const byMissed = [...full, ...partly].sort((a, b) => missed(a) - missed(b) || byPrice(a, b));
+    const near = [
+      ...byMissed.filter(
+        (entry) =>
+          found.furniture.length > 0 && full.includes(entry) && missed(entry) <= littleMore,
+      ),
+      ...partly.filter((entry) => missed(entry) <= 1),
+      ...byMissed,
+    ].filter((entry) => isFurniture(entry) && !found.furniture.includes(entry));
+    return [...new Set([...near.filter(isPiece), ...near])].slice(0, mostNearest);
   }
 
   const isKnown = (word: string) => find([word], "AND", "beginning").length > 0;
@@ -86,6 +108,18 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   function isAsking(word: string) {
     const found = find([word], "AND", "exact");
     return found.some(isAnswer) && !found.some(isFurniture);
+  }
+
+  /** Those with a word in their title and the most of them in all: a word somewhere is about something else. */
+  function articlesOn(words: readonly string[]) {
+    const any = look(words, "OR", "exact").filter(
+      (one) => isArticle(entryOf(one)) && Object.values(one.match).flat().includes("title"),
+    );
+    const most = Math.max(...any.map(({ queryTerms }) => queryTerms.length));
+    return any
+      .filter(({ queryTerms }) => queryTerms.length === most)
+      .map(entryOf)
+      .slice(0, mostPartly);
   }
 
   /** Where no answer has all the words: those that have as many of the question's as any other, or of all. */
@@ -121,11 +155,9 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     if (full.length === 0 || (found.answers.length === 0 && words.some(isAsking)))
       found.answers = partlyAnswered(words);
     if (full.length === 0 || (found.articles.length === 0 && question.test(query)))
-      found.articles = find(words, "OR", "slip").filter(isArticle).slice(0, 4);
+      found.articles = articlesOn(words);
     if (found.furniture.length >= few || found.answers.length > 0) return found;
-    const nearest = nearestTo(words, full, filter);
-    for (const entry of found.furniture) nearest.delete(entry);
-    return { ...found, nearest: [...nearest].slice(0, mostNearest) };
+    return { ...found, nearest: nearestTo(words, full, found, filter) };
   };
 }
 
@@ -151,8 +183,8 @@ function results(found: readonly SearchEntry[]): SearchResults {
  * all words somewhere among its contents is no answer by itself.
  */
 function piecesFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
-  const isMeant = ({ kind, title }: SearchEntry) =>
-    kind !== "Package" || words.some((word) => tokenize(title).includes(word));
+  const isMeant = (entry: SearchEntry) =>
+    isPiece(entry) || words.some((word) => tokenize(entry.title).includes(word));
   const meant = furniture.filter(isMeant);
   if (meant.length === 0 && words.length > 0) return [];
   return [...meant, ...furniture.filter((entry) => !isMeant(entry))];
@@ -178,6 +210,10 @@ function isArticle({ kind }: SearchEntry) {
   return kind === "Article";
 }
 
+function isPiece({ kind }: SearchEntry) {
+  return kind !== "Package";
+}
+
 function isFurniture(entry: SearchEntry) {
   return !isAnswer(entry) && !isArticle(entry);
 }
@@ -201,11 +237,17 @@ function byNumber(entries: readonly SearchEntry[], query: string) {
   return called.length > 0 ? called : showrooms;
 }
 
-function passesFilter(entry: SearchEntry, { min, max, door, width }: QueryFilter) {
+function passesFilter(entry: SearchEntry, filter: QueryFilter) {
+  return !isFurniture(entry) || missedBy(entry, filter) <= 1;
+}
+
+/** How many times as dear, wide or cheap as the filter lets it be. */
+function missedBy(entry: SearchEntry, { min = 0, max, door, width }: QueryFilter) {
   const { priceCents, doorIn, widthIn } = entry;
-  if (!isFurniture(entry)) return true;
-  if (min !== undefined && (priceCents === undefined || priceCents < min * 100)) return false;
-  if (max !== undefined && (priceCents === undefined || priceCents > max * 100)) return false;
-  if (door !== undefined && (doorIn === undefined || doorIn > door)) return false;
-  return width === undefined || (widthIn !== undefined && widthIn <= width);
+  return Math.max(
+    min && (min * 100) / (priceCents ?? 0),
+    max ? (priceCents ?? Infinity) / (max * 100) : 0,
+    door ? (doorIn ?? Infinity) / door : 0,
+    width ? (widthIn ?? Infinity) / width : 0,
+  );
 }
