@@ -183,6 +183,15 @@ test("on a phone a list begins with its pictures, and its filter is a sheet that
           .map(({ textContent }) => textContent);
       });
     await expect.poll(cut, path).toEqual([]);
+    // "Floor Model" on the badge, and not once more below it.
+    const twice = page
+      .locator(".product-card")
+      .evaluateAll((cards) =>
+        cards
+          .map((card) => [".badge", ".note"].map((part) => card.querySelector(part)!.textContent!))
+          .filter(([badge, note]) => badge && note!.toLowerCase().includes(badge.toLowerCase())),
+      );
+    expect(await twice, path).toEqual([]);
   }
 
   const card = page.locator(".product-card").nth(6);
@@ -262,6 +271,12 @@ test("up to four of a kind are compared by what they differ in", async ({ page }
   // The address is the choice.
   await page.reload();
   await expect(columns).toHaveCount(2);
+  // Both beside each other, none of them cut.
+  for (const column of await columns.all()) {
+    const { x, width } = (await column.boundingBox())!;
+    expect(width).toBeGreaterThan(140);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
 
   // What is ticked on cards joins them, each under its kind.
   await page.goto("/deals/bedroom");
@@ -360,6 +375,40 @@ test("a package shows all of its pieces, its payment and the ways to go on", asy
   );
   await page.getByRole("link", { name: "Back to All Packages" }).click();
   await expect(page).toHaveURL("/package-deals");
+});
+
+test("on a phone a package says its price right below its pictures, and a bar keeps it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/package-deals/${aPackage.id}`);
+  const price = page.getByText(formatMoney(aPackage.basePriceCents), { exact: true });
+  const top = (await price.boundingBox())!.y;
+  expect(top).toBeLessThan(700);
+  expect((await page.getByText(aPackage.description).boundingBox())!.y).toBeGreaterThan(top);
+  const call = page.getByRole("link", { name: "Call to Order" });
+  await page.getByText(aPackage.description).scrollIntoViewIfNeeded();
+  await expect(call).toBeInViewport({ ratio: 1 });
+
+  await page.goto("/package-deals");
+  const card = page.getByRole("article").filter({ hasText: aPackage.description });
+  const first = card.getByText(formatMoney(aPackage.basePriceCents), { exact: true }).first();
+  const words = card.getByText(aPackage.description);
+  expect((await first.boundingBox())!.y).toBeLessThan((await words.boundingBox())!.y);
+});
+
+test("what stays in sight on a large screen covers nothing of the page below", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(productPath(aBed));
+  await hydrated(page);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("A ZIP code has five digits")).toBeVisible();
+
+  await page.goto("/deals/bedroom");
+  await hydrated(page);
+  await page.getByRole("link", { name: aBed.title }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("dialog").getByText("A ZIP code has five digits")).toBeVisible();
 });
 
 test("a package's second picture peeks in on a phone and stands below the first on a desk", async ({

@@ -5,7 +5,9 @@ import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { SearchEntry } from "#app/search/search-entry.ts";
 import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { tableRoles } from "#app/ui/table-roles.ts";
 import { differs, rowsOf } from "./kinds.ts";
 
 interface Column {
@@ -18,9 +20,15 @@ interface CompareTableProps {
   onRemove: (entry: SearchEntry) => void;
 }
 
-const rowHead = "sticky left-0 bg-paper py-3 pr-3 text-left align-top text-sm text-ink-soft";
+const row =
+  "grid grid-cols-[repeat(var(--pieces),1fr)] sm:grid-cols-[6rem_repeat(var(--pieces),1fr)]";
+const rowHead =
+  "max-sm:col-span-full sm:sticky left-0 bg-paper pt-3 pr-3 text-left text-sm text-ink-soft";
 
-/** Pieces side by side: at first only what tells them apart. On a phone it is moved sideways under its names. */
+/**
+ * Pieces side by side: at first only what tells them apart. On a phone what is compared stands above its
+ * values, so that two have room, and more are moved sideways.
+ */
 export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { phone } = useShop();
@@ -31,21 +39,25 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
     <>
       <section aria-label="Comparison" className="mt-5 overflow-x-auto">
         <table
-          className="table-fixed "
-          style={{
-            width: `${6 + 15 * columns.length}rem`,
-            minWidth: `${6 + 9 * columns.length}rem`,
-            maxWidth: "100%",
-          }}
+          {...tableRoles.table}
+          className="block"
+          style={
+            {
+              "--pieces": columns.length,
+              minWidth: `${9 * columns.length}rem`,
+              maxWidth: `${6 + 24 * columns.length}rem`,
+            } as React.CSSProperties
+          }
         >
-          <thead>
-            <tr>
-              <td className={rowHead} style={{ width: "6rem" }} />
+          <thead {...tableRoles.rowGroup} className="block">
+            <tr {...tableRoles.row} className={row}>
+              <td {...tableRoles.cell} className="max-sm:hidden" />
               {columns.map(({ entry, product }) => (
                 <th
                   key={entry.href}
+                  {...tableRoles.columnHeader}
                   scope="col"
-                  className="px-2 py-3 text-left align-top font-normal"
+                  className="py-3 pr-3 text-left font-normal"
                 >
                   <div className="relative">
                     <img
@@ -77,16 +89,17 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...tableRoles.rowGroup} className="block">
             {shown.map(({ name, values }) => (
-              <tr key={name} className="border-t border-line">
-                <th scope="row" className={rowHead}>
-                  {name}
+              <tr key={name} {...tableRoles.row} className={cn(row, "border-t border-line")}>
+                <th {...tableRoles.rowHeader} scope="row" className={rowHead}>
+                  <span className="sticky left-0">{name}</span>
                 </th>
                 {values.map((value, at) => (
                   <td
                     key={columns[at]!.entry.href}
-                    className="px-2 py-3 align-top text-sm whitespace-pre-line"
+                    {...tableRoles.cell}
+                    className="pr-3 pb-3 text-sm whitespace-pre-line sm:pt-3"
                   >
                     {value || "–"}
                   </td>

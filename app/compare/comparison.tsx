@@ -26,13 +26,7 @@ export default function Comparison() {
       </p>
     );
   }
-  if (!entries) {
-    return (
-      <div className="mt-8">
-        <Spinner label="Loading…" />
-      </div>
-    );
-  }
+  if (!entries) return <Waiting />;
   const pieces = (entries as readonly SearchEntry[]).filter(({ type, sold }) => type && !sold);
   const { kind, others, named, chosen, tooMany } = readChoice(params, pieces, ticked);
 
@@ -55,6 +49,14 @@ export default function Comparison() {
       />
       <Choices {...{ kind, others, chosen, tooMany }} onChoose={choose} />
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="mt-8">
+      <Spinner label="Loading…" />
+    </div>
   );
 }
 
@@ -129,6 +131,7 @@ function Compared({ chosen, onRemove }: ComparedProps) {
     if (!product) return [];
     return { entry, product: { ...product, ...live?.find(product.slug).today } };
   });
+  if (columns.length === 0) return <Waiting />;
   return <CompareTable columns={columns} onRemove={onRemove} />;
 }
 

@@ -103,7 +103,7 @@ function WhoWeAre({ holdRule, reviewsAreSamples }: Pick<Data, "holdRule" | "revi
       <h2 id="about-name" className="text-2xl sm:text-3xl">
         Who we are
       </h2>
-      <div className="mt-3 grid max-w-prose gap-3">
+      <div className="mt-3 grid max-w-prose gap-x-10 gap-y-3 lg:max-w-none lg:grid-cols-2">
         <p>
           {name} sells closeout furniture, which a maker or a store had too much of, in{" "}
           {andList(showrooms.map(({ city }) => city))}, Michigan. {claim}: the retail price stands

@@ -24,7 +24,7 @@ export function OpenBadge({ hours, specialDays }: OpenBadgeProps) {
     return () => clearInterval(timer);
   }, [hours, specialDays]);
   return (
-    <p className="flex min-h-8 items-center gap-2.5 text-sm text-ink-soft">
+    <p className="flex min-h-8 flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
       {opening ? (
         <>
           <span

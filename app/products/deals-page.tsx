@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const rooms = (["bedroom", "living-room", "dining-room"] as const).map((room) => {
     const products = snapshot.products[room];
     const [first] = products;
-    const [best] = products.toSorted(
+    const bySaving = products.toSorted(
       (a, b) =>
         savings(b.priceCents, b.originalPriceCents).cents -
         savings(a.priceCents, a.originalPriceCents).cents,
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
       count: products.length,
       lowest: priceFacts(products)?.lowest,
       picture: first && productPicture(snapshot, first),
-      best: best && cardFacts(snapshot, best),
+      best: bySaving.slice(0, 2).map((product) => cardFacts(snapshot, product)),
     };
   });
   const offer = snapshot.offers["deal-of-the-month"];
@@ -92,7 +92,7 @@ export default function DealsPage({
           ))}
         </ul>
       </section>
-      {rooms.some(({ best }) => best) ? <BiggestSavings rooms={rooms} /> : null}
+      {rooms.some(({ best }) => best.length > 0) ? <BiggestSavings rooms={rooms} /> : null}
       <FinancingLink lenderCount={lenderCount} />
     </>
   );
@@ -102,13 +102,13 @@ function BiggestSavings({ rooms }: { rooms: readonly RoomFacts[] }) {
   return (
     <section className="container-page pb-10" aria-labelledby="biggest">
       <h2 id="biggest" className="text-3xl">
-        The biggest saving in each room
+        The biggest savings in each room
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
         {rooms.map(({ path, best }) =>
-          best ? (
-            <ProductCard key={path} card={best} path={`${path}/${best.slug}`} Heading="h3" />
-          ) : null,
+          best.map((card) => (
+            <ProductCard key={card.slug} card={card} path={`${path}/${card.slug}`} Heading="h3" />
+          )),
         )}
       </ul>
     </section>

@@ -5,7 +5,7 @@ import type { ProductFacts } from "./product-facts.ts";
 /** Stands in the price's place where a thing is gone. The pieces that are like it are further down on its page. */
 export default function Former({ facts: { former, path } }: { facts: ProductFacts }) {
   return (
-    <div className="offer self-start rounded-card border border-line bg-surface p-5 sm:p-6">
+    <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <p className="font-display text-3xl font-bold text-tag">{former?.words}</p>
       <p className="mt-3 text-lg">Closeouts come once. Others like it may still be here.</p>
       <div className="mt-5 grid gap-2.5">

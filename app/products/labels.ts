@@ -26,7 +26,7 @@ export function savingLabel(priceCents: number, originalPriceCents: number) {
 }
 
 export function capitalize(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^(tv\b|.)/, (first) => first.toUpperCase());
 }
 
 /** 20.5 → "20½". */

@@ -28,7 +28,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
   const image = `${picture.src}-400.webp`;
   const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   return (
-    <div className="offer self-start rounded-card border border-line bg-surface p-5 sm:p-6">
+    <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
       {note ? <LiveNote>{note}</LiveNote> : null}
       <p className="mt-4 text-lg">{description || "Details to follow."}</p>

@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { lazy } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { BarPrice } from "./price.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 
 const HoldDialog = lazy(() => import("#app/holds/hold-dialog.tsx"));
@@ -22,12 +22,7 @@ export function OrderBar({ facts: { product, holdRule }, className }: OrderBarPr
   return (
     <>
       <div className={cn("mt-5 flex flex-wrap items-center gap-2 max-md:mt-0", className)}>
-        {/* Said once already, above: here it is for the eye. */}
-        <strong
-          aria-hidden="true"
-          data-price={formatMoney(priceCents)}
-          className="price mr-auto text-2xl before:content-[attr(data-price)] md:hidden"
-        />
+        <BarPrice priceCents={priceCents} />
         {stock.east + stock.west > 0 ? (
           <button
             type="button"

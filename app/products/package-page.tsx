@@ -17,7 +17,8 @@ import { CallToOrder } from "./call-to-order.tsx";
 import { Gallery } from "./gallery.tsx";
 import { capitalize, deliveryLabel, showroomLabel } from "./labels.ts";
 import { type PackageFacts, packageFacts } from "./package-facts.ts";
-import { PackagePrice } from "./package-price.tsx";
+import { PayOverTime } from "./pay-over-time.tsx";
+import { BarPrice, Price } from "./price.tsx";
 import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productData, shareImage } from "./structured-data.ts";
 
@@ -80,14 +81,14 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
       <h1 className="mt-2 text-3xl sm:text-5xl">{name}</h1>
       <p className="mt-2 mb-5 text-lg text-ink-soft">{pieces} pieces at one price</p>
       <div className="product">
-        <div>
-          <Gallery picture={picture} more={more} priority>
-            <Badge>{`${pieces} pieces`}</Badge>
-            <SaveButton slug={sold.id} title={name} className="absolute top-3 right-3" />
-          </Gallery>
-          <p className="mt-6 max-w-prose text-lg">{description}</p>
+        <Gallery picture={picture} more={more} priority>
+          <Badge>{`${pieces} pieces`}</Badge>
+          <SaveButton slug={sold.id} title={name} className="absolute top-3 right-3" />
+        </Gallery>
+        <div className="beside">
+          <PriceBox sold={sold} offer={offer} />
         </div>
-        <PriceBox sold={sold} offer={offer} />
+        <p className="max-w-prose text-lg">{description}</p>
       </div>
       <Included sold={sold} />
       <div className="mt-9 grid gap-x-10 gap-y-7 md:grid-cols-3">
@@ -152,13 +153,14 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
   return (
     <aside
       aria-label="Price"
-      className="offer self-start rounded-card border border-line bg-surface p-5 sm:p-6"
+      className="offer rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       {offer ? (
         <p className="mb-4 rounded-lg bg-tag-wash px-4 py-3 font-semibold text-tag">{offer}</p>
       ) : null}
-      <PackagePrice {...published} basePriceCents={basePriceCents} />
+      <Price {...published} priceCents={basePriceCents} />
       {note ? <LiveNote>{note}</LiveNote> : null}
+      <PayOverTime payment={published.payment} />
       <div className="mt-5 grid gap-2.5">
         <AddToCart
           item={{
@@ -169,7 +171,10 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
             priceCents: basePriceCents,
           }}
         />
-        <CallToOrder variant="outline" />
+        <div className="order-bar grid max-md:flex max-md:items-center">
+          <BarPrice priceCents={basePriceCents} />
+          <CallToOrder variant="outline" />
+        </div>
         <Link to="/financing" prefetch="intent" className={button("outline")}>
           Apply for Financing
         </Link>
@@ -180,7 +185,7 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
       </p>
       <ul className="mt-3 grid gap-1">
         {shop.showrooms.map((showroom) => (
-          <li key={showroom.id} className="flex justify-between gap-4">
+          <li key={showroom.id} className="flex flex-wrap justify-between gap-x-4">
             {showroomLabel(showroom)}
             <span className="font-bold whitespace-nowrap text-spruce">
               {stock[showroom.id]} left

@@ -12,7 +12,8 @@ import { Badge } from "./badge.tsx";
 import { Banner } from "./banner.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import { type PackageFacts, packageFacts } from "./package-facts.ts";
-import { PackagePrice } from "./package-price.tsx";
+import { PayOverTime } from "./pay-over-time.tsx";
+import { Price } from "./price.tsx";
 import { itemListData, shareImage } from "./structured-data.ts";
 
 /** Lines of what is included on a card; its page has them all. */
@@ -107,6 +108,10 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
           </Link>
         </h2>
         {offer ? <p className="mt-2 font-semibold text-tag">{offer}</p> : null}
+        {/* On a phone before the words. */}
+        <div className="mt-3 md:hidden">
+          <Price {...sold} priceCents={basePriceCents} />
+        </div>
         <p className="mt-3 text-ink-soft">{description}</p>
         <ul className="mt-4 columns-2 gap-x-5 text-sm">
           {lines.map(({ name, count }) => (
@@ -119,7 +124,10 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
       </div>
       <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
         <div>
-          <PackagePrice {...sold} />
+          <div className="max-md:hidden">
+            <Price {...sold} priceCents={basePriceCents} />
+          </div>
+          <PayOverTime payment={sold.payment} />
         </div>
         <div className="relative grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
           <AddToCart

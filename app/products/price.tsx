@@ -29,3 +29,14 @@ export function Price({ priceCents, originalPriceCents }: PriceProps) {
     </>
   );
 }
+
+/** For the bar that stays: said once already, above; here it is for the eye. */
+export function BarPrice({ priceCents }: Pick<PriceProps, "priceCents">) {
+  return (
+    <strong
+      aria-hidden="true"
+      data-price={formatMoney(priceCents)}
+      className="price mr-auto text-2xl before:content-[attr(data-price)] md:hidden"
+    />
+  );
+}

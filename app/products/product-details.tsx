@@ -56,13 +56,15 @@ export function ProductDetails(props: ProductDetailsProps) {
     <div className="product">
       {title}
       <ProductPictures facts={facts} priority={priority} />
-      {former ? (
-        <Suspense>
-          <Former facts={facts} />
-        </Suspense>
-      ) : (
-        <Offer facts={facts} note={note} bar={bar} />
-      )}
+      <div className="beside">
+        {former ? (
+          <Suspense>
+            <Former facts={facts} />
+          </Suspense>
+        ) : (
+          <Offer facts={facts} note={note} bar={bar} />
+        )}
+      </div>
       {children}
       <Painted Part={WhatItIs} product={whole} Heading={Heading} />
       <div className="facts">

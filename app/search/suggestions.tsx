@@ -60,7 +60,7 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
   const { words, filter } = readQuery(query);
   const { answers, furniture, nearest, articles } = search(words, filter);
   const found = [...answers, ...furniture, ...articles];
-  const shown = [...answers.slice(0, 2), ...furniture, ...articles, ...nearest].slice(0, most);
+  const shown = [...answers.slice(0, 2), ...furniture, ...nearest, ...articles].slice(0, most);
   if (shown.length === 0) return <Note>Nothing found for “{query.trim()}”.</Note>;
   const option = (id: string) => ({
     id,

@@ -66,7 +66,7 @@ export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategorie
                 <span className="text-ink-soft">{text}</span>
               </span>
             </Link>
-            <p className="group flex items-baseline justify-between gap-3 border-t border-line px-4 py-2.5">
+            <p className="group flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line px-4 py-2.5">
               <PieceLink piece={piece} />
             </p>
           </li>

@@ -124,7 +124,7 @@ function Hero({ hero, claim }: { hero: Data["hero"]; claim: Data["words"]["claim
             className="aspect-4/3 w-full"
           />
           {piece ? (
-            <figcaption className="flex items-baseline justify-between gap-3 px-4 py-1.5">
+            <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-1.5">
               <PieceLink piece={piece} className="after:absolute after:inset-0" />
             </figcaption>
           ) : null}

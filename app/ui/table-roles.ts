@@ -7,5 +7,6 @@ export const tableRoles = {
   rowGroup: { role: "rowgroup" },
   row: { role: "row" },
   columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
   cell: { role: "cell" },
 } as const;
