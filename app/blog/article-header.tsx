@@ -25,14 +25,14 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
         <Icon name="arrow" className="size-4 rotate-180" />
         Back to Blog
       </Link>
-      <div className="mt-3 max-w-[52rem]">
+      <div className="mt-3 max-w-4xl">
         <Link
           to={categoryPath(category.slug)}
           className="inline-flex min-h-8 items-center rounded-full bg-brass-wash px-3.5 text-sm font-bold text-brass no-underline hover:underline"
         >
           {category.name}
         </Link>
-        <h1 className="mt-3 text-4xl sm:text-5xl lg:text-[3.4rem]">{title}</h1>
+        <h1 className="mt-3 text-4xl sm:text-5xl">{title}</h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
           <Icon name="clock" className="no-print" />
           {readTime}

@@ -73,7 +73,7 @@ export default function CheckoutPage() {
 function EmptyCart() {
   return (
     <div className="mt-8 grid justify-items-center gap-4 rounded-card bg-sunken px-5 py-16 text-center in-data-cart:hidden">
-      <Icon name="cart" className="size-14 text-ink-soft" />
+      <Icon name="cart" className="size-12 text-ink-soft" />
       <h2 className="text-2xl">Your cart is empty</h2>
       <p className="text-ink-soft">Add some items to your cart to continue shopping</p>
       <div className="flex flex-wrap justify-center gap-3">

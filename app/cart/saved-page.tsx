@@ -31,7 +31,7 @@ export default function SavedPage() {
   const hydrated = useHydrated();
   const sent = hydrated ? slugsFromLink(params) : [];
   return (
-    <div className="container-page min-h-[70dvh] py-8 sm:py-12">
+    <div className="container-page min-h-[80dvh] py-8 sm:py-12">
       {sent.length > 0 ? (
         <SentList sent={sent} own={own} />
       ) : (

@@ -22,8 +22,7 @@ interface CompareTableProps {
 
 const row =
   "grid grid-cols-[repeat(var(--pieces),1fr)] sm:grid-cols-[6rem_repeat(var(--pieces),1fr)]";
-const rowHead =
-  "max-sm:col-span-full sm:sticky left-0 bg-paper pt-3 pr-3 text-left text-sm text-ink-soft";
+const rowHead = "max-sm:col-span-full pt-3 pr-3 text-left text-sm text-ink-soft";
 
 /**
  * Pieces side by side: at first only what tells them apart. On a phone what is compared stands above its

@@ -103,14 +103,14 @@ function WhoWeAre({ holdRule, reviewsAreSamples }: Pick<Data, "holdRule" | "revi
       <h2 id="about-name" className="text-2xl sm:text-3xl">
         Who we are
       </h2>
-      <div className="mt-3 grid max-w-prose gap-x-10 gap-y-3 lg:max-w-none lg:grid-cols-2">
-        <p>
+      <div className="mt-3 grid gap-3 gap-x-10 lg:grid-cols-2">
+        <p className="max-w-prose">
           {name} sells closeout furniture, which a maker or a store had too much of, in{" "}
           {andList(showrooms.map(({ city }) => city))}, Michigan. {claim}: the retail price stands
           beside ours, and each piece says what condition it is in, how many are left in which
           showroom, and when they were counted.
         </p>
-        <p>
+        <p className="max-w-prose">
           Call, and {holdRule} All sales are final; damage in a delivery of ours that you report
           within 24 hours is put right.{" "}
           <Link to="/return-policy" className="text-spruce underline">

@@ -91,7 +91,7 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
         <p className="max-w-prose text-lg">{description}</p>
       </div>
       <Included sold={sold} />
-      <div className="mt-9 grid gap-x-10 gap-y-7 md:grid-cols-3">
+      <div className="mt-9 grid gap-x-10 gap-y-8 md:grid-cols-3">
         <section>
           <h2 className="mb-2.5 text-xl">Features</h2>
           <ul className="grid gap-2">
@@ -171,9 +171,9 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
             priceCents: basePriceCents,
           }}
         />
-        <div className="order-bar grid max-md:flex max-md:items-center">
+        <div className="order-bar flex items-center gap-2">
           <BarPrice priceCents={basePriceCents} />
-          <CallToOrder variant="outline" />
+          <CallToOrder variant="outline" className="grow" />
         </div>
         <Link to="/financing" prefetch="intent" className={button("outline")}>
           Apply for Financing

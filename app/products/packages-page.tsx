@@ -124,7 +124,7 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
       </div>
       <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
         <div>
-          <div className="max-md:hidden">
+          <div className="hidden md:block">
             <Price {...sold} priceCents={basePriceCents} />
           </div>
           <PayOverTime payment={sold.payment} />

@@ -85,6 +85,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** "Queen · Open box": what tells it from its neighbors at a glance, and what its badge does not say. */
 function noteOf({ size, condition, location, badge }: CardFacts) {
-  const isSaid = condition === "new" || condition === badge.toLowerCase();
-  return [size, isSaid ? undefined : capitalize(condition), location].filter(Boolean).join(" · ");
+  return [size, condition === "new" ? undefined : capitalize(condition), location]
+    .filter((part) => part && part.toLowerCase() !== badge.toLowerCase())
+    .join(" · ");
 }

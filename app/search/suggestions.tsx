@@ -96,7 +96,11 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
         {...option(allId)}
         className={cn(row(allId), "justify-center font-semibold text-spruce")}
       >
-        {found.length === 0 ? "See what comes close" : `See all ${found.length} results`}
+        {found.length === 0
+          ? "See what comes close"
+          : found.length === 1
+            ? "See the result"
+            : `See all ${found.length} results`}
       </Link>
     </>
   );

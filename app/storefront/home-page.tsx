@@ -89,7 +89,7 @@ function Hero({ hero, claim }: { hero: Data["hero"]; claim: Data["words"]["claim
   const { picture, alt, piece } = hero;
   return (
     <section className="bg-spruce-wash">
-      <div className="container-page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr] lg:py-14">
+      <div className="container-page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr]">
         <div>
           {claim ? (
             <p className="inline-block rounded-full bg-tag-wash px-3 py-1 text-sm font-bold text-tag">
