@@ -5,17 +5,10 @@ import { standingWidth } from "#app/products/standing-width.ts";
 import { narrowestDoor } from "#app/products/way-in.ts";
 import { sample } from "#content/sample.ts";
 import { searchIndex } from "./build-index.ts";
+import { triedLast, triedSince } from "./later-search-cases.ts";
 import { readQuery } from "./read-query.ts";
 import { createSearch } from "./search.ts";
-import {
-  ours,
-  type PieceRule,
-  reviewed,
-  type SearchCase,
-  triedLast,
-  triedLater,
-  triedSince,
-} from "./search-cases.ts";
+import { ours, type PieceRule, reviewed, type SearchCase, triedLater } from "./search-cases.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 const search = await createSearch(searchIndex(sample));
