@@ -1,6 +1,6 @@
 /** More of what people type, written once the search found what stands in search-cases.ts. */
 
-import { beds, couches, type SearchCase, seats, tables } from "./search-cases.ts";
+import { beds, couches, type SearchCase, tables } from "./search-cases.ts";
 
 /** Sixty more, written before they were tried; twenty of them found something else at first, or nothing. */
 export const triedLast: readonly SearchCase[] = [

@@ -32,7 +32,7 @@ export interface SearchCase {
 }
 
 export const couches = ["sofa", "sleeper sofa", "sectional", "loveseat", "living room set"];
-export const seats = [...couches, "recliner", "accent chair", "ottoman"];
+const seats = [...couches, "recliner", "accent chair", "ottoman"];
 export const tables = ["dining set", "pub set"];
 export const beds = ["bed", "bunk bed", "daybed", "bedroom set"];
 
