@@ -21,6 +21,8 @@ process.on("disconnect", () => process.exit());
 function bare() {
   return createServer(({ url = "" }, response) => {
     const { headers, body } = answers.get(url)!;
+    // Ours does not say that it keeps the connection either.
+    response.removeHeader("Connection");
     response.writeHead(200, headers).end(body);
   });
 }
