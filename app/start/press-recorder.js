@@ -55,7 +55,7 @@
     },
   };
   window.presses = presses;
-  for (const type of "pointerdown pointerup pointercancel mousedown mouseup touchstart touchend keydown keyup input change click submit".split(
+  for (const type of "pointerdown pointerup pointercancel mousedown mouseup touchstart touchend keydown keypress keyup compositionstart compositionend textInput paste input change click submit".split(
     " ",
   ))
     addEventListener(
