@@ -22,22 +22,18 @@
   window.__reactRouterContext = context;
   context.stream = new Response(text.slice(end + 1)).body;
 
-  // After a press they are fetched at once and run a little later, so that the press is seen before they
-  // keep the page busy.
-  const run = (after) =>
-    setTimeout(
-      () =>
-        Promise.all(load.map((href) => import(href)))
-          .then((found) => {
-            window.__reactRouterRouteModules = Object.fromEntries(
-              routes.map((id, at) => [id, found[at]]),
-            );
-            // Back may be pressed before the router listens: the address is then another page's than the one
-            // that stands there, and the router would look for this page's parts under it.
-            return at === location.pathname && import(entry);
-          })
-          .catch(presses.fail),
-      after,
+  const run = () =>
+    setTimeout(() =>
+      Promise.all(load.map((href) => import(href)))
+        .then((found) => {
+          window.__reactRouterRouteModules = Object.fromEntries(
+            routes.map((id, at) => [id, found[at]]),
+          );
+          // Back may be pressed before the router listens: the address is then another page's than the one
+          // that stands there, and the router would look for this page's parts under it.
+          return at === location.pathname && import(entry);
+        })
+        .catch(presses.fail),
     );
   const start = (pressed) => {
     if (begun) return;
@@ -46,7 +42,9 @@
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
       );
-    run(pressed === 1 ? 150 : 0);
+    // After a press they are fetched at once and run after the frame that shows it: they keep the page busy.
+    if (pressed === 1) requestAnimationFrame(run);
+    else run();
   };
   presses.wanted = atOnce || location.search;
   presses.start = start;
