@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Live } from "./live.ts";
 
 /**
@@ -11,7 +11,11 @@ export function useLive(isWanted = true): Live | undefined {
     if (!isWanted) return;
     const look = () => {
       if (document.hidden) return;
-      import("./live.ts").then(({ askLive }) => askLive()).then(setLive, () => undefined);
+      import("./live.ts")
+        .then(({ askLive }) => askLive())
+        // The whole page is drawn again, in small steps.
+        .then((live) => startTransition(() => setLive(live)))
+        .catch(() => undefined);
     };
     look();
     document.addEventListener("visibilitychange", look);
