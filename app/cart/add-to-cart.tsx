@@ -3,14 +3,12 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { CartItem } from "./cart.ts";
-import { useCart } from "./cart-context.tsx";
+import { changeCart } from "./cart-store.ts";
 
 /** Puts one of an item in the cart and says so, with the way to the checkout. */
 export function AddToCart({ item, className }: { item: CartItem; className?: string }) {
-  const { add } = useCart();
-
   function addAndTell() {
-    add(item);
+    changeCart.add(item);
     showToast({
       title: "Added to your cart",
       description: (

@@ -1,5 +1,7 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { cartStore, parseCart } from "./cart-store.ts";
+import { cartStore, changeCart, parseCart } from "./cart-store.ts";
 
 const line = { id: "a", title: "Lamp", image: "/a.webp", priceCents: 4_900, quantity: 2 };
 
@@ -23,4 +25,27 @@ test("broken lines are left out and the whole ones kept", () => {
     { id: "f" },
   ];
   expect(parseCart([line, ...broken, { ...line, quantity: 9 }])).toEqual([line]);
+});
+
+test("a prerendered page has an empty cart, whatever lies on the device", () => {
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify([line]) });
+  const Count = () => cartStore.useValue().length;
+  expect(renderToString(createElement(Count))).toBe("0");
+});
+
+test("a change starts from what lies on the device now, where another tab may have put it", () => {
+  let kept = JSON.stringify([line]);
+  vi.stubGlobal("localStorage", {
+    getItem: () => kept,
+    setItem: (_: string, text: string) => {
+      kept = text;
+    },
+  });
+  expect(cartStore.read()).toEqual([line]);
+  kept = JSON.stringify([line, { ...line, id: "b" }]);
+  changeCart.setQuantity("a", 3);
+  expect(JSON.parse(kept)).toEqual([
+    { ...line, quantity: 3 },
+    { ...line, id: "b" },
+  ]);
 });

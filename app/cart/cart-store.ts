@@ -1,8 +1,24 @@
 import { persistedStore } from "#app/lib/persisted-store.ts";
-import type { Cart, CartLine } from "./cart.ts";
+import {
+  addItem,
+  type Cart,
+  type CartItem,
+  type CartLine,
+  removeItem,
+  setQuantity,
+} from "./cart.ts";
 
 /** The cart as it lies on the device. A new key version when the shape of a line changes. */
 export const cartStore = persistedStore<Cart>("cart.v1", parseCart);
+
+/** What can be done with it. Each change starts from what is stored now, so that two tabs cannot undo each other. */
+export const changeCart = {
+  add: (item: CartItem) => cartStore.write(addItem(cartStore.read(), item)),
+  remove: (id: string) => cartStore.write(removeItem(cartStore.read(), id)),
+  setQuantity: (id: string, quantity: number) =>
+    cartStore.write(setQuantity(cartStore.read(), id, quantity)),
+  clear: () => cartStore.write([]),
+};
 
 /** The lines that are whole and make sense; what is broken or foreign is left out. */
 export function parseCart(found: unknown): Cart {

@@ -8,7 +8,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { summarize } from "./cart.ts";
-import { useCart } from "./cart-context.tsx";
+import { changeCart } from "./cart-store.ts";
 
 // Shown with a full cart only, which no page is painted with.
 const ZipField = lazy(async () => ({
@@ -17,7 +17,6 @@ const ZipField = lazy(async () => ({
 
 /** What the order comes to, the terms to agree to, and the way to pay. */
 export function OrderSummary({ subtotal }: { subtotal: number }) {
-  const { clear } = useCart();
   const shop = useShop();
   const { deliveryCents, remainingCents, totalCents } = summarize(subtotal, shop);
   const [agreed, setAgreed] = useState(false);
@@ -39,7 +38,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
     window.alert(
       `The ${shop.paymentProvider} checkout would start now. Total: ${formatMoney(totalCents)}`,
     );
-    clear();
+    changeCart.clear();
   }
 
   return (
