@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
-import { lazy } from "#app/start/late.ts";
+import { usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 
-const ZipAnswer = lazy(() => import("./zip-answer.tsx"));
+const loadAnswer = () => import("./zip-answer.tsx");
 
 const isZip = (text: unknown): text is string => typeof text === "string" && /^\d{5}$/.test(text);
 
@@ -14,6 +14,7 @@ const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : "")
 export function ZipField({ orderCents }: { orderCents: number }) {
   const [zip, setZip] = useState("");
   const [asked, setAsked] = useState("");
+  const answer = usePart(loadAnswer, asked !== "");
   useEffect(() => {
     const kept = zipStore.read();
     setZip((typed) => typed || kept);
@@ -45,10 +46,8 @@ export function ZipField({ orderCents }: { orderCents: number }) {
           Check
         </button>
       </div>
-      {asked ? (
-        <Suspense>
-          <ZipAnswer zip={asked.trim()} isAsked={isZip(asked.trim())} orderCents={orderCents} />
-        </Suspense>
+      {asked && answer ? (
+        <answer.default zip={asked.trim()} isAsked={isZip(asked.trim())} orderCents={orderCents} />
       ) : null}
     </div>
   );

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { ahead, lazy } from "#app/start/late.ts";
+import { ahead, usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/financing-page";
@@ -12,7 +12,6 @@ import { disclosureOf } from "./disclosures.ts";
 import type { Lender } from "./lender.ts";
 
 const loadDialog = () => import("./lead-dialog.tsx");
-const LeadDialog = lazy(loadDialog);
 // Pressed before anything listened: the form is fetched beside hydration.
 if (!import.meta.env.SSR && window.presses?.queue[0]) ahead(loadDialog);
 
@@ -113,21 +112,20 @@ function ChosenLender({ lenders }: { lenders: readonly Lender[] }) {
   const slug = params.get("piece");
   const piece = usePiece(slug);
   const lender = lenders.find(({ slug }) => slug === params.get("apply"));
-  if (!hydrated || !lender) return null;
+  const dialog = usePart(loadDialog, lender !== undefined);
+  if (!hydrated || !lender || !dialog) return null;
   return (
-    <Suspense>
-      <LeadDialog
-        key={lender.slug}
-        lender={lender}
-        piece={piece}
-        onClose={() =>
-          navigate(slug ? `/financing?piece=${slug}` : "/financing", {
-            preventScrollReset: true,
-            replace: true,
-          })
-        }
-      />
-    </Suspense>
+    <dialog.default
+      key={lender.slug}
+      lender={lender}
+      piece={piece}
+      onClose={() =>
+        navigate(slug ? `/financing?piece=${slug}` : "/financing", {
+          preventScrollReset: true,
+          replace: true,
+        })
+      }
+    />
   );
 }
 

@@ -1,13 +1,13 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { lazy } from "#app/start/late.ts";
+import { usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BarPrice } from "./price.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 
-const HoldDialog = lazy(() => import("#app/holds/hold-dialog.tsx"));
+const loadDialog = () => import("#app/holds/hold-dialog.tsx");
 
 interface OrderBarProps {
   facts: ProductFacts;
@@ -18,6 +18,7 @@ interface OrderBarProps {
 export function OrderBar({ facts: { product, holdRule }, className }: OrderBarProps) {
   const { phone } = useShop();
   const [isHolding, setHolding] = useState(false);
+  const dialog = usePart(loadDialog, isHolding);
   const { stock, priceCents } = product;
   return (
     <>
@@ -37,10 +38,8 @@ export function OrderBar({ facts: { product, holdRule }, className }: OrderBarPr
           Call to Order
         </a>
       </div>
-      {isHolding ? (
-        <Suspense>
-          <HoldDialog product={product} rule={holdRule} onClose={() => setHolding(false)} />
-        </Suspense>
+      {isHolding && dialog ? (
+        <dialog.default product={product} rule={holdRule} onClose={() => setHolding(false)} />
       ) : null}
     </>
   );

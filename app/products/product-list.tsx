@@ -5,7 +5,7 @@ import { afterPaint } from "#app/lib/after-paint.ts";
 import { arrivedJson, loadJson } from "#app/lib/load-json.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { CompareLink } from "#app/products/compare-box.tsx";
-import { ahead, late, lazy } from "#app/start/late.ts";
+import { ahead, late, lazy, usePart } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { unpackCards } from "./card-packing.ts";
@@ -19,7 +19,6 @@ import { SizeMenu } from "./size-menu.tsx";
 
 const NothingFound = lazy(() => import("./nothing-found.tsx"));
 const loadDialog = () => import("./product-dialog.tsx");
-const ProductDialog = lazy(loadDialog);
 
 const RestOfList = lazy(() => import("./rest-of-list.tsx"));
 
@@ -152,12 +151,10 @@ function OpenedProduct({ path, card, filter }: OpenedProductProps) {
     else navigate({ search: filter.toString() }, { replace: true, preventScrollReset: true });
   }
 
-  if (!card) return null;
-  return (
-    <Suspense>
-      <ProductDialog card={card} path={`${path}/${card.slug}`} onClose={close} />
-    </Suspense>
-  );
+  const dialog = usePart(loadDialog, card !== undefined);
+  return card && dialog ? (
+    <dialog.default card={card} path={`${path}/${card.slug}`} onClose={close} />
+  ) : null;
 }
 
 /** All cards of a list that was whole on this page before. */

@@ -1,10 +1,8 @@
-import { Suspense } from "react";
 import { isFormer, listAddresses, requireAnswering } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
-import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
 import { useLive } from "#app/live/use-live.ts";
-import { lazy } from "#app/start/late.ts";
+import { usePart } from "#app/start/late.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -19,8 +17,7 @@ import { relatedProducts } from "./related-products.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productFactsData, shareImage } from "./structured-data.ts";
 
-// It shows nothing before the page is alive.
-const RecentlyViewed = lazy(() => import("#app/cart/recently-viewed.tsx"));
+const loadRecent = () => import("#app/cart/recently-viewed.tsx");
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
@@ -109,11 +106,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 // Of its own: while it is drawn again, the rest of the page is not.
 function Recent({ current }: { current: string }) {
-  return useHydratedSoon() ? (
-    <Suspense>
-      <RecentlyViewed current={current} />
-    </Suspense>
-  ) : null;
+  const recent = usePart(loadRecent);
+  return recent ? <recent.default current={current} /> : null;
 }
 
 interface RelatedProps {

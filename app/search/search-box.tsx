@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ahead, lazy } from "#app/start/late.ts";
+import { ahead, usePart } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchAddress } from "./search-address.ts";
@@ -10,7 +10,6 @@ const loadSuggestions = async () => {
   loaded = await import("./suggestions.tsx");
   return loaded;
 };
-const Suggestions = lazy(loadSuggestions);
 // Touched before anything listened: it is fetched beside hydration.
 if (!import.meta.env.SSR && document.activeElement?.role === "combobox") ahead(loadSuggestions);
 
@@ -27,6 +26,7 @@ export function SearchBox({ className }: { className?: string }) {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
   const shown = open && query.trim().length > 1;
+  const suggestions = usePart(loadSuggestions, shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the list.
   useEffect(() => {
     setOpen(false);
@@ -74,10 +74,8 @@ export function SearchBox({ className }: { className?: string }) {
           <Icon name="search" />
         </button>
         <div id={listId} role="listbox" aria-label="Suggestions" hidden={!shown}>
-          {shown ? (
-            <Suspense>
-              <Suggestions query={query} active={active} listId={listId} />
-            </Suspense>
+          {shown && suggestions ? (
+            <suggestions.default query={query} active={active} listId={listId} />
           ) : null}
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { lazy as reactLazy } from "react";
+import { lazy as reactLazy, startTransition, useEffect, useState } from "react";
 
 /**
  * Waits for a part that is loaded when it is needed. Meanwhile the control that was pressed looks busy.
@@ -10,10 +10,23 @@ export function late<Part>(part: Promise<Part>): Promise<Part> {
   return (!import.meta.env.SSR && window.presses?.wait(part)) || part;
 }
 
-/** React's `lazy`, for parts that may not come. Everything for shoppers takes this one. */
+/** React's `lazy`, for painted parts that may not come. Everything for shoppers takes this one. */
 export const lazy: typeof reactLazy = (load) => reactLazy(() => late(load()));
 
-/** Fetches a part before it is asked for; whether it came is seen then. */
+/**
+ * A part that no page is painted with, from when it is wanted and has come. Not `lazy`: with a fallback,
+ * even of nothing, React holds back for 300 ms what comes after it, and draws it in one task.
+ */
+export function usePart<Part>(load: () => Promise<Part>, isWanted = true): Part | undefined {
+  const [part, setPart] = useState<{ come: Part }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same part every time.
+  useEffect(() => {
+    if (isWanted) late(load()).then((come) => startTransition(() => setPart({ come })));
+  }, [isWanted]);
+  return part?.come;
+}
+
+/** Fetches a part before it is asked for, once what is being done is done; whether it came is seen then. */
 export function ahead(load: () => Promise<unknown>) {
-  load().catch(() => undefined);
+  setTimeout(() => load().catch(() => undefined));
 }

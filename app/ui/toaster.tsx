@@ -58,7 +58,6 @@ export default function Toaster() {
 function Notices() {
   const { toasts } = Toast.useToastManager();
   const viewport = useRef<HTMLDivElement>(null);
-  const [bottom, setBottom] = useState(margin);
   const any = toasts.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice has a height of its own.
@@ -67,7 +66,8 @@ function Notices() {
     const place = () => {
       const notices = viewport.current!;
       const box = notices.getBoundingClientRect();
-      setBottom(clearBottom(box, pressedNext(notices), window.innerHeight, margin));
+      // In place: as state it would be drawn a second time, while the notice appears.
+      notices.style.bottom = `${clearBottom(box, pressedNext(notices), window.innerHeight, margin)}px`;
     };
     place();
     // A dialog takes the focus; a footer is scrolled to.
@@ -81,7 +81,7 @@ function Notices() {
   return (
     <Toast.Viewport
       ref={viewport}
-      style={{ bottom }}
+      style={{ bottom: margin }}
       className="fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3 sm:right-6"
     >
       <Toasts />
