@@ -138,6 +138,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "celeste-7-piece-glass-dining-set": { chair: "A chair from behind, with its ring" },
   "two-tier-chrome-bar-cart": { close: "A corner with a caster, close" },
   "loden-velvet-wingback-chair": { angle: "From the side" },
+  "ivory-boucle-barrel-swivel-chair": { angle: "From the side" },
   "cottage-white-nightstand-with-cubby": { angle: "Its beadboard side" },
   "backless-saddle-stools-pair": { close: "A scooped seat, close" },
   "indigo-stripe-flatweave-rug-8-x-10": { close: "The weave and the tassels, close" },

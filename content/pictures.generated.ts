@@ -33,6 +33,17 @@ export const pictures = {
     ],
     "color": "#a89888"
   },
+  "arched-leaning-floor-mirror--close": {
+    "hash": "735486",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89888"
+  },
   "arched-metal-queen-bed-in-aged-bronze": {
     "hash": "a4e4be",
     "width": 1600,
@@ -44,10 +55,32 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "arched-metal-queen-bed-in-aged-bronze--close": {
+    "hash": "23aa1d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "ashcombe-wingback-chair-and-ottoman": {
     "hash": "0b40c8",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "ashcombe-wingback-chair-and-ottoman--angle": {
+    "hash": "386be0",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -88,6 +121,17 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "barlow-manual-reclining-sofa-and-loveseat--reclined": {
+    "hash": "53f177",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
+  },
   "barn-red-twin-over-twin-steel-bunk-bed": {
     "hash": "fa8208",
     "width": 1600,
@@ -98,6 +142,17 @@ export const pictures = {
       1200
     ],
     "color": "#989888"
+  },
+  "barn-red-twin-over-twin-steel-bunk-bed--alone": {
+    "hash": "cb55e9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "basalt-7-piece-sintered-stone-dining-set": {
     "hash": "270151",
@@ -308,6 +363,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "button-tufted-cocktail-ottoman--close": {
+    "hash": "ec3c6f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8c8b8"
+  },
   "california-king-canopy-bed-in-matte-black": {
     "hash": "fc0449",
     "width": 1600,
@@ -318,6 +384,17 @@ export const pictures = {
       1200
     ],
     "color": "#888878"
+  },
+  "california-king-canopy-bed-in-matte-black--alone": {
+    "hash": "5a94c9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "camber-wingback-queen-bed-in-dove-gray": {
     "hash": "ca57f3",
@@ -330,6 +407,28 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "camber-wingback-queen-bed-in-dove-gray--alone": {
+    "hash": "bc6554",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "camber-wingback-queen-bed-in-dove-gray--close": {
+    "hash": "fbeb9d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "captains-full-bed-with-six-drawers": {
     "hash": "d3222a",
     "width": 1600,
@@ -340,6 +439,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8b8"
+  },
+  "captains-full-bed-with-six-drawers--open": {
+    "hash": "b3d2b8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "cedar-lined-blanket-chest-in-acacia": {
     "hash": "1a8be6",
@@ -395,6 +505,28 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "channel-back-king-platform-bed--alone": {
+    "hash": "0ec72a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "channel-back-king-platform-bed--close": {
+    "hash": "250a27",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "chatham-5-piece-windsor-dining-set": {
     "hash": "e9ca29",
@@ -671,6 +803,28 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "diamond-tufted-king-bed-in-saddle-brown--alone": {
+    "hash": "1aca49",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "diamond-tufted-king-bed-in-saddle-brown--close": {
+    "hash": "45b78b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "dunmore-2-piece-boucle-chaise-sectional": {
     "hash": "bfc1b2",
     "width": 1600,
@@ -747,6 +901,28 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "emerald-channel-tufted-velvet-queen-bed--alone": {
+    "hash": "1b764c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "emerald-channel-tufted-velvet-queen-bed--close": {
+    "hash": "d1c016",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#083828"
   },
   "faded-medallion-rug-5-x-8": {
     "hash": "e04be7",
@@ -847,6 +1023,17 @@ export const pictures = {
     ],
     "color": "#989888"
   },
+  "fenwick-5-piece-queen-bedroom-set--dresser": {
+    "hash": "83022d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "finch-drop-leaf-table-and-two-chairs": {
     "hash": "3c40c7",
     "width": 1600,
@@ -924,6 +1111,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "fluted-walnut-sideboard--close": {
+    "hash": "16630d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "fontaine-5-piece-marble-tulip-set": {
     "hash": "56ea79",
     "width": 1600,
@@ -967,6 +1165,17 @@ export const pictures = {
       1200
     ],
     "color": "#885838"
+  },
+  "foundry-5-piece-queen-set-in-pine-and-steel--dresser": {
+    "hash": "b24603",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "four-poster-king-bed-in-espresso": {
     "hash": "4cfcf6",
@@ -1023,6 +1232,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "full-over-full-bunk-bed-with-twin-trundle--alone": {
+    "hash": "3de37c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "gantry-swivel-counter-stools-set-of-4": {
     "hash": "236793",
     "width": 1600,
@@ -1055,6 +1275,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8b8"
+  },
+  "gas-lift-storage-king-bed-in-charcoal--open": {
+    "hash": "39ad33",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
     "hash": "921960",
@@ -1122,10 +1353,32 @@ export const pictures = {
     ],
     "color": "#885838"
   },
+  "granger-king-bedroom-in-solid-pine-5-pieces--dresser": {
+    "hash": "3f5b30",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
+  },
   "gunnison-rocker-recliner": {
     "hash": "19807c",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "gunnison-rocker-recliner--reclined": {
+    "hash": "a9b9c5",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1154,6 +1407,17 @@ export const pictures = {
       1200
     ],
     "color": "#482818"
+  },
+  "halloran-king-storage-bedroom-set-6-pieces--dresser": {
+    "hash": "6367b6",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
   },
   "hammered-gold-drum-side-table": {
     "hash": "cce1ab",
@@ -1188,6 +1452,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "harbor-blue-daybed-with-three-drawers--alone": {
+    "hash": "041ed3",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
     "hash": "88dd82",
     "width": 1600,
@@ -1199,8 +1474,19 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "harlan-sofa-and-loveseat-in-slate-chenille--loveseat": {
+    "hash": "ba8129",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
+  },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "bfd8bb",
+    "hash": "640dea",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1208,7 +1494,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8b8"
+    "color": "#b8b8a8"
   },
   "hearthside-7-piece-farmhouse-living-room--detail": {
     "hash": "68162b",
@@ -1310,6 +1596,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "ivory-boucle-barrel-swivel-chair--angle": {
+    "hash": "09b7de",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "juniper-hill-sofa-and-chair-and-a-half": {
     "hash": "a88ecc",
     "width": 1600,
@@ -1320,6 +1617,17 @@ export const pictures = {
       1200
     ],
     "color": "#686858"
+  },
+  "juniper-hill-sofa-and-chair-and-a-half--chair": {
+    "hash": "c6b332",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "kessler-top-grain-leather-power-reclining-set": {
     "hash": "61b26e",
@@ -1376,6 +1684,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "king-headboard-of-six-wall-panels-in-ochre--close": {
+    "hash": "f41534",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a88858"
+  },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
     "hash": "62ec96",
     "width": 1600,
@@ -1386,6 +1705,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8a8"
+  },
+  "king-platform-bed-with-wide-walnut-slat-headboard--alone": {
+    "hash": "b561a5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
     "hash": "1e17aa",
@@ -1398,6 +1728,17 @@ export const pictures = {
     ],
     "color": "#b8c8c8"
   },
+  "lakeshore-slipcovered-sofa-and-loveseat--loveseat": {
+    "hash": "c4616d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "led-bookcase-queen-bed-with-four-drawers": {
     "hash": "728169",
     "width": 1600,
@@ -1408,6 +1749,28 @@ export const pictures = {
       1200
     ],
     "color": "#a8a898"
+  },
+  "led-bookcase-queen-bed-with-four-drawers--alone": {
+    "hash": "7e9dd2",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "led-bookcase-queen-bed-with-four-drawers--close": {
+    "hash": "7c2155",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "leelanau-7-piece-trestle-dining-set": {
     "hash": "05424d",
@@ -1464,10 +1827,32 @@ export const pictures = {
     ],
     "color": "#b8a8a8"
   },
+  "lighted-makeup-vanity-with-cushioned-stool--close": {
+    "hash": "3edbe5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "linden-swivel-glider-recliner-pair": {
     "hash": "d60f70",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "linden-swivel-glider-recliner-pair--reclined": {
+    "hash": "001662",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1523,6 +1908,17 @@ export const pictures = {
     "hash": "fcffd3",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "loden-velvet-wingback-chair--angle": {
+    "hash": "5a5348",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1617,6 +2013,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8b8"
+  },
+  "marlow-upholstered-king-bedroom-5-pieces--dresser": {
+    "hash": "dba22a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
   },
   "matinee-row-of-three-theater-recliners": {
     "hash": "2e6585",
@@ -1716,6 +2123,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "nailhead-headboard-in-oatmeal-full-or-queen--close": {
+    "hash": "9a3fdc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8c8b8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
     "hash": "de39ec",
@@ -1837,6 +2255,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "orla-swivel-barrel-chairs-set-of-2--back": {
+    "hash": "1ca45e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "pair-of-round-fluted-nightstands": {
     "hash": "b65bbd",
@@ -2113,6 +2542,28 @@ export const pictures = {
     ],
     "color": "#b8a898"
   },
+  "rounded-boucle-queen-bed-with-arched-headboard--alone": {
+    "hash": "8ceb45",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "rounded-boucle-queen-bed-with-arched-headboard--close": {
+    "hash": "f6a1e0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "saugatuck-queen-sleeper-sofa": {
     "hash": "a97c90",
     "width": 1600,
@@ -2145,6 +2596,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8b8b8"
+  },
+  "scalloped-full-bed-in-navy-velvet--close": {
+    "hash": "f490d0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#182838"
   },
   "scene-curtains": {
     "hash": "ec12bb",
@@ -2487,6 +2949,17 @@ export const pictures = {
     ],
     "color": "#785848"
   },
+  "solveig-4-piece-queen-set-in-walnut-veneer--dresser": {
+    "hash": "7c79e6",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "sorensen-oval-extension-dining-set": {
     "hash": "3a7550",
     "width": 1600,
@@ -2563,6 +3036,17 @@ export const pictures = {
       1200
     ],
     "color": "#a8b8b8"
+  },
+  "spindle-twin-bed-in-painted-white--alone": {
+    "hash": "4a176e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "still-boards": {
     "hash": "7f3189",
@@ -2674,6 +3158,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "swivel-counter-stools-with-backs-pair--back": {
+    "hash": "92988c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "tall-two-door-bookcase": {
     "hash": "754980",
     "width": 1600,
@@ -2773,6 +3268,28 @@ export const pictures = {
     ],
     "color": "#98a8a8"
   },
+  "tidewater-7-piece-king-bedroom-set--bench": {
+    "hash": "8de530",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "tidewater-7-piece-king-bedroom-set--chest": {
+    "hash": "c537e4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "tidewater-7-piece-king-bedroom-set--detail": {
     "hash": "9b88aa",
     "width": 1600,
@@ -2861,6 +3378,17 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "tufted-daybed-with-rolled-arms-and-trundle--open": {
+    "hash": "d7fec4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "twin": {
     "hash": "b51d61",
     "width": 1200,
@@ -2894,6 +3422,17 @@ export const pictures = {
     ],
     "color": "#989898"
   },
+  "twin-loft-bed-with-desk-and-bookshelves--alone": {
+    "hash": "f9226c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
     "hash": "2eb3e0",
     "width": 1600,
@@ -2905,8 +3444,19 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "twin-over-full-bunk-bed-with-drawer-stairs--alone": {
+    "hash": "164758",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "ba3a2b",
+    "hash": "21b886",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2914,7 +3464,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#687888"
   },
   "two-mirrored-nightstands-with-crystal-knobs--close": {
     "hash": "a649be",
@@ -3091,6 +3641,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "wickham-rolled-arm-loveseat-in-blue-stripe--angle": {
+    "hash": "b0f2ea",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
   }
 } as const;
 export type PictureName = keyof typeof pictures;

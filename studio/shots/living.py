@@ -73,6 +73,14 @@ def group(
     return make
 
 
+def rearranged(scene, make, *places):
+    """The same room with the things of a kind in other places; None leaves one where it stands."""
+    for made, at in zip((one for one in scene['items'] if one['make'] == make), places):
+        if at:
+            made['at'] = list(at)
+    return scene
+
+
 def reclining(mat, seats, **look):
     """A reclining sofa or loveseat with its footprint."""
     return P.sized(
@@ -302,10 +310,11 @@ SHOTS = {
         ],
         lamps=2,
         near=True,
+        h=3.4,
         sunp=0.5,
         wall='#d9cdb8',
         side='right',
-        fill=(0.94, 0.7),
+        fill=(0.96, 0.8),
         offset=(0, -0.09),
     ),
     'radcliffe-chesterfield-sofa-and-chair': lambda p: living(
@@ -434,46 +443,55 @@ SHOTS = {
         height=0.98,
         fill=(0.84, 0.72),
     ),
-    'hearthside-7-piece-farmhouse-living-room': lambda p: living(
-        p,
-        sofa(p, 'linen:#a3a4a4', 3, 2, **DOVE),
-        sofa(p, 'linen:#a3a4a4', 2, 1, **DOVE),
-        sofa(p, 'linen:#a3a4a4', 1, 1, **DOVE),
-        table('wood:whitewash', facts.pieces(p, 'coffee')[0], 'turned', legs='square', cross=True),
-        [
-            table(
-                'wood:whitewash',
-                facts.pieces(p, 'end table')[0],
-                'turned',
-                legs='square',
-                cross=True,
-                drawer=True,
-                pull='metal:black',
-            )
-            for _ in range(2)
-        ],
-        tv=item(
-            'case',
-            (3.05, 2.05, 0, 0),
-            on=[
-                item('x_brace', (s * 0.775, 0, 0, 0), mat='wood:whitewash', d=0.36, z0=0.12, z1=0.62)
-                for s in (-1, 1)
+    'hearthside-7-piece-farmhouse-living-room': lambda p: rearranged(
+        living(
+            p,
+            sofa(p, 'linen:#a3a4a4', 3, 2, **DOVE),
+            sofa(p, 'linen:#a3a4a4', 2, 1, **DOVE),
+            sofa(p, 'linen:#a3a4a4', 1, 1, **DOVE),
+            table('wood:whitewash', facts.pieces(p, 'coffee')[0], 'turned', legs='square', cross=True),
+            [
+                table(
+                    'wood:whitewash',
+                    facts.pieces(p, 'end table')[0],
+                    'turned',
+                    legs='square',
+                    cross=True,
+                    drawer=True,
+                    pull='metal:black',
+                )
+                for _ in range(2)
             ],
-            w=1.52,
-            h=0.66,
-            d=0.41,
-            mat='wood:whitewash',
-            base='block',
-            style='shaker',
-            handle='ring',
-            layout=[[1, [['door', 1], ['open', 1.2], ['door', 1]]]],
+            tv=item(
+                'case',
+                (2.15, 0.1, 0, -64),
+                on=[
+                    item('x_brace', (s * 0.775, 0, 0, 0), mat='wood:whitewash', d=0.36, z0=0.12, z1=0.62)
+                    for s in (-1, 1)
+                ],
+                w=1.52,
+                h=0.66,
+                d=0.41,
+                mat='wood:whitewash',
+                base='block',
+                style='shaker',
+                handle='ring',
+                layout=[[1, [['door', 1], ['open', 1.2], ['door', 1]]]],
+            ),
+            w=8,
+            h=3.4,
+            az=-18,
+            height=2.1,
+            lens=28,
+            fill=(0.96, 0.8),
+            offset=(0, -0.05),
+            sunp=4,
+            wall='#d9d2c2',
         ),
-        w=8,
-        az=2,
-        height=1.7,
-        lens=30,
-        offset=(0, -0.11),
-        wall='#d9d2c2',
+        'sofa',
+        None,
+        (-2.0, 0.62, 0, 64),
+        (1.95, 1.55, 0, -34),
     ),
     'kessler-top-grain-leather-power-reclining-set': lambda p: living(
         p,
@@ -481,6 +499,9 @@ SHOTS = {
         reclining('leather:#6d4124', 2, nails='metal:brass', console=0.3),
         item('recliner', mat='leather:#6d4124', nails='metal:brass'),
         near=True,
+        h=3.4,
+        fill=(0.96, 0.8),
+        offset=(0, -0.1),
         sunp=4,
         wall='#cbbfa8',
         floor='darkfloor:oak',
@@ -573,7 +594,14 @@ SHOTS = {
         floor='darkfloor:walnut',
     ),
     'torrance-6-piece-power-reclining-sectional': lambda p: paper(
-        torrance('leather:#303034'), az=24, height=1.55, k=1.4, fill=(0.86, 0.72)
+        torrance('leather:#303034'),
+        az=24,
+        height=1.55,
+        k=1.4,
+        fill=(0.9, 0.76),
+        # black leather tells its channels apart by what shines on them
+        light={'rim': 200, 'fill': 90},
+        post={'ev': 0.25},
     ),
     'delphine-crystal-tufted-sofa-and-loveseat': lambda p: living(
         p,

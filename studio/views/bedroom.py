@@ -8,6 +8,17 @@ def bed(make='bed', az=52, **shot):
     return part(make, **{'az': az, 'height': 1.25, 'fill': (0.84, 0.74), 'k': 1.3, **shot})
 
 
+def without_throw(view):
+    """The same view of a bed whose narrow throw the duvet would come through."""
+
+    def bare(scene, product):
+        made = view(scene, product)
+        made['items'][0]['with']['linen']['throw'] = None
+        return made
+
+    return bare
+
+
 def case(nth=0, az=26, **shot):
     """A dresser, a chest or a nightstand of a set by itself."""
     return part('case', nth, **{'az': az, 'height': 0.95, 'fill': (0.76, 0.74), 'k': 0.9, **shot})
@@ -36,7 +47,7 @@ BEDROOM = {
         'open': bed(az=50, state={'lift': 38}, height=1.5),
     },
     'rounded-boucle-queen-bed-with-arched-headboard': {'close': head(1), 'alone': bed(az=52, dark=True)},
-    'scalloped-full-bed-in-navy-velvet': {'close': head(-1), 'alone': bed(az=-50)},
+    'scalloped-full-bed-in-navy-velvet': {'close': head(-1), 'alone': bed(az=40, height=1.5)},
     'arched-metal-queen-bed-in-aged-bronze': {'close': head(-1, 'arched_metal_bed')},
     'beaumont-queen-sleigh-bed-with-two-nightstands': {
         'close': head(-1, 'sleigh_bed'),
@@ -69,7 +80,7 @@ BEDROOM = {
         'alone': bed('bookcase_bed', 48),
         'close': head(-1, 'bookcase_bed'),
     },
-    'spindle-twin-bed-in-painted-white': {'alone': bed('spindle_bed', 50, dark=True)},
+    'spindle-twin-bed-in-painted-white': {'alone': without_throw(bed('spindle_bed', 50, dark=True))},
     'two-mirrored-nightstands-with-crystal-knobs': {
         'close': part('mirrored_stand', az=-26, height=0.75, dark=True, k=0.8)
     },

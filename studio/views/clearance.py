@@ -29,7 +29,7 @@ CLEARANCE = {
     'tall-two-door-bookcase': {'close': close('case', (0, -0.17, 0.02), (0.84, 0.06, 0.64), 22, height=0.75)},
     'five-shelf-ladder-bookcase': {'angle': angle(72)},
     'slide-under-c-table': {'angle': angle(84)},
-    'ivory-boucle-barrel-swivel-chair': {'back': angle(148)},
+    'ivory-boucle-barrel-swivel-chair': {'angle': angle(96)},
     'torben-two-drawer-nightstand': {
         'close': close('nightstand', (0.03, -0.2, 0.1), (0.5, 0.06, 0.5), 34, height=0.7)
     },

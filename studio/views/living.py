@@ -44,7 +44,7 @@ LIVING = {
         'reclined': part('recliner', state={'open': True}, az=-42, fill=(0.78, 0.74))
     },
     'orla-swivel-barrel-chairs-set-of-2': {
-        'back': part('barrel_chair', turn=130, az=0, height=0.9, fill=(0.62, 0.72), dark=True)
+        'back': part('barrel_chair', turn=122, az=0, height=1.35, fill=(0.62, 0.72), dark=True)
     },
     'ashcombe-wingback-chair-and-ottoman': {
         'angle': part('wing_chair', turn=62, az=0, height=0.95, fill=(0.62, 0.8))

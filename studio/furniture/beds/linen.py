@@ -121,7 +121,8 @@ def bedding(
     quilt=0.0,
     tuck=0.0,
 ):
-    """duvet, its fold-back, throw and pillows. Mattress top at zt, centered on origin, head at +y."""
+    """duvet, its fold-back, throw and pillows: two rows, one, or one that lies `low` before a headboard that
+    is to be seen. Mattress top at zt, centered on origin, head at +y."""
     top = length * 0.24
     cells = [round(size / 0.3) / size for size in (w + 2 * drop, length * 0.74 + drop)]
     place, foot, fall = spread(w, length, zt, drop, rails, tuck > 0, quilt, seed + w, cells)
@@ -175,16 +176,17 @@ def bedding(
                 seed=seed + 70 + i,
                 pipe=0.003,
             )
+    lean, gap, up = (18, 0.3, 0.16) if style == 'low' else (62, 0.3 if euro else 0.13, 0.215)
     for rrow in range(2 if style == 'full' else 1):
         for i in range(k):
             x = (i - (k - 1) / 2) * (w / k) + rnd.uniform(-0.012, 0.012)
-            y = hy - (0.3 if euro else 0.13) - rrow * 0.19
+            y = hy - gap - rrow * 0.19
             pillow(
                 pw,
                 ph,
                 pm,
-                (x, y, zt + 0.215 - rrow * 0.03),
-                (rad(62 - rrow * 8 + rnd.uniform(-3, 3)), rad(rnd.uniform(-2, 2)), rad(rnd.uniform(-3, 3))),
+                (x, y, zt + up - rrow * 0.03),
+                (rad(lean - rrow * 8 + rnd.uniform(-3, 3)), rad(rnd.uniform(-2, 2)), rad(rnd.uniform(-3, 3))),
                 puff=0.9,
                 seed=seed + i + rrow * 2,
                 n=44,

@@ -11,7 +11,7 @@ from ...soft import padbox, tufted
 def power_seat(mat, w, arms=(), depth=1.016, h=1.04, stitch=None):
     """One section of the power sectional: channelled back with contrast stitching, headrest, arms on the
     named sides."""
-    stitch = stitch or materials.plain('#b4b7bb', 0.7)
+    stitch = stitch or materials.plain('#d2d4d7', 0.7)
     aw = 0.26
     iw = w - aw * len(arms)
     cx = (aw if 'left' in arms else 0) / 2 - (aw if 'right' in arms else 0) / 2
@@ -46,7 +46,7 @@ def power_seat(mat, w, arms=(), depth=1.016, h=1.04, stitch=None):
                 (cx - iw / 2 + 0.04, y - 0.064 * cos(a) - z * sin(a), z0 + z * cos(a) + 0.012),
                 (cx + iw / 2 - 0.04, y - 0.064 * cos(a) - z * sin(a), z0 + z * cos(a) + 0.012),
             ],
-            0.0034,
+            0.005,
             stitch,
             res=2,
         )
