@@ -6,7 +6,7 @@
  *   npm run bench -- pages interactions server --runs 1
  *   npm run bench -- server --seconds 5            how long each load lasts
  *   npm run bench -- bytes                        what pages weigh, in seconds
- *   npm run bench -- files --runs 9                files beside bare node:http, Hono and nginx
+ *   npm run bench -- files --runs 7                files beside bare node:http, Hono and nginx
  *   npm run bench -- first-start                   from a fresh clone to an open store, part by part
  *   npm run bench -- growth --sizes 1000,10000     up to a million leads, ten times the catalog
  *   npm run bench -- leads --leads 10000           the leads page
@@ -74,7 +74,7 @@ const parts: Record<string, (given: typeof settings) => Sections> = {
   pages: benchPages,
   interactions: benchInteractions,
   server: benchServer,
-  files: ({ runs }) => benchFilesBeside({ runs: Math.max(runs, 9), seconds: 1 }),
+  files: ({ runs }) => benchFilesBeside({ runs: Math.max(runs, 7), seconds: 1 }),
   "first-start": benchFirstStart,
   growth: benchGrowth,
   leads: benchLeadsPage,
