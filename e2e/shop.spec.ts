@@ -426,10 +426,13 @@ test("a package's second picture peeks in on a phone and stands below the first 
   await expect(second!).toBeInViewport({ ratio: 0.9 });
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  const above = await first!.boundingBox();
-  const below = await second!.boundingBox();
-  expect(below!.y).toBeGreaterThan(above!.y + above!.height);
-  expect(below!.width).toBe(above!.width);
+  // While the window grows the one may be measured before, the other after.
+  await expect(async () => {
+    const above = await first!.boundingBox();
+    const below = await second!.boundingBox();
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+    expect(below!.width).toBe(above!.width);
+  }).toPass();
 });
 
 test("an unknown package says so and leads back to the list", async ({ page }) => {

@@ -70,7 +70,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, previous, next, related, products } = loaderData;
   return (
     <>
-      <article className="container-page pt-6 sm:pt-8">
+      <article className="container-page pt-6">
         <ArticleHeader article={article} />
         <div className="mx-auto mt-8 grid max-w-[68rem] grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,65ch)_1fr]">
           <Contents headings={article.headings} />

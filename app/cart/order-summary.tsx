@@ -117,7 +117,7 @@ interface FreeDeliveryProps {
 function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
   const { freeDeliveryFromCents } = useShop();
   return (
-    <div className="mt-4 rounded-lg bg-spruce-wash p-3.5">
+    <div className="mt-4 rounded-lg bg-spruce-wash p-4">
       <p id="free-delivery" className="flex items-center gap-2.5 font-semibold text-spruce">
         <Icon name="truck" />
         {remainingCents > 0

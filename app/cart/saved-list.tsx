@@ -46,7 +46,7 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
       <Totals slugs={found.map(slugOf)} live={live} />
       {isOwn ? <ShareList slugs={slugs} /> : null}
       <h2 className="sr-only">On this list</h2>
-      <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
         {found.map((entry) => {
           const slug = slugOf(entry);
           const priceCents = live?.find(slug).today?.priceCents ?? entry.priceCents;

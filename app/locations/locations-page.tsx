@@ -84,7 +84,7 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <WhoWeAre {...loaderData} />
-      <p className="container-page pt-10 text-ink-soft">
+      <p className="container-page mt-10 text-ink-soft">
         Hours are Detroit time. Around holidays they may change; call before a long drive, and ask
         whether the piece you want stands in that showroom.
       </p>

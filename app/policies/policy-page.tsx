@@ -78,7 +78,7 @@ const tileIcons: readonly IconName[] = ["truck", "pin", "clock"];
 
 function Tiles({ tiles }: { tiles: NonNullable<PolicyData["tiles"]> }) {
   return (
-    <ul className="mb-10 grid gap-4 md:grid-cols-3">
+    <ul className="mb-6 grid gap-4 md:grid-cols-3">
       {tiles.map(({ title, text }, index) => (
         <li key={title} className="rounded-card border border-line bg-surface p-5 shadow-card">
           <span className="grid size-11 place-items-center rounded-lg bg-spruce-wash text-spruce">
@@ -112,7 +112,7 @@ function Section({ section: { id, title, paragraphs, points }, open }: SectionPr
           className="size-6 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <div id={id} className="grid max-w-[68ch] gap-3.5 px-5 pt-1 pb-6">
+      <div id={id} className="grid max-w-prose gap-3 px-5 pt-1 pb-6">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

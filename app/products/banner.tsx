@@ -52,7 +52,7 @@ export function Banner({ title, intro, offer, tone, back, facts, children }: Ban
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-semibold max-sm:hidden">
             {facts.map((fact) => (
               <li key={fact} className="flex items-center gap-1.5">
-                <Icon name="check" className="opacity-80" />
+                <Icon name="check" />
                 {fact}
               </li>
             ))}

@@ -71,16 +71,14 @@ export function FilterBar({
             </summary>
             <div className="facets">
               {onSearchFocus ? (
-                <label className="find">
-                  <span className="sr-only">Search this list</span>
-                  <input
-                    type="search"
-                    name="q"
-                    placeholder="Search this list"
-                    onFocus={onSearchFocus}
-                    className="field"
-                  />
-                </label>
+                <input
+                  type="search"
+                  name="q"
+                  aria-label="Search this list"
+                  placeholder="Search this list"
+                  onFocus={onSearchFocus}
+                  className="field find"
+                />
               ) : null}
               <Menu label="Price" chosen={choices.filter(isPrice).length}>
                 <PriceField name="min" label="From $" />

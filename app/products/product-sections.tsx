@@ -13,7 +13,7 @@ interface SectionsProps {
 /** What speaks for a piece, and everything that comes with it. */
 export function WhatItIs({ product, Heading }: SectionsProps) {
   return (
-    <div className="grid content-start gap-7">
+    <div className="grid content-start gap-8">
       {product.features.length > 0 ? (
         <Section Heading={Heading} title="Features">
           <ul className="grid gap-2">
@@ -112,7 +112,7 @@ function Facts({ product }: { product: AnyProduct }) {
     ["Item", String(id)],
   ];
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
       {facts.map(([term, fact]) =>
         fact ? (
           <div key={term} className="contents">

@@ -220,7 +220,7 @@ function Showrooms() {
 function FinancingPromo({ words }: Worded) {
   return (
     <section className="container-page pt-14" aria-labelledby="financing-promo">
-      <div className="grid items-center gap-6 rounded-card bg-[#1e4c39] p-7 text-white sm:p-10 md:grid-cols-[1fr_auto]">
+      <div className="grid items-center gap-6 rounded-card bg-[#1e4c39] p-6 text-white sm:p-10 md:grid-cols-[1fr_auto]">
         <div>
           <h2 id="financing-promo" className="text-3xl sm:text-4xl">
             Good credit, new credit, no credit

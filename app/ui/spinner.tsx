@@ -4,7 +4,7 @@ export function Spinner({ label }: { label: string }) {
     <p role="status" className="flex items-center gap-3 text-ink-soft">
       <span
         aria-hidden="true"
-        className="size-7 animate-spin rounded-full border-3 border-line border-t-spruce"
+        className="size-8 animate-spin rounded-full border-3 border-line border-t-spruce"
       />
       {label}
     </p>

@@ -23,7 +23,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <Base.Trigger render={children} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} className="z-60">
-          <Base.Popup className="max-w-72 rounded-md bg-ink px-2.5 py-1.5 text-sm text-paper shadow-lift transition-opacity duration-100 data-starting-style:opacity-0">
+          <Base.Popup className="max-w-xs rounded-md bg-ink px-2.5 py-1.5 text-sm text-paper shadow-lift transition-opacity duration-150 data-starting-style:opacity-0">
             {text}
           </Base.Popup>
         </Base.Positioner>
