@@ -115,9 +115,14 @@ test("the purchase needs the terms, then says what would happen and empties the 
   await expect(terms).toBeFocused();
   await noticesKeepAway(page, () => complete.click());
 
+  await complete.click();
+  const reminder = page.getByRole("region", { name: "Notifications" }).locator("> *:visible");
+  await expect(reminder).toHaveCount(1);
   await terms.check();
   await complete.click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  // Long before it would go by itself.
+  await expect(reminder).toHaveCount(0, { timeout: 3_000 });
   expect(said).toHaveLength(1);
   expect(said[0]).toContain("$1,597");
   expect(await page.evaluate(() => localStorage.getItem("cart.v1"))).toBe("[]");

@@ -22,9 +22,12 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
   const [agreed, setAgreed] = useState(false);
   const [refused, setRefused] = useState(false);
   const terms = useRef<HTMLInputElement>(null);
+  const reminder = useRef<AbortController>(undefined);
 
   function complete() {
+    reminder.current?.abort();
     if (!agreed) {
+      reminder.current = new AbortController();
       setRefused(true);
       terms.current?.focus();
       showToast({
@@ -32,6 +35,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
         description:
           "You must agree to our Terms of Service and Return Policy before completing your purchase",
         tone: "destructive",
+        until: reminder.current.signal,
       });
       return;
     }

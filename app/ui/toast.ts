@@ -4,6 +4,8 @@ export interface ToastMessage {
   tone?: "success" | "destructive" | "neutral";
   /** A button in the notice, which goes when it is pressed; with one the notice stays longer. */
   action?: { label: string; run: () => void };
+  /** It goes at once where this is aborted: what it asks for was done. */
+  until?: AbortSignal;
 }
 
 type Receiver = (message: ToastMessage) => void;

@@ -25,7 +25,8 @@ export default function Toaster() {
   useEffect(
     () =>
       receiveToasts((message) => {
-        const { title, description, tone = "neutral", action } = message;
+        const { title, description, tone = "neutral", action, until } = message;
+        if (until?.aborted) return;
         const id = manager.add({
           title,
           description,
@@ -42,6 +43,7 @@ export default function Toaster() {
           },
           onRemove: () => setEarlier((all) => [...all, message].slice(-keptForReading)),
         });
+        until?.addEventListener("abort", () => manager.close(id));
       }),
     [],
   );
