@@ -430,7 +430,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "captains-full-bed-with-six-drawers": {
-    "hash": "d3222a",
+    "hash": "5a1e23",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -607,6 +607,17 @@ export const pictures = {
   },
   "comstock-power-lift-recliner--open": {
     "hash": "52b0a5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "comstock-power-lift-recliner--reclined": {
+    "hash": "fcf1fa",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -835,6 +846,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8d8"
+  },
+  "dunmore-2-piece-boucle-chaise-sectional--alone": {
+    "hash": "7b6c1e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--detail": {
     "hash": "56c878",
@@ -1188,6 +1210,17 @@ export const pictures = {
     ],
     "color": "#988878"
   },
+  "four-poster-king-bed-in-espresso--alone": {
+    "hash": "bc0920",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "four-poster-king-bed-in-espresso--detail": {
     "hash": "209ed2",
     "width": 1600,
@@ -1496,6 +1529,17 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "hearthside-7-piece-farmhouse-living-room--console": {
+    "hash": "ee2d57",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "hearthside-7-piece-farmhouse-living-room--detail": {
     "hash": "68162b",
     "width": 1600,
@@ -1630,7 +1674,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "61b26e",
+    "hash": "00485f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1638,7 +1682,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#b8a898"
   },
   "kessler-top-grain-leather-power-reclining-set--detail": {
     "hash": "47d983",
@@ -1650,6 +1694,17 @@ export const pictures = {
       1200
     ],
     "color": "#482818"
+  },
+  "kessler-top-grain-leather-power-reclining-set--reclined": {
+    "hash": "7e227f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
   },
   "king": {
     "hash": "1b5b8b",
@@ -1740,7 +1795,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
-    "hash": "728169",
+    "hash": "1a720f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2597,6 +2652,17 @@ export const pictures = {
     ],
     "color": "#c8b8b8"
   },
+  "scalloped-full-bed-in-navy-velvet--alone": {
+    "hash": "e547de",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "scalloped-full-bed-in-navy-velvet--close": {
     "hash": "f490d0",
     "width": 1200,
@@ -3038,7 +3104,7 @@ export const pictures = {
     "color": "#a8b8b8"
   },
   "spindle-twin-bed-in-painted-white--alone": {
-    "hash": "4a176e",
+    "hash": "7d7f29",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3542,6 +3608,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "verity-two-tone-queen-bedroom-6-pieces--dresser": {
+    "hash": "ccdf1f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
   },
   "vesper-4-piece-black-velvet-set": {
     "hash": "05860d",
