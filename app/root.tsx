@@ -12,6 +12,7 @@ import { ErrorPage } from "#app/ui/error-page.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import type { Route } from "./+types/root";
 import appCss from "./app.css?url";
+import { CartProvider } from "./cart/cart-context.tsx";
 import { snapshotOf } from "./catalog/snapshot.server.ts";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import textFont from "./fonts/figtree.woff2?url";
@@ -85,10 +86,10 @@ export default function App() {
   useServiceWorker();
   useEffect(() => void handOver(), []);
   return (
-    <>
+    <CartProvider>
       <Outlet />
       <ToastHost />
-    </>
+    </CartProvider>
   );
 }
 
@@ -102,5 +103,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  */
 export function HydrateFallback() {
   const picture = useRouteLoaderData<typeof notFound>("storefront/not-found-page");
-  return <Frame>{picture ? <NotFoundWithPicture picture={picture} /> : <NotFound />}</Frame>;
+  return (
+    <CartProvider>
+      <Frame>{picture ? <NotFoundWithPicture picture={picture} /> : <NotFound />}</Frame>
+    </CartProvider>
+  );
 }

@@ -3,12 +3,14 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { CartItem } from "./cart.ts";
-import { changeCart } from "./cart-store.ts";
+import { useCartChanges } from "./cart-context.tsx";
 
 /** Puts one of an item in the cart and says so, with the way to the checkout. */
 export function AddToCart({ item, className }: { item: CartItem; className?: string }) {
+  const { add } = useCartChanges();
+
   function addAndTell() {
-    changeCart.add(item);
+    add(item);
     showToast({
       title: "Added to your cart",
       description: (

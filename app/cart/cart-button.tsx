@@ -1,14 +1,12 @@
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { countItems } from "./cart.ts";
-import { cartStore } from "./cart-store.ts";
+import { useCart } from "./cart-context.tsx";
 import { savedStore } from "./saved.ts";
 
 /** The header's way to the cart, with the number of pieces in it. */
 export function CartButton() {
-  const count = countItems(cartStore.useValue());
-  return <CountedLink to="/checkout" icon="cart" label="Cart" count={count} />;
+  return <CountedLink to="/checkout" icon="cart" label="Cart" count={useCart().count} />;
 }
 
 /** The header's way to the saved list, with the number of pieces on it. */

@@ -2,18 +2,19 @@ import { useRef, useState } from "react";
 import { formatMoney } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { type CartLine, countItems, lineTotalCents, quantityLimits } from "./cart.ts";
-import { changeCart } from "./cart-store.ts";
+import { useCartChanges } from "./cart-context.tsx";
 import type { TodaysLine } from "./todays-cart.ts";
 
 /** What is in the cart, line by line, where quantities are changed and lines removed. */
 export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
   const count = countItems(lines);
+  const { remove } = useCartChanges();
   const heading = useRef<HTMLHeadingElement>(null);
 
   function removeLine(id: string) {
     // The pressed button goes with its line; the focus stays near.
     heading.current?.focus();
-    changeCart.remove(id);
+    remove(id);
   }
 
   return (
@@ -83,7 +84,7 @@ const step =
   "grid size-11 place-items-center text-xl font-semibold hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-40";
 
 function QuantityStepper({ line: { id, title, quantity } }: { line: CartLine }) {
-  const { setQuantity } = changeCart;
+  const { setQuantity } = useCartChanges();
   // What is being typed; it may be nothing, or too much, until the field is left.
   const [typed, setTyped] = useState<string>();
   const { min, max } = quantityLimits;

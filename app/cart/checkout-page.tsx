@@ -10,8 +10,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/checkout-page";
 import { subtotalCents } from "./cart.ts";
+import { useCart } from "./cart-context.tsx";
 import { CartLines } from "./cart-lines.tsx";
-import { cartStore } from "./cart-store.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { todaysCart } from "./todays-cart.ts";
 
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 const lookForCart = `try{if(/"id"/.test(localStorage.getItem("cart.v1")))document.documentElement.dataset.cart="filled"}catch(e){}`;
 
 export default function CheckoutPage() {
-  const items = cartStore.useValue();
+  const { items } = useCart();
   const { showrooms } = useShop();
   const lines = todaysCart(items, useLive(items.length > 0), showrooms);
   const hydrated = useHydrated();

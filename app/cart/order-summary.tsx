@@ -8,7 +8,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { summarize } from "./cart.ts";
-import { changeCart } from "./cart-store.ts";
+import { useCartChanges } from "./cart-context.tsx";
 
 // Shown with a full cart only, which no page is painted with.
 const ZipField = lazy(async () => ({
@@ -19,6 +19,7 @@ const ZipField = lazy(async () => ({
 export function OrderSummary({ subtotal }: { subtotal: number }) {
   const shop = useShop();
   const { deliveryCents, remainingCents, totalCents } = summarize(subtotal, shop);
+  const { clear } = useCartChanges();
   const [agreed, setAgreed] = useState(false);
   const [refused, setRefused] = useState(false);
   const terms = useRef<HTMLInputElement>(null);
@@ -42,7 +43,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
     window.alert(
       `The ${shop.paymentProvider} checkout would start now. Total: ${formatMoney(totalCents)}`,
     );
-    changeCart.clear();
+    clear();
   }
 
   return (
