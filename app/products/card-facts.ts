@@ -46,7 +46,7 @@ export const cardFacts = oncePerProduct((snapshot, product): CardFacts => {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,
     title,
-    text: excerpt(product.description, 52),
+    text: excerpt(product.description, 50),
     priceCents,
     originalPriceCents,
     badge: isFormer(product) ? "Sold" : badge,

@@ -48,9 +48,7 @@ export function FilterBar({
   return (
     <>
       <search aria-label="This list" className="filter-bar">
-        <p role="status">
-          Showing {found} of {total}
-        </p>
+        <p role="status">{`Showing ${found} of ${total}`}</p>
         {children}
         <form
           ref={form.ref}
@@ -99,7 +97,7 @@ export function FilterBar({
                 </select>
               </label>
               <button type="submit" className={button("primary", "lg", "show")}>
-                Show {found}
+                {`Show ${found}`}
               </button>
             </div>
           </details>

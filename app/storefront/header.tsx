@@ -93,9 +93,7 @@ function Menu() {
         <ul className="mt-3 grid gap-3">
           {shop.showrooms.map(({ id, name, city, phone }) => (
             <li key={id}>
-              <p className="text-sm text-ink-soft">
-                {name}, {city}
-              </p>
+              <p className="text-sm text-ink-soft">{`${name}, ${city}`}</p>
               <a href={phone.href} className="menu-phone">
                 <Icon name="phone" />
                 {phone.label}
