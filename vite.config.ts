@@ -83,6 +83,12 @@ export default defineConfig(({ command }) => ({
               test: /\/(list-picture|row-packing)\.tsx?$/,
             },
             {
+              // What a piece's page and its dialog ask of whoever reads them.
+              name: "piece",
+              priority: 1,
+              test: /\/app\/(products\/(own-sizes|pay-over-time)|delivery\/zip-field)\.tsx?$/,
+            },
+            {
               name: "blog",
               priority: 1,
               test: /\/app\/blog\/(article-card|categories)\.tsx?$/,
