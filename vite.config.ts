@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
               // What a piece's page and its dialog ask of whoever reads them.
               name: "piece",
               priority: 1,
-              test: /\/app\/(products\/(own-sizes|pay-over-time)|delivery\/zip-field)\.tsx?$/,
+              test: /\/app\/(products\/own-sizes|delivery\/zip-field)\.tsx?$/,
             },
             {
               name: "blog",
