@@ -10,6 +10,9 @@ const apikey = "sb_publishable_store";
 const [lender, otherLender] = lenders.map(({ name }) => name) as [string, string];
 
 /** A colleague: the same admin, signed in elsewhere. */
+/** What others do reaches the page with its next whole question only, so that it still acts on what it knew. */
+const hearNothing = (page: Page) => page.route("**/rpc/hear_floor*", (route) => route.abort());
+
 async function colleague(request: APIRequestContext, store: Store) {
   const answer = await request.post(`${store.url}/auth/v1/token?grant_type=password`, {
     headers: { apikey },
@@ -243,6 +246,7 @@ test(
     const name = familyName(workerIndex);
     await leaveLeads(request, store, { first_name: "Finn", last_name: name, phone });
     const other = await colleague(request, store);
+    await hearNothing(page);
     await other.change(name, { notes: "First call: no answer." });
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
@@ -286,6 +290,7 @@ test(
     const name = familyName(workerIndex);
     await leaveLeads(request, store, { first_name: "Gus", last_name: name, phone });
     const other = await colleague(request, store);
+    await hearNothing(page);
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await expect(rowOf(page, name)).toBeVisible();
@@ -374,6 +379,7 @@ test(
       { first_name: "Lea", last_name: name, phone: "586-555-0163" },
     );
     const other = await colleague(request, store);
+    await hearNothing(page);
     await holdSession(page, admin);
     await openLeads(page, `q=${name}&size=25`);
     await page.getByLabel("Select every lead on this page").check();
