@@ -9,10 +9,10 @@ import { lenders } from "./sample.ts";
 const apikey = "sb_publishable_store";
 const [lender, otherLender] = lenders.map(({ name }) => name) as [string, string];
 
-/** A colleague: the same admin, signed in elsewhere. */
 /** What others do reaches the page with its next whole question only, so that it still acts on what it knew. */
 const hearNothing = (page: Page) => page.route("**/rpc/hear_floor*", (route) => route.abort());
 
+/** A colleague: the same admin, signed in elsewhere. */
 async function colleague(request: APIRequestContext, store: Store) {
   const answer = await request.post(`${store.url}/auth/v1/token?grant_type=password`, {
     headers: { apikey },
