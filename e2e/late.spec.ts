@@ -171,8 +171,11 @@ test("a part that takes long is called for, and shows itself when it comes", asy
   const hold = page.getByRole("button", { name: "Hold It" }).filter({ visible: true }).first();
   await hold.click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.clock.runFor(9_000);
-  await expect(note(page)).toBeVisible();
+  // The wait begins once the part is wanted, which may be after the press.
+  await expect(async () => {
+    await page.clock.runFor(9_000);
+    await expect(note(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
   for (const route of held.splice(0)) await route.continue();
   await expect(async () => {
     await page.clock.runFor(100);
