@@ -15,6 +15,11 @@ const replacing = globSync("{app,content,server,tools}/**/*.test.{ts,tsx}").filt
   /\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /.test(readFileSync(file, "utf8")),
 );
 
+/** They test a test, or make a table of what others test: on Postgres only those others run again. */
+const onceOnly = process.env.TEST_DATABASE_URL
+  ? ["supabase/tests/rights-mistakes.test.ts", "server/auth/factors/matrix.test.ts"]
+  : [];
+
 export default defineConfig({
   test: {
     globalSetup: "server/database/global.setup.ts",
@@ -26,7 +31,7 @@ export default defineConfig({
           ...shared,
           name: "together",
           include: ["{app,content}/**/*.test.{ts,tsx}", "{server,tools,supabase}/**/*.test.ts"],
-          exclude: replacing,
+          exclude: [...replacing, ...onceOnly],
           // Loading the modules anew for each file would take more time than the tests.
           isolate: false,
         },

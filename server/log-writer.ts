@@ -17,19 +17,24 @@ export function createLogWriter(write: (text: string) => void = writeToStandardE
   function flush() {
     clearTimeout(timer);
     timer = undefined;
+    process.off("exit", flush);
     const text = waiting.toString("utf8", 0, length);
     length = 0;
     if (text) write(text);
   }
 
-  process.on("exit", flush);
+  function flushSoon() {
+    timer = setTimeout(flush, waitMs).unref();
+    process.on("exit", flush);
+  }
+
   return (line, isGrave) => {
     const most = line.length * bytesPerCharacter + 1;
     if (length + most > mostWaiting) flush();
     if (most > mostWaiting) write(`${line}\n`);
     else length += waiting.write(`${line}\n`, length);
     if (isGrave) flush();
-    else timer ??= setTimeout(flush, waitMs).unref();
+    else if (!timer) flushSoon();
   };
 }
 

@@ -27,7 +27,9 @@ export type PublishReply =
   | { error: string; reason: string; forOwner: boolean };
 
 /** Who saves once, often saves again. */
-const quietMs = 2_000;
+const saveAfterMs = 2_000;
+/** Pressing all pages takes the time of ten publications, and until then they are a tenth larger. */
+const pressAfterMs = 30_000;
 
 giveWay();
 const { folder, code, presses } = workerData as ThreadData;
@@ -49,7 +51,7 @@ async function reply(request: PublishRequest): Promise<void> {
   const answer = await carryOut(request);
   wanted -= 1;
   parentPort?.postMessage(answer);
-  finishLater(quietMs);
+  whenQuiet(saveAfterMs, saveFirst);
 }
 
 async function carryOut(request: PublishRequest): Promise<PublishReply> {
@@ -69,19 +71,23 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-function finishLater(ms: number): void {
+/** What fails is nothing that anybody waits for; the end of the next publication tries again. */
+function whenQuiet(ms: number, work: () => Promise<void>): void {
   clearTimeout(quiet);
   quiet = setTimeout(() => {
-    turn = turn
-      .then(() => (wanted > 0 ? false : finish(() => wanted > 0)))
-      .then(
-        (isLeft) => {
-          if (isLeft && wanted === 0) finishLater(0);
-        },
-        // Nothing that anybody waits for; the next publication's end tries again.
-        (error: Error) => console.error(error),
-      );
+    turn = turn.then(work).catch((error: Error) => console.error(error));
   }, ms);
+}
+
+async function saveFirst(): Promise<void> {
+  await save();
+  if (wanted === 0) whenQuiet(pressAfterMs - saveAfterMs, finishInTurns);
+}
+
+async function finishInTurns(): Promise<void> {
+  if (wanted > 0) return;
+  const isLeft = await finish(() => wanted > 0);
+  if (isLeft && wanted === 0) whenQuiet(0, finishInTurns);
 }
 
 /** Linux gives each thread a priority of its own: whoever asks for a page comes first. */

@@ -73,15 +73,10 @@ async function onPostgres(work) {
   }
 }
 
-// The same tests as on the embedded database, for the ways to run that have a server; but for those that
-// test a test, or make a table of what others test here.
+// The same tests as on the embedded database, for the ways to run that have a server.
 function postgresTests(url) {
   const twice = ["supabase", "server/auth", "server/rest", "server/sms", "server/worker"];
-  const once = ["supabase/tests/rights-mistakes.test.ts", "server/auth/factors/matrix.test.ts"];
-  const without = once.map((file) => `--exclude=${file}`);
-  return unitTests([...twice, "server/database/advisory-lock", ...without], {
-    TEST_DATABASE_URL: url,
-  });
+  return unitTests([...twice, "server/database/advisory-lock"], { TEST_DATABASE_URL: url });
 }
 
 async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
