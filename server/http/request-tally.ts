@@ -31,27 +31,30 @@ interface Durations {
 }
 
 export function createRequestTally() {
-  const answered = new Map<string, number>();
+  /** How many, by area, method and status: a key of all three would be put together with each request. */
+  const answered = new Map<string, Map<string, Map<number, number>>>();
   const durations = new Map<string, Durations>();
 
   const count: CountRequest = ({ method, path, status, ms }) => {
     const area = areaOf(path);
-    const labels = `area="${area}",method="${methods.has(method) ? method : "other"}",status="${status}"`;
-    answered.set(labels, (answered.get(labels) ?? 0) + 1);
-    let found = durations.get(area);
-    if (!found) {
-      found = { counts: Array(bounds.length + 1).fill(0), seconds: 0 };
-      durations.set(area, found);
-    }
+    const ofArea = entryOf(answered, area, newMap);
+    const ofMethod = entryOf(ofArea, methods.has(method) ? method : "other", newMap);
+    ofMethod.set(status, (ofMethod.get(status) ?? 0) + 1);
+    const duration = entryOf(durations, area, noDurations);
     const at = bounds.findIndex((bound) => ms / 1000 <= bound);
-    found.counts[at < 0 ? bounds.length : at]! += 1;
-    found.seconds += ms / 1000;
+    duration.counts[at < 0 ? bounds.length : at]! += 1;
+    duration.seconds += ms / 1000;
   };
 
   /** In the text format of Prometheus. */
   function text(): string {
-    const lines = [...answered].map(
-      ([labels, number]) => `store_http_requests_total{${labels}} ${number}`,
+    const lines = [...answered].flatMap(([area, ofArea]) =>
+      [...ofArea].flatMap(([method, ofMethod]) =>
+        [...ofMethod].map(
+          ([status, number]) =>
+            `store_http_requests_total{area="${area}",method="${method}",status="${status}"} ${number}`,
+        ),
+      ),
     );
     return [
       "# HELP store_http_requests_total Requests answered.",
@@ -66,6 +69,19 @@ export function createRequestTally() {
   }
 
   return { count, text };
+}
+
+const newMap = () => new Map();
+const noDurations = (): Durations => ({ counts: Array(bounds.length + 1).fill(0), seconds: 0 });
+
+/** What the map has there, made where there is nothing yet. */
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let found = map.get(key);
+  if (found === undefined) {
+    found = make();
+    map.set(key, found);
+  }
+  return found;
 }
 
 function linesOf(area: string, { counts, seconds }: Durations): string[] {
