@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: ".",
+  outputDir: "../.cache/stories",
   fullyParallel: true,
   // Two cores, and one more: stories wait for texts, notices and publications as well.
   workers: 3,

@@ -6,8 +6,7 @@
     studio/hash_scenes.py OUT.json SLUG ...      # only some scenes, with one line per object
 
 Cushions are bulged by arithmetic instead of simulated, so that a run takes minutes. What the simulation is
-given
-(its mesh and settings) is hashed under `cloth:`, by the name under which its result is kept on disk."""
+given (its mesh and settings) is hashed under `cloth:`, by the name under which its result is kept on disk."""
 
 import hashlib
 import json
@@ -20,33 +19,13 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
 
 # what a node, modifier or light is called, or where it lies in the editor, changes no picture
-UNSEEN = {
-    'name',
-    'label',
-    'location',
-    'width',
-    'width_hidden',
-    'height',
-    'hide',
-    'select',
-    'color',
-    'use_custom_color',
-    'show_options',
-    'show_preview',
-    'show_texture',
-    'show_expanded',
-    'show_in_editmode',
-    'show_on_cage',
-    'is_active',
-    'tag',
-    'use_fake_user',
-    'mute',
-    'show_viewport',
-    'use_extra_user',
-    'parent',
-    'active_preview',
-    'preview',
-}
+UNSEEN = set(
+    """
+    name label location width width_hidden height hide select color use_custom_color show_options
+    show_preview show_texture show_expanded show_in_editmode show_on_cage is_active tag
+    use_fake_user mute show_viewport use_extra_user parent active_preview preview
+    """.split()
+)
 
 
 def digest(value):
