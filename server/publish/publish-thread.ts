@@ -27,7 +27,7 @@ export type PublishReply =
   | { error: string; reason: string; forOwner: boolean };
 
 /** Who saves once, often saves again. */
-const saveAfterMs = 2_000;
+const tidyAfterMs = 2_000;
 /** Pressing all pages takes the time of ten publications, and until then they are a tenth larger. */
 const pressAfterMs = 30_000;
 
@@ -35,9 +35,12 @@ giveWay();
 const { folder, code, presses } = workerData as ThreadData;
 // Articles and policies come with the code; reading them takes longer than a publication.
 const { sample } = await import("#content/sample.ts");
-const { rowsAfter, publish, save, finish } = openPublishing(folder, code, sample, { presses });
+const { rowsAfter, publish, save, tidyUp, finish } = openPublishing(folder, code, sample, {
+  presses,
+});
 
 let wanted = 0;
+const isWanted = () => wanted > 0;
 let quiet: NodeJS.Timeout | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -51,7 +54,7 @@ async function reply(request: PublishRequest): Promise<void> {
   const answer = await carryOut(request);
   wanted -= 1;
   parentPort?.postMessage(answer);
-  whenQuiet(saveAfterMs, saveFirst);
+  whenQuiet(tidyAfterMs, tidyFirst);
 }
 
 async function carryOut(request: PublishRequest): Promise<PublishReply> {
@@ -79,15 +82,15 @@ function whenQuiet(ms: number, work: () => Promise<void>): void {
   }, ms);
 }
 
-async function saveFirst(): Promise<void> {
-  await save();
-  if (wanted === 0) whenQuiet(pressAfterMs - saveAfterMs, finishInTurns);
+async function tidyFirst(): Promise<void> {
+  await tidyUp(isWanted);
+  if (!isWanted()) whenQuiet(pressAfterMs - tidyAfterMs, finishInTurns);
 }
 
 async function finishInTurns(): Promise<void> {
-  if (wanted > 0) return;
-  const isLeft = await finish(() => wanted > 0);
-  if (isLeft && wanted === 0) whenQuiet(0, finishInTurns);
+  if (isWanted()) return;
+  const isLeft = await finish(isWanted);
+  if (isLeft && !isWanted()) whenQuiet(0, finishInTurns);
 }
 
 /** Linux gives each thread a priority of its own: whoever asks for a page comes first. */

@@ -149,23 +149,28 @@ export function openPublishing(
     unsaved = undefined;
   }
 
+  /** What nobody waits for, and yet soon: keeps the rows, and as many releases as are kept. */
+  async function tidyUp(isWanted: () => boolean): Promise<void> {
+    await save();
+    if (!isWanted()) await store.tidy();
+  }
+
   /**
-   * What nobody waits for: keeps the rows, presses harder what was compressed in a hurry, and tidies up.
-   * Ends soon after something else is wanted, and answers whether anything is left.
+   * Presses harder what was compressed in a hurry, which takes longer than all else. Ends soon after
+   * something else is wanted, and answers whether anything is left.
    */
   async function finish(isWanted: () => boolean): Promise<boolean> {
-    await save();
     const { release, fits } = await chooseRelease(store, code);
     if (!release || !fits) return false;
     const { pressed, isLeft } = presses
       ? await pressAgain(store, release, isWanted)
       : { pressed: undefined, isLeft: false };
     if (pressed && last?.release === release.id) last.release = pressed;
-    if (!isWanted()) await store.tidy();
+    await tidyUp(isWanted);
     return isLeft;
   }
 
-  return { rowsAfter, publish, save, finish };
+  return { rowsAfter, publish, save, tidyUp, finish };
 }
 
 async function* filesOf(
