@@ -2,9 +2,10 @@
  * The world of a browser test: a store of its own worker with an admin, on an embedded database, or
  * on a new one of the server that TEST_DATABASE_URL names.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { freePort } from "#tools/harness/free-port.mjs";
 import { createPostgres } from "../server/database/postgres-testing.ts";
@@ -150,11 +151,25 @@ export async function makeFolder(prefix: string) {
   return mkdtemp(join(parent, prefix));
 }
 
-/** The data folder that the global setup made once; every worker's store begins with a copy. */
-function template() {
+/** The store that the global setup made once; every other begins with a copy of it, or of its data. */
+export function template() {
   const folder = process.env.STORE_TEMPLATE;
   if (!folder) throw new Error("e2e/global-setup.ts did not run.");
   return folder;
+}
+
+/** Where a store that lies in this folder keeps its data, and its pages. */
+export const dataOf = (folder: string) => join(folder, "data");
+const pagesOf = (folder: string) => join(folder, "build");
+
+/** Gives a store the pages of a `BUILD_DIR`, as links: what is published never changes a file that is there. */
+export async function linkPages(from: string, folder: string) {
+  const pages = pagesOf(folder);
+  await promisify(execFile)("cp", ["-al", from, pages]);
+  // A lock is its file's, whatever the name.
+  for (const name of [".lock", ".publisher-lock", ".build-lock"]) {
+    await rm(join(pages, name), { force: true });
+  }
 }
 
 /** A store on a copy of the template; `more` settings go to its server. */
@@ -162,7 +177,8 @@ export async function openStore(
   more: Record<string, string> = {},
 ): Promise<Store & { close(): Promise<void> }> {
   const folder = await makeFolder("store-");
-  await cp(template(), folder, { recursive: true });
+  await cp(dataOf(template()), dataOf(folder), { recursive: true });
+  await linkPages(pagesOf(template()), folder);
   const { TEST_DATABASE_URL } = process.env;
   const database = TEST_DATABASE_URL ? await createPostgres(TEST_DATABASE_URL) : undefined;
   const settings = { ...more, ...(database && { DATABASE_URL: database.url }) };
@@ -188,7 +204,7 @@ export async function openStore(
 /** Opens the pages that show a test's mails and texts. */
 export const devKey = "the_key_of_the_browser_stories";
 
-/** Starts the built store on a data folder, with the admin's account. */
+/** Starts the store that lies in a folder, with the admin's account. */
 export async function startServer(
   folder: string,
   port: number,
@@ -198,7 +214,8 @@ export async function startServer(
     ["--liftoff-only", "server/main.ts"],
     {
       PORT: String(port),
-      DATA_DIR: folder,
+      DATA_DIR: dataOf(folder),
+      BUILD_DIR: pagesOf(folder),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       SIGN_UPS_PER_HOUR: "1000",

@@ -1,12 +1,6 @@
 /** The world of a story in which the owner changes what the shop shows: a store that publishes for itself. */
-import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect } from "@playwright/test";
-import { apiKeyHeader, makeFolder, openStore, test as shop } from "./fixtures.ts";
-
-const run = promisify(execFile);
+import { apiKeyHeader, openStore, test as shop } from "./fixtures.ts";
 
 /** Time for a publication of every page on a busy machine, and for one more after it. */
 export const publicationMs = 60_000;
@@ -19,17 +13,13 @@ interface Owner {
 }
 
 export const test = shop.extend<{ owner: Owner }>({
-  // Releases are shared by every process that serves one folder: here they are a copy, made of links.
+  // Not the one of other stories, which rely on the sample's prices.
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
     async ({}, use) => {
-      const folder = await makeFolder("build-");
-      await run("cp", ["-al", `${process.env.BUILD_DIR || "build"}/.`, folder]);
-      await rm(join(folder, ".publisher-lock"), { force: true });
-      const store = await openStore({ BUILD_DIR: folder });
+      const store = await openStore();
       await use(store);
       await store.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, "..");
 /** Nothing of the shell's settings but the path, and where Node keeps what it has compiled. */
 export const programEnv = {
   PATH: process.env.PATH ?? "",
+  BUILD_DIR: process.env.BUILD_DIR || "build",
   NODE_COMPILE_CACHE: resolve(root, ".cache/compiled"),
 };
 

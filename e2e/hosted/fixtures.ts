@@ -11,7 +11,15 @@ import { freePort } from "#tools/harness/free-port.mjs";
 import { startPostgres } from "#tools/harness/postgres.mjs";
 import { nodePath, projectEnv, run } from "#tools/start/launch.mjs";
 import { createPostgres } from "../../server/database/postgres-testing.ts";
-import { test as base, ended, makeFolder, startProcess, startServer } from "../fixtures.ts";
+import {
+  test as base,
+  dataOf,
+  ended,
+  makeFolder,
+  startProcess,
+  startServer,
+  template,
+} from "../fixtures.ts";
 import { openMailbox } from "./mailbox.ts";
 import { openStaticHost } from "./static-host.ts";
 
@@ -85,15 +93,14 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
   const site = `http://127.0.0.1:${sitePort}`;
   const project = `http://127.0.0.1:${projectPort}`;
   const empty = join(folder, "empty");
-  const data = join(folder, "data");
   await mkdir(empty);
-  await cp(process.env.STORE_TEMPLATE ?? "", data, { recursive: true });
+  await cp(dataOf(template()), dataOf(folder), { recursive: true });
 
   const mailbox = await openMailbox();
   ends.push(mailbox.close);
   const databaseUrl = await openDatabase(ends);
   const start = (key: string) =>
-    startServer(data, projectPort, {
+    startServer(folder, projectPort, {
       // The project serves no pages.
       BUILD_DIR: empty,
       SITE_URL: site,
