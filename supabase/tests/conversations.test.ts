@@ -57,6 +57,8 @@ const read = (db: Transaction) =>
     messages: { id: string; from: string; body: string; isOpen: boolean }[];
     consents: { what: string; words: string | null }[];
   }>(db, "public.read_conversation($1)", [lead.id]);
+const answer = (db: Transaction, question: string, meansStop: boolean | null) =>
+  db.query("select public.answer_stop_question($1, $2)", [question, meansStop]);
 const waiting = async (db: Transaction) =>
   (
     await rows<{ at: Date | null }>(
@@ -218,8 +220,23 @@ describe("an answer", () => {
       expect(await reply(db, "STOP")).toBe("stop");
       expect(await reply(db, "START")).toBe("flood");
       expect(await reply(db, "STOP")).toBe("flood");
+      expect(await reply(db, "take me off your list")).toBe("flood");
       expect(await rows(db, "select from private.text_replies")).toHaveLength(4);
       expect((await read(db)).hasOptedOut).toBe(true);
+    }));
+
+  test("that may mean stop is heard beyond the limit, until one such question is open", () =>
+    atNoon(async (db) => {
+      await db.query("update private.settings set replies_per_phone_and_hour = 1");
+      await reply(db, "Hello");
+      expect(await reply(db, "take me off your list")).toBe("maybe_stop");
+      expect(await reply(db, "take me off your list!")).toBe("flood");
+      const { refusal, messages } = await read(db);
+      expect(refusal).toMatch(/^First say whether/);
+      // Staff decided; then the person says it in the one word.
+      await answer(db, messages.find(({ body }) => body === "take me off your list")!.id, true);
+      expect(await reply(db, "STOP")).toBe("stop");
+      expect(await reply(db, "STOP")).toBe("flood");
     }));
 
   test("from a number without a lead is shown with the name of its hold, if it has one", () =>
@@ -252,6 +269,21 @@ describe("stop", () => {
     ["🛑", "maybe_stop"],
     ["ALTO", "maybe_stop"],
     ["I want to cancel my order", "maybe_stop"],
+    ["S T O P", "maybe_stop"],
+    ["stoppp", "maybe_stop"],
+    ["end these texts", "maybe_stop"],
+    ["delete my number", "maybe_stop"],
+    ["I never signed up for this", "maybe_stop"],
+    ["opt me out", "maybe_stop"],
+    ["get me off this list", "maybe_stop"],
+    ["wrong #", "maybe_stop"],
+    ["this isn’t my loan", "maybe_stop"],
+    ["no me llamen más", "maybe_stop"],
+    ["no ma\u0301s", "maybe_stop"],
+    ["СТОП", "maybe_stop"],
+    ["لا ترسل", "maybe_stop"],
+    ["ＳＴＯＰ", "stop"],
+    ["This is Sue, my parents will come, no contact delivery please", "other"],
     ["start", "start"],
     ["info", "help"],
     ["end of the month?", "other"],
@@ -327,19 +359,18 @@ describe("stop", () => {
       expect(await claim(db)).toEqual([]);
       expect((await read(db)).refusal).toMatch(/^First say whether/);
       const question = (await read(db)).messages.find(({ isOpen }) => isOpen)!.id;
-      const answer = (means: boolean | null) =>
-        db.query("select public.answer_stop_question($1, $2)", [question, means]);
+      const say = (means: boolean | null) => answer(db, question, means);
 
-      await answer(true);
+      await say(true);
       expect((await read(db)).hasOptedOut).toBe(true);
       expect(await state(db, waits)).toBe("opted_out");
-      await answer(true);
+      await say(true);
       await db.query("savepoint before");
-      await expect(answer(false)).rejects.toThrow("admin@example.com answered this first");
+      await expect(say(false)).rejects.toThrow("admin@example.com answered this first");
       await db.query("rollback to savepoint before");
-      await answer(null);
+      await say(null);
       expect(await read(db)).toMatchObject({ hasOptedOut: false });
-      await answer(false);
+      await say(false);
       expect((await read(db)).refusal).toBeNull();
       expect(await send(db)).toHaveLength(1);
       expect((await ledger(db)).slice(-3)).toEqual([
@@ -354,8 +385,49 @@ describe("stop", () => {
       await reply(db, "wrong number");
       const question = (await read(db)).messages.find(({ isOpen }) => isOpen)!.id;
       await reply(db, "STOP");
-      await db.query("select public.answer_stop_question($1, null)", [question]);
+      await answer(db, question, null);
       expect((await read(db)).hasOptedOut).toBe(true);
+    }));
+
+  test.each([
+    ["a STOP of the person", (db: Transaction) => reply(db, "STOP"), "reply"],
+    [
+      "opt-out of the provider",
+      (db: Transaction) =>
+        db.query(
+          "insert into private.text_opt_outs values ($1, 'provider', $2) on conflict do nothing",
+          [number, noon],
+        ),
+      "provider",
+    ],
+  ])("%s: staff who decided the same before do not take it back", (_, say, source) =>
+    atNoon(async (db) => {
+      await reply(db, "wrong number");
+      const question = (await read(db)).messages.find(({ isOpen }) => isOpen)!.id;
+      await answer(db, question, true);
+      await say(db);
+      await answer(db, question, null);
+      await answer(db, question, false);
+      expect((await ledger(db)).slice(-3).map((entry) => [entry.what, entry.source])).toEqual([
+        ["revoked", "staff"],
+        ["revoked", source],
+        ["not_revoked", "staff"],
+      ]);
+      await expect(send(db)).rejects.toThrow("Only a START from it changes that.");
+    }),
+  );
+
+  test("of two answers that meant stop, the other one holds when one is taken back", () =>
+    atNoon(async (db) => {
+      await reply(db, "wrong number");
+      await reply(db, "lose my number");
+      const [first, second] = (await read(db)).messages.filter(({ isOpen }) => isOpen);
+      await answer(db, first!.id, true);
+      await answer(db, second!.id, true);
+      await answer(db, first!.id, null);
+      expect((await read(db)).hasOptedOut).toBe(true);
+      await answer(db, second!.id, null);
+      expect((await read(db)).hasOptedOut).toBe(false);
     }));
 });
 
