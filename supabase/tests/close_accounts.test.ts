@@ -164,7 +164,7 @@ describe("an employee who left", () => {
       },
     ));
 
-  test("hands open leads on, to a colleague or to nobody, and keeps what is closed", () =>
+  test("hands open leads on, and so does a lost role; what is closed stays", () =>
     asAdmin("admin", async (db) => {
       const mine = (change: string) =>
         db.query(`update public.financing_leads set assigned_to = $1, ${change} where id = $2`, [
@@ -175,6 +175,8 @@ describe("an employee who left", () => {
         db.query("select public.employee_left($1, $2) as handed", [people.otherAdmin, heir]);
       const whose = async () =>
         (await db.query("select assigned_to from public.financing_leads")).rows;
+      const loseRole = () =>
+        db.query("delete from public.user_roles where user_id = $1", [people.otherAdmin]);
       await mine("status = 'contacted'");
       const { rows } = await db.query(
         "select open_leads from public.staff_state() where user_id = $1",
@@ -190,6 +192,10 @@ describe("an employee who left", () => {
       expect(await whose()).toEqual([{ assigned_to: people.admin }]);
       await db.query("rollback to before");
       expect((await leave(null)).rows).toEqual([{ handed: 1 }]);
+      expect(await whose()).toEqual([{ assigned_to: null }]);
+      await db.query("rollback to before");
+      // Without the role they would see them no more, and nobody else would look.
+      await loseRole();
       expect(await whose()).toEqual([{ assigned_to: null }]);
       await db.query("rollback to before");
       await mine("status = 'declined'");

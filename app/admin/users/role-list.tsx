@@ -198,7 +198,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
           <p>
             <span className="font-semibold break-all text-ink">{nameOf(asked)}</span>{" "}
             {asked.role === "admin"
-              ? "will no longer see leads or give out roles. Open pages say so the next time they load something."
+              ? "will no longer see leads or give out roles, and their open leads become nobody’s. Open pages say so the next time they load something."
               : "will lose the role “user”. It opens nothing that other people cannot open."}
           </p>
         </ConfirmDialog>
