@@ -95,7 +95,7 @@ describe("a customer", () => {
 
   test("may have another phone: a like name is proposed, joined by staff, and parted again", () =>
     asAdmin(async (db) => {
-      const accents = await leave(db, "WHITFIELD", "Dána", "248-555-0164");
+      const accents = await leave(db, "WHITFIELD", "Đána", "248-555-0164");
       const second = await leave(db, "Dana", "Whitfield", "248-555-0164");
       const neighbor = await leave(db, "Dan", "Whitfield", "248-555-0165");
       const ids = [lead.id, accents, second, neighbor];

@@ -160,7 +160,20 @@ const searches = [
     "'",
     "''",
   ],
-  ...["lukasz", "łuk", "żak", "ångström", "angstrom", "петров", "ПЕТРОВ", "ελενη", "van nguyen"],
+  ...[
+    "lukasz",
+    "soren",
+    "1 248",
+    "nunez-maria",
+    "łuk",
+    "żak",
+    "ångström",
+    "angstrom",
+    "петров",
+    "ПЕТРОВ",
+    "ελενη",
+    "van nguyen",
+  ],
   ...["ayse", "李", "🙂", "ødegard", "ipek", "sahin", "st. john", "darcy quote", "zzz", "555-0100"],
 ];
 

@@ -49,6 +49,12 @@ describe("a search", () => {
     ["+1 248", luis],
     ["1 (248) 555-0164", luis],
     ["248.555.0164", luis],
+    ["1 248", luis],
+    ["1-248-555", luis],
+    ["tel:+12485550164", luis],
+    ["\u202a+1 (248) 555\u20110164\u202c", luis],
+    ["248–555–0164", luis],
+    ["１２４８５５５０１６４", luis],
     ["oneil", luis],
     ["O’NEIL", luis],
     ["o'neil, luis", luis],
@@ -72,6 +78,10 @@ test("accents are found without them, and with them", () => {
   const maria = lead({ first_name: "María", last_name: "Nuñez" });
   for (const search of ["maria", "MARÍA", "nunez", "nuñez maria"]) {
     expect(filterLeads([maria], { ...everything, search }), search).toEqual([maria]);
+  }
+  const lukasz = lead({ first_name: "Łukasz", last_name: "Weiß García" });
+  for (const search of ["lukasz", "ŁUKASZ", "weiss", "garcia-weiss", "weiß–garcía"]) {
+    expect(filterLeads([lukasz, maria], { ...everything, search }), search).toEqual([lukasz]);
   }
 });
 

@@ -20,12 +20,21 @@ export function indexForSearch(leads: readonly FinancingLead[]) {
   for (const lead of leads) searchText(lead);
 }
 
-/** Small letters without accents and without any kind of apostrophe: "O’Neíl" is "oneil". */
+/** Letters that are more than an accent away from a plain one. */
+const plainLetters: Record<string, string> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
+  ...{ ł: "l", ø: "o", đ: "d", ħ: "h", ı: "i", ð: "d" },
+};
+
+/** Small plain letters without accents and any kind of apostrophe: "O’Neíl" is "oneil", "Łuk" is "luk". */
 export function fold(text: string) {
   const small = text.toLowerCase();
   // Most names have neither, and this runs for every lead.
   return /[^\n -&(-_a-~]/.test(small)
-    ? small.normalize("NFD").replaceAll(/\p{M}|['’‘ʼ`´]/gu, "")
+    ? small
+        .normalize("NFD")
+        .replaceAll(/\p{M}|['’‘ʼ`´]/gu, "")
+        .replaceAll(/[ßæœþłøđħıð]/g, (letter) => plainLetters[letter]!)
     : small;
 }
 
@@ -38,15 +47,24 @@ export interface Wanted {
   digits: string;
 }
 
+/** As it is copied from a phone's caller ID: with marks that nobody sees and dashes that break no line. */
+const plainSigns = (typed: string) =>
+  typed
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\p{Pd}/gu, "-")
+    .trim();
+
 /** What somebody typed, made ready once for all leads. */
 export function readSearch(search: string): Wanted {
-  const text = fold(search.trim());
-  const isPhone = /^[\d\s().+-]+$/.test(text);
+  const text = fold(plainSigns(search));
+  const isPhone = /^(tel:)?[\d\s().+-]+$/.test(text);
   const digits = isPhone ? text.replace(/\D/g, "") : "";
-  const hasCountry = text.startsWith("+1") || (digits.length === 11 && digits.startsWith("1"));
+  // No area code begins with 1, so a 1 that stands apart is the country's while more is still to come.
+  const hasCountry = /^(tel:)?(\+1|1[\s().-])/.test(text) || /^1\d{10}$/.test(digits);
   return {
     text,
-    words: isPhone ? [] : text.split(/[\s,]+/).filter(Boolean),
+    words: isPhone ? [] : text.split(/[\s,-]+/).filter(Boolean),
     digits: hasCountry ? digits.slice(1) : digits,
   };
 }
