@@ -146,7 +146,19 @@ test(
     await openAdd(later);
     await expect(later.getByRole("list", waiting)).toContainText(title);
     watch.lap("it waits on the phone");
+    let isFull = true;
+    const words = "The shop’s disk is full. The picture was not kept.";
+    await later.route("**/storage/v1/object/**", (route) =>
+      isFull
+        ? route.fulfill({ status: 507, json: { statusCode: "507", message: words } })
+        : route.continue(),
+    );
     await context.setOffline(false);
+    await expect(later.getByRole("list", waiting)).toContainText(
+      `${words} It stays on this device and is tried again by itself.`,
+    );
+    isFull = false;
+    await later.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(later.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible({
       timeout: 30_000,
     });

@@ -9,7 +9,7 @@ interface OutboxListProps {
 }
 
 /** Pieces that are not at the shop yet, and why. */
-export function OutboxList({ outbox: { waiting, isSending }, onOpen }: OutboxListProps) {
+export function OutboxList({ outbox: { waiting, isSending, delay }, onOpen }: OutboxListProps) {
   if (waiting.length === 0) return null;
   return (
     <ul aria-label="Not sent yet" className="grid gap-2">
@@ -22,6 +22,10 @@ export function OutboxList({ outbox: { waiting, isSending }, onOpen }: OutboxLis
             <b>{one.fields.title}</b>{" "}
             {one.problem ? (
               <span className="font-semibold text-tag">{one.problem}</span>
+            ) : delay ? (
+              <span className="font-semibold text-brass">
+                {delay} It stays on this device and is tried again by itself.
+              </span>
             ) : isSending ? (
               "Sending…"
             ) : (

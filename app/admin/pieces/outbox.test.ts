@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPassing, parseOutbox, type Waiting } from "./outbox.ts";
+import { delayOf, isPassing, parseOutbox, type Waiting } from "./outbox.ts";
 import { emptyPiece } from "./piece-fields.ts";
 
 test("whatever a device kept, what waits can be sent", () => {
@@ -21,4 +21,13 @@ test("a line that dropped is tried again, and a refusal is not", () => {
   expect(isPassing({ status: 503, message: "busy" })).toBe(true);
   expect(isPassing({ status: 422, message: "This picture is broken" })).toBe(false);
   expect(isPassing({ code: "23514", message: "products_title_length" })).toBe(false);
+});
+
+test("a full disk is tried again, and said; a line that dropped has nothing to say", () => {
+  const words = "The shop’s disk is full. The picture was not kept.";
+  const full = { status: 507, message: words };
+  expect([isPassing(full), delayOf(full)]).toEqual([true, words]);
+  const noRoom = { code: "53100", message: "could not extend file" };
+  expect([isPassing(noRoom), delayOf(noRoom)]).toEqual([true, "The shop’s disk is full."]);
+  expect(delayOf(new TypeError("Failed to fetch"))).toBe("");
 });

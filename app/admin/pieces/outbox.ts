@@ -29,6 +29,21 @@ function waitingOf(found: Partial<Waiting> | null): Waiting[] {
   ];
 }
 
+/** What holds it up, where the line is there and the shop says why: its disk is full, it is too busy. */
+export function delayOf(error: unknown): string {
+  const {
+    status = 0,
+    code = "",
+    message,
+  } = (error ?? {}) as {
+    status?: number;
+    code?: string;
+    message?: string;
+  };
+  if (code === "53100") return "The shop’s disk is full.";
+  return status >= 500 || status === 429 ? (message ?? "") : "";
+}
+
 /** Whether it is worth another try by itself: no answer came, or one that says to come back. */
 export function isPassing(error: unknown): boolean {
   const {
@@ -41,5 +56,7 @@ export function isPassing(error: unknown): boolean {
     status?: number;
   };
   if (status !== undefined) return status === 429 || status >= 500;
+  // The database has no room, or is about to stop.
+  if (/^5[37]/.test(code ?? "")) return true;
   return code === "" || /fetch|network|abort|timed? ?out|load failed/i.test(message);
 }

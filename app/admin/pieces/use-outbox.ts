@@ -8,7 +8,7 @@ import { dropOriginals } from "../pictures/kept-originals.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
-import { isPassing, parseOutbox, type Waiting } from "./outbox.ts";
+import { delayOf, isPassing, parseOutbox, type Waiting } from "./outbox.ts";
 import { checkPiece } from "./piece-fields.ts";
 import { savePiece } from "./save-piece.ts";
 
@@ -21,6 +21,7 @@ export function useOutbox() {
   const latest = useLatest(waiting);
   const [sent, setSent] = useState<Tables<"products">[]>([]);
   const [isSending, setSending] = useState(false);
+  const [delay, setDelay] = useState("");
   const running = useRef(false);
 
   const without = useCallback(
@@ -40,6 +41,7 @@ export function useOutbox() {
         if (!data.session) break;
         try {
           const row = await handOver(one);
+          setDelay("");
           without(one.request);
           const originals = checkPiece(one.fields, false, new Date()).pictures;
           await dropOriginals(originals.map(({ original }) => original));
@@ -53,7 +55,10 @@ export function useOutbox() {
           });
           void refreshCatalog(client);
         } catch (error) {
-          if (isPassing(error)) break;
+          if (isPassing(error)) {
+            setDelay(delayOf(error));
+            break;
+          }
           const problem = describeFailure(error);
           keep(
             latest.current.map((item) =>
@@ -84,6 +89,8 @@ export function useOutbox() {
   return {
     waiting,
     isSending,
+    /** Why what waits is still here though the line is there; empty where nobody said. */
+    delay,
     sent,
     /** Keeps it on this device and sends it as soon as that is possible. */
     add: (one: Waiting) => {
