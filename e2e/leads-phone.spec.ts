@@ -20,11 +20,23 @@ test("the newest lead is on the first screen, and its card opens at a tap anywhe
   const name = `Bartholomewschwarzenberger${"abcdefghij"[workerIndex % 10]}`;
   await leaveLeads(request, store, { first_name: "Tia", last_name: name, phone });
   await holdSession(page, admin);
+  // However many numbers text that nobody knows.
+  const strangers = ["Hi", "Hello", "Open today?", "remove me"].map((body, index) => ({
+    ...{ phone: `+1248555010${index}`, name: null, body, received_at: "2026-11-24T15:00:00Z" },
+    question: body === "remove me" ? 7 : null,
+  }));
+  await page.route("**/rpc/replies_without_lead", (route) => route.fulfill({ json: strangers }));
   await page.goto("/admin/financing-leads");
+  const texts = page.getByRole("region", { name: "Texts from numbers without a lead" });
+  await expect(texts.getByRole("listitem")).toHaveText([/remove me.*Yes, stop all texts/]);
   const card = page.locator("li[data-lead]").filter({ hasText: `Tia ${name}` });
   const noAnswer = card.getByRole("button", { name: `No answer from Tia ${name}` });
   await expect(noAnswer).toBeInViewport({ ratio: 1 });
   await expect(card.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+
+  await texts.getByRole("button", { name: "Show all 4" }).tap();
+  await expect(texts.getByRole("listitem")).toHaveCount(4);
+  await texts.getByRole("button", { name: "Show fewer" }).tap();
 
   await card.getByText(lenders[0]!.name).tap();
   const panel = page.getByRole("dialog", { name: `Tia ${name}` });

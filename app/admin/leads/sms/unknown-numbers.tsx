@@ -1,6 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatPhone, formatShortDateTime } from "#app/admin/format.ts";
+import { useIsNarrow } from "#app/admin/leads/shared/use-is-narrow.ts";
 import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
@@ -20,12 +22,17 @@ const unknownNumbersQuery = queryOptions({
   retry: false,
 });
 
-/** What they wrote, to be called back or set aside; nobody's text is out of sight. */
+/** What they wrote, to be called back or set aside, questions first; the rest is one press away. */
 export function UnknownNumbers() {
   const client = useQueryClient();
   const { data } = useQuery(unknownNumbersQuery);
   const { isBusy, step } = useUndoableStep(() => client.invalidateQueries(unknownNumbersQuery));
+  const [isWhole, setWhole] = useState(false);
+  // A flood of them leaves the leads on the screen.
+  const mostAtFirst = useIsNarrow() ? 1 : 3;
   if (!data?.length) return null;
+  const sorted = data.toSorted((a, b) => Number(b.question !== null) - Number(a.question !== null));
+  const shown = isWhole ? sorted : sorted.slice(0, mostAtFirst);
 
   return (
     <section
@@ -36,7 +43,7 @@ export function UnknownNumbers() {
         Texts from numbers without a lead
       </h2>
       <ul className="mt-1 divide-y divide-line">
-        {data.map(({ phone, name, body, received_at, question }) => (
+        {shown.map(({ phone, name, body, received_at, question }) => (
           <li key={phone} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap tabular">
               {formatPhone(phone)}
@@ -84,6 +91,16 @@ export function UnknownNumbers() {
           </li>
         ))}
       </ul>
+      {data.length > mostAtFirst ? (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className={toolButton("mt-1")}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? "Show fewer" : `Show all ${data.length}`}
+        </button>
+      ) : null}
     </section>
   );
 }
