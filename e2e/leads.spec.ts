@@ -801,6 +801,10 @@ test(
     await expect(page.getByText("No answer noted.")).toBeVisible();
     await expect(rowOf(page, name)).toContainText("1 call");
     await expect(rowOf(page, name)).toContainText("Yours");
+    await page.getByRole("button", { name: `Edit Vera ${name}` }).click();
+    const first = page.getByText("none yet; first called under a minute after the request");
+    await expect(first).toBeVisible();
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(rowOf(page, name)).not.toContainText("1 call");
     await expect(rowOf(page, name)).not.toContainText("Yours");

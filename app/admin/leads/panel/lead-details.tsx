@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, formatDuration } from "#app/admin/format.ts";
+import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import { firstCallWithin, openTimeBetween } from "#app/admin/leads/shared/opening-time.ts";
 import type { FinancingLead } from "#app/lib/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
 import { PieceLink } from "./piece-link.tsx";
@@ -32,19 +34,31 @@ export function LeadDetails({ lead }: { lead: FinancingLead }) {
           <time dateTime={lead.created_at}>{formatDateTime(lead.created_at)}</time>
         </dd>
         <dt className="text-ink-soft">First contact</dt>
-        <dd>{firstContact(lead)}</dd>
+        <dd>
+          <FirstContact lead={lead} />
+        </dd>
       </dl>
     </div>
   );
 }
 
-function firstContact({ status, created_at, first_contacted_at }: FinancingLead) {
-  if (first_contacted_at) {
-    const wait = formatDuration(Date.parse(first_contacted_at) - Date.parse(created_at));
-    return `${wait} after the request`;
-  }
+/** When somebody was reached; until then how long the shop was open without a call. */
+function FirstContact({ lead }: { lead: FinancingLead }) {
+  const { now, hours } = useFloor();
+  const { status, created_at, first_contacted_at, first_called_at } = lead;
+  const after = (moment: string) =>
+    `${formatDuration(Date.parse(moment) - Date.parse(created_at))} after the request`;
+  if (first_contacted_at) return after(first_contacted_at);
   if (status !== "pending") return "not known";
-  return `none yet, waiting for ${formatDuration(Date.now() - Date.parse(created_at))}`;
+  if (first_called_at) return `none yet; first called ${after(first_called_at)}`;
+  if (!hours) return "none yet";
+  const open = openTimeBetween(hours, Date.parse(created_at), now);
+  if (open === 0) return "none yet; the showrooms were not open since";
+  return (
+    <span className={open > firstCallWithin ? "font-semibold text-tag" : undefined}>
+      none yet, waiting for {formatDuration(open)} of opening hours
+    </span>
+  );
 }
 
 function CopyButton({ text }: { text: string }) {
