@@ -71,9 +71,9 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
           {...tableRoles.table}
           ref={table}
           tabIndex={-1}
-          className="w-full text-left max-md:block"
+          className="w-full text-left max-lg:block"
         >
-          <thead {...tableRoles.rowGroup} className="bg-sunken text-sm max-md:sr-only">
+          <thead {...tableRoles.rowGroup} className="bg-sunken text-sm max-lg:sr-only">
             <tr {...tableRoles.row}>
               <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
                 Account
@@ -89,16 +89,16 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
               </th>
             </tr>
           </thead>
-          <tbody {...tableRoles.rowGroup} className="divide-y divide-line max-md:block">
+          <tbody {...tableRoles.rowGroup} className="divide-y divide-line max-lg:block">
             {roles.map((assignment) => {
               const email = emails?.get(assignment.user_id);
               return (
                 <tr
                   {...tableRoles.row}
                   key={assignment.id}
-                  className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3"
+                  className="max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:px-4 max-lg:py-3"
                 >
-                  <td {...tableRoles.cell} className="min-w-0 py-2.5 max-md:p-0 md:px-4">
+                  <td {...tableRoles.cell} className="min-w-0 py-2.5 max-lg:p-0 lg:px-4">
                     <p className="font-semibold [overflow-wrap:anywhere]">
                       {email ?? (areEmailsMissing ? "Email could not be read" : "…")}
                       {assignment.user_id === myId ? (
@@ -112,7 +112,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                     </p>
                     <Standing state={states.data?.get(assignment.user_id)} />
                   </td>
-                  <td {...tableRoles.cell} className="py-2.5 max-md:p-0 md:px-4">
+                  <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
                     <span
                       className={cn(
                         "inline-block rounded-md px-2 py-0.5 text-sm font-semibold",
@@ -129,13 +129,13 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                   </td>
                   <td
                     {...tableRoles.cell}
-                    className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-md:self-center max-md:p-0 md:px-4"
+                    className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-lg:self-center max-lg:p-0 lg:px-4"
                   >
                     {formatDateTime(assignment.created_at)}
                   </td>
                   <td
                     {...tableRoles.cell}
-                    className="py-1.5 text-right whitespace-nowrap max-md:col-span-2 max-md:p-0 max-md:pt-2 md:px-4"
+                    className="py-1.5 text-right whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4"
                   >
                     {isMine && assignment.role === "admin" && !assignment.is_owner ? (
                       <button
