@@ -97,7 +97,7 @@ export function NotesPart({ fields, errors, onChange }: PartProps) {
   const [price, cost] = [parseMoney(fields.price), parseMoney(fields.cost)];
   const isLoss = "cents" in price && "cents" in cost && price.cents < cost.cents;
   return (
-    <Section title="For the shop alone" about="Never on the site, in feeds or in files.">
+    <Section title="For the shop alone" about="Never on the site or in feeds.">
       <div className="grid gap-3">
         <div className="grid grid-cols-2 gap-3">
           <TextInput
