@@ -286,9 +286,14 @@ test(
     await holdSession(page);
     await page.goto("/admin/users");
     await page.getByLabel("Email of the colleague").fill(email);
+    await page.getByLabel("Showroom of the colleague").selectOption("West");
     await page.getByRole("button", { name: "Send invitation" }).click();
     await expect(page.getByText("Invitation sent.")).toBeVisible();
-    await expect(page.getByRole("list", { name: "Invitations" })).toContainText(email);
+    const invitation = page
+      .getByRole("list", { name: "Invitations" })
+      .getByRole("listitem")
+      .filter({ hasText: email });
+    await expect(invitation).toContainText("admin, West");
 
     const { link } = await mailTo(request, store, email, "");
     const context = await browser.newContext({ baseURL: store.url });
@@ -298,6 +303,15 @@ test(
     await expect(theirs.getByText("Welcome: you have the role admin now.")).toBeVisible();
     await theirs.getByRole("link", { name: "To the back office" }).click();
     await expect(theirs.getByRole("heading", { name: "Today" })).toBeVisible();
+    await expect(theirs.getByLabel("This device is at")).toHaveValue("west");
     await context.close();
+
+    await page.reload();
+    const showroom = page.getByLabel(`Showroom of ${email}`);
+    await expect(showroom).toHaveValue("west");
+    await showroom.selectOption("East");
+    await expect(page.getByText("The showroom is set.")).toBeVisible();
+    await page.reload();
+    await expect(showroom).toHaveValue("east");
   },
 );

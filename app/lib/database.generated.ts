@@ -15,6 +15,7 @@ export const hold_requests_answer = ["held", "declined"] as const;
 export const holds_showroom = ["east", "west"] as const;
 export const holds_state = ["asked", "refused", "held", "ended", "sold"] as const;
 export const invitations_role = ["user", "admin"] as const;
+export const invitations_showroom = ["east", "west"] as const;
 export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note", "customer"] as const;
 export const lead_texts_kind = ["link", "resend", "hold", "message"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
@@ -33,6 +34,7 @@ export const showrooms_id = ["east", "west"] as const;
 export const special_days_showroom = ["east", "west"] as const;
 export const stock_showroom = ["east", "west"] as const;
 export const user_roles_role = ["user", "admin"] as const;
+export const user_roles_showroom = ["east", "west"] as const;
 
 export type Database = {
   public: {
@@ -434,6 +436,7 @@ export type Database = {
           expires_at: string;
           accepted_at: string | null;
           token_hash: string;
+          showroom: "east" | "west" | null;
         };
         Insert: {
           id?: string;
@@ -445,6 +448,7 @@ export type Database = {
           expires_at?: string;
           accepted_at?: string | null;
           token_hash: string;
+          showroom?: "east" | "west" | null;
         };
         Update: {
           id?: string;
@@ -456,8 +460,17 @@ export type Database = {
           expires_at?: string;
           accepted_at?: string | null;
           token_hash?: string;
+          showroom?: "east" | "west" | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "invitations_showroom_fkey";
+            columns: ["showroom"];
+            isOneToOne: false;
+            referencedRelation: "showrooms";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       lead_events: {
         Row: {
@@ -1414,6 +1427,7 @@ export type Database = {
           role: "user" | "admin";
           created_at: string;
           is_owner: boolean;
+          showroom: "east" | "west" | null;
         };
         Insert: {
           id?: string;
@@ -1421,6 +1435,7 @@ export type Database = {
           role: "user" | "admin";
           created_at?: string;
           is_owner?: boolean;
+          showroom?: "east" | "west" | null;
         };
         Update: {
           id?: string;
@@ -1428,8 +1443,17 @@ export type Database = {
           role?: "user" | "admin";
           created_at?: string;
           is_owner?: boolean;
+          showroom?: "east" | "west" | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "user_roles_showroom_fkey";
+            columns: ["showroom"];
+            isOneToOne: false;
+            referencedRelation: "showrooms";
+            referencedColumns: ["id"];
+          },
+        ];
       };
     };
     Views: {
@@ -1563,7 +1587,7 @@ export type Database = {
         Returns: string;
       };
       invite_staff: {
-        Args: { invited_email: string; invited_role: string; token: string };
+        Args: { invited_email: string; invited_role: string; token: string; at_showroom?: string };
         Returns: string;
       };
       leave_lead: {

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
+import { shopSql } from "./catalog-samples.ts";
 import { become, openWorld, people, type World } from "./people.ts";
 
 let world: World;
@@ -11,8 +12,22 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const token = "t".repeat(64);
-const invite = (db: Transaction, email = " Shopper@Example.com ", role = "admin") =>
-  db.query("select public.invite_staff($1, $2, $3)", [email, role, token]);
+const invite = (
+  db: Transaction,
+  email = " Shopper@Example.com ",
+  role = "admin",
+  showroom: string | null = null,
+) => db.query("select public.invite_staff($1, $2, $3, $4)", [email, role, token, showroom]);
+/** As an admin of a shop with both showrooms. */
+const asAdminOfShop = (work: (db: Transaction) => Promise<void>) =>
+  world.asOwner(async (db) => {
+    await db.exec(shopSql);
+    await db.query("set local role authenticated");
+    await become(db, people.admin);
+    await work(db);
+  });
+const place = (db: Transaction, showroom: string) =>
+  db.query("update public.user_roles set showroom = $1 where role = 'admin'", [showroom]);
 const accept = (db: Transaction, given = token) =>
   db.query<{ role: string }>("select public.accept_invitation($1) as role", [given]);
 const isAdmin = async (db: Transaction) =>
@@ -23,16 +38,33 @@ const isAdmin = async (db: Transaction) =>
   ).rows[0]!.is;
 
 test("the invited address gets the role, once", () =>
-  world.asAdmin(async (db) => {
-    await invite(db);
+  asAdminOfShop(async (db) => {
+    await invite(db, undefined, "admin", "west");
     await become(db, people.shopper);
     expect(await isAdmin(db)).toBe(false);
     expect((await accept(db)).rows).toEqual([{ role: "admin" }]);
     expect(await isAdmin(db)).toBe(true);
     expect((await accept(db)).rows).toEqual([{ role: "admin" }]);
-    const { rows } = await db.query("select email, role from public.invitations");
-    expect(rows).toEqual([{ email: "shopper@example.com", role: "admin" }]);
+    const { rows } = await db.query("select email, role, showroom from public.invitations");
+    expect(rows).toEqual([{ email: "shopper@example.com", role: "admin", showroom: "west" }]);
+    const mine =
+      "select role, showroom from public.user_roles where user_id = auth.uid() and role = 'admin'";
+    expect((await db.query(mine)).rows).toEqual([{ role: "admin", showroom: "west" }]);
   }));
+
+test("where somebody works is changed by admins alone, and nothing else of a role is", async () => {
+  await asAdminOfShop(async (db) => {
+    expect((await place(db, "east")).affectedRows).toBeGreaterThan(1);
+    await db.query("savepoint before");
+    await expect(place(db, "the moon")).rejects.toThrow(/foreign key/);
+    await db.query("rollback to before");
+    await expect(db.query("update public.user_roles set role = 'user'")).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+  await world.asShopper(async (db) => expect((await place(db, "east")).affectedRows).toBe(0));
+  await world.asStranger((db) => expect(place(db, "east")).rejects.toThrow(/permission denied/));
+});
 
 describe("no role", () => {
   test("comes to another account that has the link", () =>

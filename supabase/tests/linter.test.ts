@@ -188,7 +188,7 @@ const definers = {
     "public.set_alert_phone(text, text)",
     // Write invitations, which nobody may by hand. The first begins with private.require_admin(); the
     // second asks for the mail's secret and acts for the caller alone.
-    "public.invite_staff(text, text, text)",
+    "public.invite_staff(text, text, text, text)",
     "public.accept_invitation(text)",
     // Reads sessions and factors, which are closed. It begins with private.require_admin().
     "public.staff_state()",

@@ -1,3 +1,6 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { auth, db } from "#app/lib/supabase.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { field } from "../controls.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
@@ -7,13 +10,38 @@ export function useDeviceShowroom() {
   return usePersistedState<ShowroomId | null>("showroom", parseShowroom);
 }
 
-function parseShowroom(found: unknown): ShowroomId | null {
+/** Where whoever is signed in works, as Manage Users says. */
+const ownShowroomQuery = queryOptions({
+  queryKey: ["own-showroom"],
+  queryFn: async ({ signal }) => {
+    const { data: session } = await auth().getSession();
+    const { data } = await db()
+      .from("user_roles")
+      .select("showroom")
+      .eq("user_id", session.session?.user.id ?? "")
+      .eq("role", "admin")
+      .abortSignal(signal)
+      .throwOnError();
+    return parseShowroom(data[0]?.showroom);
+  },
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function parseShowroom(found: unknown): ShowroomId | null {
   return showroomIds.find((id) => id === found) ?? null;
 }
 
-/** Says where this device stands, once: what is sold and held here is sold and held there. */
+/**
+ * Says where this device stands, once: what is sold and held here is sold and held there. It begins with
+ * where its person works.
+ */
 export function ShowroomChoice() {
   const [showroom, setShowroom] = useDeviceShowroom();
+  const { data: own } = useQuery({ ...ownShowroomQuery, enabled: showroom === null });
+  useEffect(() => {
+    if (showroom === null && own) setShowroom(own);
+  }, [showroom, own, setShowroom]);
   return (
     <label className="flex items-center gap-1.5 text-sm text-ink-soft">
       <span className="sr-only">This device is at</span>

@@ -2,6 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
+import type { ShowroomId } from "../catalog/catalog.ts";
 import { changedRows, requestTimeout } from "../requests.ts";
 
 export const invitationsQuery = queryOptions({
@@ -9,7 +10,7 @@ export const invitationsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { data } = await db()
       .from("invitations")
-      .select("id, email, role, invited_by_email, created_at, expires_at")
+      .select("id, email, role, showroom, invited_by_email, created_at, expires_at")
       .is("accepted_at", null)
       .order("created_at", { ascending: false })
       .limit(100)
@@ -23,10 +24,16 @@ export const invitationsQuery = queryOptions({
  * Notes the invitation, then has the authentication service mail a link. The link carries a secret that
  * nobody else has: whoever follows it has read that mailbox.
  */
-export async function inviteStaff(email: string, role: Role, captchaToken: string | undefined) {
+export async function inviteStaff(
+  { email, role, showroom }: { email: string; role: Role; showroom: ShowroomId | null },
+  captchaToken: string | undefined,
+) {
   const token = randomToken();
   await db()
-    .rpc("invite_staff", { invited_email: email, invited_role: role, token })
+    .rpc("invite_staff", {
+      ...{ invited_email: email, invited_role: role, token },
+      ...(showroom && { at_showroom: showroom }),
+    })
     .abortSignal(requestTimeout())
     .throwOnError();
   const { error } = await auth().signInWithOtp({

@@ -8,17 +8,21 @@ import type { Role } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { ShowroomId } from "../catalog/catalog.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
+import { parseShowroom } from "../shell/showroom-choice.tsx";
 import { invitationsQuery, inviteStaff, takeInvitationBack } from "./invitations.queries.ts";
 import { roles } from "./roles.queries.ts";
+import { showroomLabel, showroomOptions } from "./showroom-options.tsx";
 
 /** Asks a new colleague in by mail; the role comes with the link. */
 export function InviteForm() {
   const client = useQueryClient();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("admin");
+  const [showroom, setShowroom] = useState<ShowroomId | null>(null);
   const { refused, refuse, forget } = useRefusal();
   const waiting = useQuery(invitationsQuery).data ?? [];
   const refresh = () => client.invalidateQueries({ queryKey: ["invitations"] });
@@ -27,7 +31,7 @@ export function InviteForm() {
     const { email: given, message = "" } = parseEmail(email);
     if (!given) return refuse(message);
     try {
-      await inviteStaff(given, role, captchaToken);
+      await inviteStaff({ email: given, role, showroom }, captchaToken);
       showToast({
         title: "Invitation sent.",
         description: `To ${given}. The link works for an hour; send it again if it takes longer.`,
@@ -97,6 +101,16 @@ export function InviteForm() {
               ))}
             </select>
           </label>
+          <label>
+            <span className="block font-semibold">Showroom of the colleague</span>
+            <select
+              value={showroom ?? ""}
+              onChange={({ target }) => setShowroom(parseShowroom(target.value))}
+              className={field("mt-1.5 min-h-12 fine:min-h-12 fine:text-base")}
+            >
+              {showroomOptions}
+            </select>
+          </label>
         </AuthForm>
       </div>
       {waiting.length > 0 ? (
@@ -105,7 +119,7 @@ export function InviteForm() {
             <li key={one.id} className="flex flex-wrap items-center gap-x-3">
               <b className="break-all">{one.email}</b>
               <span className="mr-auto text-ink-soft">
-                {one.role}, until {formatDateTime(one.expires_at)}
+                {one.role}, {showroomLabel(one.showroom)}, until {formatDateTime(one.expires_at)}
               </span>
               <button
                 type="button"

@@ -6,9 +6,12 @@ import { cn } from "#app/ui/cn.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
+import { parseShowroom } from "../shell/showroom-choice.tsx";
 import { staffStateQuery } from "./accounts.queries.ts";
-import { removeRole, transferOwnership } from "./roles.queries.ts";
+import { removeRole, setShowroom, transferOwnership } from "./roles.queries.ts";
+import { showroomOptions } from "./showroom-options.tsx";
 
 interface RoleListProps {
   /** Newest first. */
@@ -35,6 +38,13 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
     change(() => removeRole(id), "Role removed successfully.", "Failed to remove role.");
   const handOn = ({ user_id }: UserRole) =>
     change(() => transferOwnership(user_id), "The new owner is set.", "The owner was not changed.");
+
+  const place = ({ id }: UserRole, showroom: string) =>
+    change(
+      () => setShowroom(id, parseShowroom(showroom)),
+      "The showroom is set.",
+      "The showroom was not changed.",
+    );
 
   async function change(work: () => Promise<void>, done: string, failed: string) {
     setBusy(true);
@@ -111,6 +121,17 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                       {assignment.user_id}
                     </p>
                     <Standing state={states.data?.get(assignment.user_id)} />
+                    {assignment.role === "admin" ? (
+                      <select
+                        aria-label={`Showroom of ${nameOf(assignment)}`}
+                        className={field("mt-1 w-auto")}
+                        value={assignment.showroom ?? ""}
+                        disabled={isBusy}
+                        onChange={({ target }) => void place(assignment, target.value)}
+                      >
+                        {showroomOptions}
+                      </select>
+                    ) : null}
                   </td>
                   <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
                     <span

@@ -4,6 +4,7 @@ import { backendUrl, settings } from "#app/lib/backend.ts";
 import { user_roles_role } from "#app/lib/database.generated.ts";
 import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
+import type { ShowroomId } from "../catalog/catalog.ts";
 import { changedRows, requestTimeout, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
@@ -97,6 +98,19 @@ export async function assignRole(userId: string, role: Role) {
     .insert({ user_id: userId, role })
     .abortSignal(requestTimeout());
   if (error) throw error;
+}
+
+/** Says where somebody with this assignment works; null: in no showroom, or in both. */
+export async function setShowroom(id: string, showroom: ShowroomId | null) {
+  changedRows(
+    await db()
+      .from("user_roles")
+      .update({ showroom })
+      .eq("id", id)
+      .select("id")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
 }
 
 /** Throws when no assignment was removed: it is gone already, or the right to remove it is. */
