@@ -70,6 +70,9 @@ describe("strangers and shoppers", () => {
   test.each(calls)("%s is refused to a shopper", (_, query) =>
     world.asShopper((db) => expect(db.query(query)).rejects.toThrow(/admin/)),
   );
+  test.each(["infinity", "-infinity", "9999-12-31"])("an admin sets no lead back to %s", (day) =>
+    world.asAdmin((db) => expect(set(db, "follow_up_at", day)).rejects.toThrow(/follow_up_range/)),
+  );
   test.each(["calls", "first_called_at", "source", "showroom", "noted_at", "earlier_contact_at"])(
     "nobody but the database sets %s",
     (column) =>

@@ -26,6 +26,7 @@ const rules: [constraint: string, words: string][] = [
   ["path_form", "A page of this site begins with a slash: /clearance-items"],
   ["holds_name_length", "Write a name."],
   ["holds_phone_form", "Write a phone number with its area code."],
+  ["follow_up_range", "Choose a day before the year 2100."],
 ];
 
 const doubles: [constraint: string, words: string][] = [
