@@ -30,7 +30,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     snippet: facts.former
       ? {
           title: `${facts.former.badge}: ${product.title}`,
-          description: excerpt(product.description, 155),
+          description: excerpt(product.description || product.title, 155),
         }
       : searchSnippet(snapshot.shop, { name: product.title, ...product }),
     // An address that was given out answers for good; search engines may forget what was not sold there.

@@ -84,3 +84,11 @@ test("breadcrumbs and lists are numbered and have absolute addresses", () => {
     itemListElement: [{ position: 1, url: expect.stringMatching(/^https:.*\/deals\/bedroom$/) }],
   });
 });
+
+test("a piece whose description may follow is described by its name, and nothing is left empty", () => {
+  const { size: _, ...bare } = { ...products[0]!, description: "", materials: [] };
+  const found = JSON.parse(JSON.stringify(dataOf(bare)));
+  expect(found.description).toBe(bare.title);
+  expect(Object.keys(found)).not.toContain("material");
+  expect(Object.values(found)).not.toContain("");
+});

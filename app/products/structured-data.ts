@@ -66,7 +66,8 @@ export function productFactsData(
   return productData(
     {
       name: title,
-      description,
+      // It may follow later.
+      description: description || title,
       path,
       image: shareImage(picture),
       sku: String(id),
@@ -82,8 +83,8 @@ export function productFactsData(
     {
       category: product.type,
       color: product.colors.join("/"),
-      material: product.materials.join(", "),
-      ...(product.size ? { size: product.size } : {}),
+      material: product.materials.join(", ") || undefined,
+      size: product.size,
     },
   );
 }
