@@ -39,6 +39,9 @@ test("every table is there for programs and for spreadsheets", async () => {
     expect(files.has(`tables/${table}.json`), table).toBe(true);
     expect(files.has(`tables/${table}.csv`), table).toBe(true);
   }
+  for (const words of ["text_templates", "alert_phones", "lenders", "delivery_zones"]) {
+    expect(files.has(`tables/${words}.csv`), words).toBe(true);
+  }
   expect(JSON.parse(files.get("tables/products.json")!)).toEqual(tables.products);
   expect(files.get("READ ME.txt")).toContain("2026-11-23 22:15 in Detroit");
 });

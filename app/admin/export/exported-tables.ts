@@ -22,6 +22,8 @@ export const exportedTables: { readonly [name in TableName]?: readonly string[] 
   special_days: ["showroom", "day"],
   delivery_zones: ["id"],
   lenders: ["name"],
+  text_templates: ["id"],
+  alert_phones: ["showroom"],
   pictures: ["name"],
   product_pictures: ["id"],
   product_notes: ["product_id"],
