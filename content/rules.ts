@@ -3,6 +3,7 @@
  * rule knows the sample's numbers; those are in specification.test.ts.
  */
 import type { AnyProduct, Category, Package, Piece } from "#app/catalog/product.ts";
+import { savings } from "#app/lib/money.ts";
 
 export interface Shop {
   lists: Readonly<Record<Category, readonly AnyProduct[]>>;
@@ -158,7 +159,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   "a discount in words is the saving": everyProduct(
     (product) =>
       product.discount === undefined ||
-      product.discount === `${Math.round(percentSaved(product))}% OFF`,
+      product.discount ===
+        `${savings(product.priceCents, product.originalPriceCents).percent}% OFF`,
   ),
   "an in-store special stands where its stock is": everyProduct(
     ({ location, stock }) =>

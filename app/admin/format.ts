@@ -18,7 +18,9 @@ export function formatShortDateTime(iso: string) {
   return (date.getFullYear() === new Date().getFullYear() ? dayTime : dateTime).format(date);
 }
 export const formatDay = (date: Date) => day.format(date);
-export const formatPercent = (share: number) => percent.format(share);
+/** In full percent: 199 of 200 are 99%. */
+export const formatPercent = (share: number) =>
+  percent.format(Math.floor(Number((share * 100).toFixed(6))) / 100);
 export const formatNumber = (count: number) => number.format(count);
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -23,6 +23,11 @@ test("the range holds every piece of a few, in whole tens", () => {
   expect(discountRange(saving(60))).toBe("60%");
 });
 
+test("nothing is rounded up to a claim", () => {
+  expect(discountRange(saving(49.6, 61, 69))).toBe("40-70%");
+  expect(discountRange(saving(5, 32, 61.9))).toBe("up to 61%");
+});
+
 test("of many, a tenth at each end does not count", () => {
   const many = Array.from({ length: 18 }, (_, at) => 51 + at);
   expect(discountRange(saving(12, 12, ...many.slice(0, 16), 88, 88))).toBe("50-70%");

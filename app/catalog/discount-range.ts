@@ -1,5 +1,5 @@
 /** What the shop may advertise of its savings. */
-import { savings } from "#app/lib/money.ts";
+import { fullPercent } from "#app/lib/money.ts";
 import { productsOf } from "./products.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -12,13 +12,13 @@ const leftOut = 0.1;
  */
 export function discountRange(snapshot: Snapshot): string | undefined {
   const saved = productsOf(snapshot)
-    .map(({ priceCents, originalPriceCents }) => savings(priceCents, originalPriceCents).percent)
+    .map(({ priceCents, originalPriceCents }) => fullPercent(priceCents, originalPriceCents))
     .sort((a, b) => a - b);
   const skipped = Math.floor(saved.length * leftOut);
   const [least, most] = [saved[skipped], saved.at(-1 - skipped)];
   if (least === undefined || most === undefined) return undefined;
   const [from, to] = [Math.floor(least / 10) * 10, Math.ceil(most / 10) * 10];
-  if (from === 0) return `up to ${to}%`;
+  if (from === 0) return `up to ${most}%`;
   return from === to ? `${to}%` : `${from}-${to}%`;
 }
 

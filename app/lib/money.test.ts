@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney, savings } from "./money.ts";
+import { formatMoney, fullPercent, savings } from "./money.ts";
 
 test("whole dollars show no cents", () => {
   expect(formatMoney(149_900)).toBe("$1,499");
@@ -20,4 +20,18 @@ test("amounts are written as the browser's own formatter writes them", () => {
 
 test("savings are dollars and rounded percent of the original price", () => {
   expect(savings(9_900, 29_900)).toEqual({ cents: 20_000, percent: 67 });
+});
+
+test("what costs anything is never 100% off", () => {
+  expect(savings(500, 129_900).percent).toBe(99);
+  expect(savings(1, 1_000_001).percent).toBe(99);
+  expect(savings(0, 10_000).percent).toBe(100);
+});
+
+test("a claim counts full percent only, and those whole", () => {
+  expect(fullPercent(9_900, 29_900)).toBe(66);
+  expect(fullPercent(5_040, 10_000)).toBe(49);
+  for (let percent = 0; percent <= 100; percent++) {
+    expect(fullPercent((100 - percent) * 100, 10_000)).toBe(percent);
+  }
 });

@@ -8,8 +8,17 @@ export function formatMoney(cents: number) {
   return `${cents < 0 ? "-" : ""}$${dollars}${rest ? `.${String(rest).padStart(2, "0")}` : ""}`;
 }
 
-/** What the shopper saves: integer cents, and whole percent of the original price. */
+/**
+ * What the shopper saves: integer cents, and whole percent of the original price, rounded; what costs
+ * anything is never 100% off.
+ */
 export function savings(priceCents: number, originalPriceCents: number) {
   const cents = originalPriceCents - priceCents;
-  return { cents, percent: Math.round((cents / originalPriceCents) * 100) };
+  const percent = Math.round((cents / originalPriceCents) * 100);
+  return { cents, percent: Math.min(percent, priceCents > 0 ? 99 : 100) };
+}
+
+/** The same in full percent, for what is claimed of many: 69.9 is "up to 69%". */
+export function fullPercent(priceCents: number, originalPriceCents: number) {
+  return Math.floor(((originalPriceCents - priceCents) * 100) / originalPriceCents);
 }

@@ -2,7 +2,7 @@
 
 import { productsOf } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { formatMoney, savings } from "#app/lib/money.ts";
+import { formatMoney, fullPercent } from "#app/lib/money.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
 
 /** As it stands in `publications.warnings`. */
@@ -35,7 +35,7 @@ export function warningsOf(snapshot: Snapshot, rows: CatalogRows, now: Date): Wa
 function* claims(snapshot: Snapshot): Generator<Warning> {
   const all = productsOf(snapshot);
   const inside = all.filter(({ priceCents, originalPriceCents }) => {
-    const { percent } = savings(priceCents, originalPriceCents);
+    const percent = fullPercent(priceCents, originalPriceCents);
     return percent >= advertised.least && percent <= advertised.most;
   });
   if (all.length > 0 && inside.length < all.length * leastShare) {

@@ -176,6 +176,11 @@ describe("many pieces at once", () => {
         message: "This changes the price of “Oak Bench” by 90 %. Say that it is meant.",
       });
       await db.exec("rollback to before");
+      // In full percent: only nothing is 100 % less.
+      await expect(change(db, [{ ...slip[0], price_cents: 90 }])).rejects.toMatchObject({
+        message: expect.stringContaining(" by 99 %."),
+      });
+      await db.exec("rollback to before");
       expect((await change(db, slip, true)).rows).toHaveLength(1);
     }));
 

@@ -52,6 +52,8 @@ test("what moves far is typed twice, and the same", () => {
   expect(problem("149.90", "149")).toMatch(/again/);
   expect(problem("149.90", "$149.90")).toBeUndefined();
   expect(problem("149900", "")).toMatch(/9900%/);
+  // Full percent: only nothing is 100% less.
+  expect(problem("6", "")).toMatch(/ 99%/);
   expect(problem("1399", "")).toBeUndefined();
   expect(problem("words", "")).toBeUndefined();
 });

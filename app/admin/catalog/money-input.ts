@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney, savings } from "#app/lib/money.ts";
 
 /** Integer cents, or why what was typed is no money. */
 export type Parsed = { cents: number } | { problem: string };
@@ -32,7 +32,7 @@ export const isFar = (from: number, to: Parsed) => "cents" in to && isLargeChang
 /** What is wrong with the second time it was typed; nothing where once is enough or both are the same. */
 export function againProblem(from: number, to: Parsed, again: string, name: string) {
   if (!("cents" in to) || !isFar(from, to) || centsOf(parseMoney(again)) === to.cents) return;
-  const percent = Math.round((Math.abs(to.cents - from) / from) * 100);
+  const percent = Math.floor((Math.abs(to.cents - from) * 100) / from);
   return `From ${formatMoney(from)} to ${formatMoney(to.cents)} is a change of ${percent}%: type the ${name} again.`;
 }
 
@@ -62,7 +62,7 @@ interface PriceChange {
 
 /** What is worth a second look about a price; nothing here forbids it. */
 export function priceWarnings({ was, price, compareAt, freeFrom }: PriceChange): string[] {
-  const percent = Math.round((1 - price / compareAt) * 100);
+  const { percent } = savings(price, compareAt);
   const losesDelivery = freeFrom !== undefined && was >= freeFrom && price < freeFrom;
   return [
     percent < 40 || percent > 72 ? `${percent}% off; the site advertises 50–70% off.` : "",
