@@ -119,9 +119,9 @@ test(
       .getByLabel("Where the compare-at price stood", { exact: true })
       .fill("Maker’s list price");
     await page.getByLabel("Condition", { exact: true }).selectOption("floor model");
-    await page
-      .getByLabel("What is wrong with it", { exact: true })
-      .fill("A scratch on the left arm, 2 in");
+    const wrong = page.getByLabel("What is wrong with it", { exact: true });
+    await wrong.fill("A scratch on the left arm, 2 in");
+    expect((await wrong.boundingBox())!.height).toBeGreaterThan(60);
     watch.lap("everything is typed");
 
     // Nothing is for sale that does not say what its pictures show.

@@ -41,6 +41,16 @@ test("a piece with everything has no errors, and says all of it", () => {
   expect(pictures).toHaveLength(1);
 });
 
+test("what is wrong with it is a sentence, on however many lines it was typed", () => {
+  const wrong = {
+    condition: "open box",
+    conditionReason: " Scratch on the arm,\n2 in.\n",
+  } as const;
+  expect(checkPiece({ ...sofa, ...wrong }, true, now).piece.condition_reason).toBe(
+    "Scratch on the arm, 2 in.",
+  );
+});
+
 test("what is missing before it is for sale is said at its field; a draft may lack it", () => {
   const mute = JSON.stringify([newPicture(`${"a".repeat(64)}.jpg`, " ")]);
   expect(errorsOf({ pictures: "[]" })).toHaveProperty("pictures");

@@ -248,7 +248,8 @@ export function checkPiece(
       features: listOf(fields.features, "\n"),
       care: text("care"),
       condition: fields.condition,
-      condition_reason: fields.condition === "new" ? null : text("conditionReason"),
+      condition_reason:
+        fields.condition === "new" ? null : text("conditionReason").replace(/\s+/g, " "),
       add_ons: addOns,
       free_tv: fields.freeTv === "yes",
       location: fields.list === "in-store" ? fields.location : null,

@@ -7,7 +7,7 @@ import { parseMoney, priceWarnings } from "../catalog/money-input.ts";
 import { parsePictures } from "../pictures/picture.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
 import { Section } from "../section.tsx";
-import { Choice, TextInput } from "./inputs.tsx";
+import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { mostLetters, sayLength } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
 import type { Errors, PieceFields } from "./piece-fields.ts";
@@ -189,9 +189,9 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
           onChange={(condition) => onChange({ condition })}
         />
         {fields.condition === "new" ? null : (
-          <TextInput
+          <TextArea
             label="What is wrong with it"
-            spellCheck
+            rows={2}
             placeholder="A scratch on the left arm, 2 in."
             value={fields.conditionReason}
             error={errors.conditionReason}
