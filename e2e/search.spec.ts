@@ -73,6 +73,16 @@ test("a price in words becomes a filter that can be taken off, and results are c
       return shown.every((price, at) => at === 0 || price >= shown[at - 1]!);
     })
     .toBe(true);
+
+  // Back from a piece finds the place among the results.
+  await cards.last().getByRole("heading").scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await cards.last().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeHidden();
+  await page.goBack();
+  await expect(cards.last()).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
 test("a question is answered by the page that knows", async ({ page }) => {

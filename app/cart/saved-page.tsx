@@ -1,9 +1,8 @@
-import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { lazy } from "#app/start/late.ts";
+import { usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -12,13 +11,19 @@ import type { Route } from "./+types/saved-page";
 import { type Saved, savedStore } from "./saved.ts";
 import { keep, slugsFromLink } from "./saved-link.ts";
 
-const SavedList = lazy(() => import("./saved-list.tsx"));
+const loadList = () => import("./saved-list.tsx");
 
-const loading = (
-  <div className="mt-8">
-    <Spinner label="Loading the list…" />
-  </div>
-);
+/** The list itself, whose part comes once there is something on it. */
+function SavedList(props: { slugs: Saved; isOwn?: boolean }) {
+  const list = usePart(loadList);
+  return list ? (
+    <list.default {...props} />
+  ) : (
+    <div className="mt-8">
+      <Spinner label="Loading the list…" />
+    </div>
+  );
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, { title: "Saved Items", path: "/saved" }),
@@ -53,13 +58,7 @@ function OwnList({ own, hydrated }: { own: Saved; hydrated: boolean }) {
         </a>
         .
       </p>
-      {!hydrated ? null : own.length === 0 ? (
-        <NothingSaved />
-      ) : (
-        <Suspense fallback={loading}>
-          <SavedList slugs={own} isOwn />
-        </Suspense>
-      )}
+      {!hydrated ? null : own.length === 0 ? <NothingSaved /> : <SavedList slugs={own} isOwn />}
     </>
   );
 }
@@ -105,9 +104,7 @@ function SentList({ sent, own }: { sent: Saved; own: Saved }) {
           See my own list
         </Link>
       </div>
-      <Suspense fallback={loading}>
-        <SavedList slugs={sent} />
-      </Suspense>
+      <SavedList slugs={sent} />
     </>
   );
 }

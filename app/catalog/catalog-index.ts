@@ -17,6 +17,7 @@ export interface CatalogEntry {
 export const catalogIndexPath = "/search-index.json";
 
 let loading: Promise<readonly CatalogEntry[]> | undefined;
+let loaded: readonly CatalogEntry[] | undefined;
 
 /** Loads the list once per visit; after a failure the next call tries again. */
 export function loadCatalogIndex() {
@@ -30,19 +31,21 @@ export function loadCatalogIndex() {
 async function fetchIndex(): Promise<readonly CatalogEntry[]> {
   const response = await fetch(catalogIndexPath);
   if (!response.ok) throw new Error(`${catalogIndexPath} answered ${response.status}`);
-  return response.json();
+  loaded = (await response.json()) as readonly CatalogEntry[];
+  return loaded;
 }
 
 /** The list, loaded as soon as it is wanted. */
 export function useCatalogIndex(wanted: boolean) {
-  const [entries, setEntries] = useState<readonly CatalogEntry[]>();
+  // Back finds its place only if the list is drawn at once.
+  const [entries, setEntries] = useState(loaded);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     let left = false;
     setFailed(false);
     loadCatalogIndex().then(
-      (loaded) => left || setEntries(loaded),
+      (arrived) => left || setEntries(arrived),
       () => left || setFailed(true),
     );
     return () => {

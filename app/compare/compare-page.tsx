@@ -1,11 +1,9 @@
-import { Suspense } from "react";
 import { seo } from "#app/lib/seo.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { lazy } from "#app/start/late.ts";
+import { usePart } from "#app/start/late.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/compare-page";
 
-const Comparison = lazy(() => import("./comparison.tsx"));
+const loadComparison = () => import("./comparison.tsx");
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, {
@@ -17,22 +15,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ComparePage() {
-  const hydrated = useHydrated();
-  const waiting = (
-    <div className="mt-8">
-      <Spinner label="Loading…" />
-    </div>
-  );
+  const comparison = usePart(loadComparison);
   return (
     <div className="container-page min-h-[80dvh] py-8 sm:py-10">
       <h1 className="text-3xl sm:text-5xl">Compare</h1>
       <p className="mt-1 text-ink-soft sm:text-lg">Up to four of one kind, side by side.</p>
-      {hydrated ? (
-        <Suspense fallback={waiting}>
-          <Comparison />
-        </Suspense>
+      {comparison ? (
+        <comparison.default />
       ) : (
-        waiting
+        <div className="mt-8">
+          <Spinner label="Loading…" />
+        </div>
       )}
     </div>
   );

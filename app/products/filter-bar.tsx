@@ -1,15 +1,15 @@
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
-import { lazy } from "#app/start/late.ts";
+import { usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { valueLabel } from "./facet-labels.ts";
 import { type Choice, choicesOf, type Facet, facetLabels, facetsOf, sortLabels } from "./filter.ts";
 
-const Choices = lazy(() => import("./choices.tsx"));
+const loadChoices = () => import("./choices.tsx");
 
 interface FilterBarProps {
   path: string;
@@ -45,6 +45,7 @@ export function FilterBar({
 }: FilterBarProps) {
   const form = useFilterForm(filter);
   const choices = choicesOf(filter);
+  const shown = usePart(loadChoices, choices.length > 0);
   return (
     <>
       <search aria-label="This list" className="filter-bar">
@@ -103,11 +104,11 @@ export function FilterBar({
           </details>
         </form>
       </search>
-      {choices.length > 0 ? (
-        <Suspense fallback={<div className="my-2 h-11" />}>
-          <Choices path={path} filter={filter} />
-        </Suspense>
-      ) : null}
+      {choices.length === 0 ? null : shown ? (
+        <shown.default path={path} filter={filter} />
+      ) : (
+        <div className="my-2 h-11" />
+      )}
     </>
   );
 }

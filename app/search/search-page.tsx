@@ -1,15 +1,14 @@
-import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { lazy } from "#app/start/late.ts";
+import { usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/search-page";
 import { Places } from "./places.tsx";
 import { filterNames, searchAddress } from "./search-address.ts";
 
-const SearchResults = lazy(() => import("./search-results.tsx"));
+const loadResults = () => import("./search-results.tsx");
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, {
@@ -25,6 +24,8 @@ export default function SearchPage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   const query = hydrated ? (params.get("q") ?? "").trim() : "";
+  const isAsked = hydrated && (query !== "" || filterNames.some((name) => params.has(name)));
+  const results = usePart(loadResults, isAsked);
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,10 +35,10 @@ export default function SearchPage() {
   return (
     <div className="container-page min-h-[80dvh] py-8 sm:py-12">
       <h1 className="text-4xl sm:text-5xl">Search</h1>
-      {hydrated && (query || filterNames.some((name) => params.has(name))) ? (
-        <Suspense>
-          <SearchResults query={query} />
-        </Suspense>
+      {isAsked ? (
+        results ? (
+          <results.default query={query} />
+        ) : null
       ) : (
         <>
           <search>

@@ -5,25 +5,31 @@ import { createSearch, type Search } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 let making: Promise<Search> | undefined;
+let made: Search | undefined;
 
 /** Made once per visit; after a failure the next call tries again. */
 export function loadSearch() {
-  making ??= loadCatalogIndex()
-    .then((entries) => createSearch(entries as readonly SearchEntry[]))
-    .catch((error) => {
-      making = undefined;
-      throw error;
-    });
+  making ??= makeSearch().catch((error) => {
+    making = undefined;
+    throw error;
+  });
   return making;
 }
 
+async function makeSearch(): Promise<Search> {
+  const entries = (await loadCatalogIndex()) as readonly SearchEntry[];
+  made = await createSearch(entries);
+  return made;
+}
+
 export function useSearch() {
-  const [search, setSearch] = useState<Search>();
+  // Back finds its place only if the results are drawn at once.
+  const [search, setSearch] = useState(() => made);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
     loadSearch().then(
-      (made) => left || setSearch(() => made),
+      (search) => left || setSearch(() => search),
       () => left || setFailed(true),
     );
     return () => {

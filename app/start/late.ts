@@ -13,17 +13,24 @@ export function late<Part>(part: Promise<Part>): Promise<Part> {
 /** React's `lazy`, for painted parts that may not come. Everything for shoppers takes this one. */
 export const lazy: typeof reactLazy = (load) => reactLazy(() => late(load()));
 
+const come = new Map<unknown, unknown>();
+
 /**
- * A part that no page is painted with, from when it is wanted and has come. Not `lazy`: with a fallback,
+ * A part that no page is painted with, from when it is wanted and has come; at once where it came
+ * before, so that Back finds the page as high as it was. Not `lazy`: with a fallback,
  * even of nothing, React holds back for 300 ms what comes after it, and draws it in one task.
  */
 export function usePart<Part>(load: () => Promise<Part>, isWanted = true): Part | undefined {
-  const [part, setPart] = useState<{ come: Part }>();
+  const [part, setPart] = useState(() => come.get(load) as Part | undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same part every time.
   useEffect(() => {
-    if (isWanted) late(load()).then((come) => startTransition(() => setPart({ come })));
+    if (!isWanted || part) return;
+    late(load()).then((arrived) => {
+      come.set(load, arrived);
+      startTransition(() => setPart(() => arrived));
+    });
   }, [isWanted]);
-  return part?.come;
+  return part;
 }
 
 /** Fetches a part before it is asked for, once what is being done is done; whether it came is seen then. */
