@@ -171,7 +171,7 @@ function Setup({ app, onVerified, onCancel }: SetupProps) {
           </li>
           <li>
             No camera? Type this secret into the app:
-            <code className="mt-1 block rounded-md bg-sunken px-3 py-2 font-mono break-words select-all">
+            <code className="mt-1 block rounded-md bg-sunken px-3 py-2 font-mono select-all">
               {app.totp.secret.match(/.{1,4}/g)?.join(" ")}
             </code>
           </li>

@@ -10,5 +10,4 @@ export function AuthCard({ title, children }: { title: string; children: React.R
   );
 }
 
-export const textLink =
-  "inline-flex min-h-11 items-center font-semibold text-spruce underline underline-offset-4";
+export const textLink = "inline-flex min-h-11 items-center font-semibold text-spruce underline";

@@ -81,7 +81,7 @@ function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
 }
 
 const step =
-  "grid size-11 place-items-center text-xl font-semibold hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-40";
+  "grid size-11 place-items-center text-xl font-semibold hover:bg-sunken disabled:opacity-40";
 
 function QuantityStepper({ line: { id, title, quantity } }: { line: CartLine }) {
   const { setQuantity } = useCartChanges();

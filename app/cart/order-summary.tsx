@@ -133,7 +133,7 @@ function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
         aria-labelledby="free-delivery"
         max={freeDeliveryFromCents}
         value={Math.min(subtotalCents, freeDeliveryFromCents)}
-        className="mt-2.5 block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-surface [&::-moz-progress-bar]:bg-spruce-fill [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-spruce-fill [&::-webkit-progress-value]:transition-all"
+        className="mt-2.5 block h-2 w-full"
       />
     </div>
   );

@@ -130,7 +130,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
                 checked={values.showroom === showroom.id}
                 onChange={change}
                 disabled={stock[showroom.id] === 0}
-                className="size-5 accent-spruce"
+                className="size-5"
               />
               <span>
                 {showroom.name}

@@ -105,7 +105,7 @@ function Section({ section: { id, title, paragraphs, points }, open }: SectionPr
       open={open}
       className="group rounded-card border border-line bg-surface open:shadow-card"
     >
-      <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-3.5 group-open:rounded-b-none hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-3.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <h2 className="mr-auto text-lg sm:text-xl">{title}</h2>
         <Icon
           name="down"

@@ -22,8 +22,8 @@ export function ListPageLinks({ category, path, pages, current }: ListPageLinksP
               aria-label={`Page ${page}`}
               aria-current={page === current ? "page" : undefined}
               className={cn(
-                "grid size-11 place-items-center rounded-lg font-semibold tabular text-spruce no-underline hover:bg-sunken",
-                page === current && "bg-spruce-fill text-white hover:bg-spruce-fill",
+                "grid size-11 place-items-center rounded-lg font-semibold tabular no-underline",
+                page === current ? "bg-spruce-fill text-white" : "text-spruce hover:bg-sunken",
               )}
             >
               {page}
