@@ -78,7 +78,10 @@ export function sidewaysScroll(page: Page) {
   );
 }
 
-/** What one may want to press next and a notice lies over: in the footer, in a bar that stays, in a dialog. */
+/**
+ * What one may want to press next and a notice lies over, in the footer, in a bar that stays, in a dialog; and
+ * what a dialog answers.
+ */
 export function coveredByNotices(page: Page) {
   return page.evaluate(() => {
     const boxes = (selector: string) =>
@@ -88,17 +91,21 @@ export function coveredByNotices(page: Page) {
     const inRegion = "[role=region][aria-label=Notifications]";
     const notices = boxes(`${inRegion} > *`);
     const places = ["footer", "[role=dialog]", ".sticky", ".fixed"];
-    return boxes(places.map((place) => `${place} :is(a[href], button, input, select)`).join())
-      .filter(({ element }) => !element.closest(inRegion))
-      .filter(({ box }) =>
-        notices.some(
-          ({ box: notice }) =>
-            box.left < notice.right &&
-            box.right > notice.left &&
-            box.top < notice.bottom &&
-            box.bottom > notice.top,
-        ),
-      )
-      .map(({ element }) => element.textContent || element.getAttribute("aria-label"));
+    const pressed = places.map((place) => `${place} :is(a[href], button, input, select)`);
+    return (
+      boxes([...pressed, "[role=dialog] [role=status]"].join())
+        // What a dialog lies over cannot be pressed anyway.
+        .filter(({ element }) => !element.closest(`${inRegion}, [data-base-ui-inert]`))
+        .filter(({ box }) =>
+          notices.some(
+            ({ box: notice }) =>
+              box.left < notice.right &&
+              box.right > notice.left &&
+              box.top < notice.bottom &&
+              box.bottom > notice.top,
+          ),
+        )
+        .map(({ element }) => element.textContent || element.getAttribute("aria-label"))
+    );
   });
 }

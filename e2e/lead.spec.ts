@@ -1,3 +1,4 @@
+import { coveredByNotices } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { aBed, lenders, productPath } from "./sample.ts";
 
@@ -14,6 +15,7 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
     "href",
     "/financing",
   );
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(productPath(aBed));
   await page.getByRole("link", { name: "Apply for financing" }).click();
   await expect(page.getByRole("button", { name: /^Apply with/ })).toHaveCount(lenders.length);
@@ -44,6 +46,9 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   await expect(thanks).toContainText("Ada Novak");
   await expect(thanks).toContainText(lender.name);
   await expect(thanks).toContainText(phone);
+  // Sooner than it goes by itself.
+  await expect.poll(() => coveredByNotices(page), { timeout: 3_000 }).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await holdSession(page);
   await page.goto("/admin/financing-leads");

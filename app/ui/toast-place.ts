@@ -55,14 +55,18 @@ function freeBottom(
 const places = ["footer", ".sticky", ".fixed", ".order-bar", "[role=dialog]", "[role=alertdialog]"];
 const controls = "a[href], button, input, label:has(input), select, textarea, summary";
 
-/** Where those are on the screen now, and what went wrong: it must be read first. */
+// What was just sent is answered here; a notice beside it says less.
+const answer = "[role=dialog] [role=status]";
+
+/** Where those are on the screen now, and what must be read first: what went wrong, a dialog's answer. */
 export function pressedNext(notices: Element): Box[] {
-  const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]"];
+  const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]", answer];
   return [...document.querySelectorAll(sought.join())]
     .filter((control) => !notices.contains(control) && control.checkVisibility())
     .map((control) => {
       const around = control.closest(".overflow-y-auto");
-      const scrolls = around !== null && around.scrollHeight > around.clientHeight;
+      const scrolls =
+        around !== null && around.scrollHeight > around.clientHeight && !control.matches(answer);
       return Object.assign(control.getBoundingClientRect(), { scrolls });
     })
     .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < window.innerHeight);
