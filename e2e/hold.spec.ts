@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { aBed, listAddresses, productPath } from "./sample.ts";
+import { aBed, aPicturedPiece, listAddresses, productPath } from "./sample.ts";
 
 /** The scripts have come and taken the page over: before that a card leads to its page. */
 async function hydrated(page: Page) {
@@ -87,18 +87,37 @@ test("delivery is told by ZIP, and outside it is quoted on request", async ({ pa
   await expect(page.getByText("delivery there is quoted on request")).toBeVisible();
 });
 
-test("a picture is enlarged, in the dialog too, and Escape closes it alone", async ({ page }) => {
-  await page.goto(listAddresses.bedroom.path);
+test("pictures are chosen below, enlarged with words, and left where one looked last, in the dialog too", async ({
+  page,
+}) => {
+  await page.goto(listAddresses[aPicturedPiece.category].path);
   await hydrated(page);
-  await page.getByRole("link", { name: aBed.title }).first().click();
+  await page.getByRole("link", { name: aPicturedPiece.title }).first().click();
   const piece = page.getByRole("dialog");
-  await piece
-    .getByRole("button", { name: /^Enlarge: / })
-    .first()
-    .click();
+  const pictures = piece.getByRole("button", { name: /^Enlarge: / });
+  const small = (count: number) => piece.getByRole("link", { name: `Picture ${count}` });
+  await small(3).click();
+  await expect(pictures.nth(2)).toBeInViewport({ ratio: 0.95 });
+  await expect(small(3)).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveURL(productPath(aPicturedPiece));
+  await pictures.nth(2).click();
   const zoom = page.locator(".pswp--open");
-  await expect(zoom).toBeVisible();
+  await expect(zoom).toContainText(`3 / ${await pictures.count()}`);
+  await page.keyboard.press("ArrowLeft");
+  const words = (await pictures.nth(1).getAttribute("aria-label"))!.replace("Enlarge: ", "");
+  await expect(zoom).toContainText(words);
   await page.keyboard.press("Escape");
   await expect(zoom).toHaveCount(0);
   await expect(piece).toBeVisible();
+  await expect(pictures.nth(1)).toBeFocused();
+  await expect(small(2)).toHaveAttribute("aria-current", "true");
+
+  // On a desk all of them are seen at once, none alone in its row.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(small(2)).toBeHidden();
+  const right = () =>
+    pictures.evaluateAll((all) =>
+      [0, all.length - 1].map((at) => all[at]!.getBoundingClientRect().right),
+    );
+  await expect.poll(async () => new Set((await right()).map(Math.round)).size).toBe(1);
 });

@@ -21,6 +21,10 @@ export const [aPackage] = packages;
 export const aBed = lists.bedroom[0]!;
 export const aSofa = lists["living-room"][0]!;
 export const aMattress = lists.mattress[0]!;
+/** The piece with the most pictures. */
+export const aPicturedPiece = products.reduce((most, other) =>
+  picturesOf(other) > picturesOf(most) ? other : most,
+);
 export const aClearanceItem = lists.clearance[0]!;
 
 export const articles = articlesOf(sample);
@@ -41,6 +45,10 @@ export const wideArticles = articles
 
 function widestRow(html: string) {
   return Math.max(...html.split("<tr").map((row) => row.split(/<t[dh]/).length));
+}
+
+function picturesOf({ slug }: AnyProduct) {
+  return 1 + (sample.pictureViews[slug]?.length ?? 0);
 }
 
 /** "$599 | $1,499 | Save $900 (60%)" as a product's dialog writes them. */

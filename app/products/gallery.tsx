@@ -1,7 +1,6 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import type { ProductPicture } from "#app/catalog/product-pictures.ts";
 import { late } from "#app/start/late.ts";
-import { cn } from "#app/ui/cn.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PlaceholderNote } from "./placeholder-note.tsx";
 
@@ -16,32 +15,39 @@ interface GalleryProps {
 
 /**
  * A product's pictures, each enlarged by a press: beside each other on a phone, to be swiped or chosen
- * below; one under another where there is room.
+ * below; the first above the others where there is room.
  */
 export function Gallery({ picture, more = [], priority, children }: GalleryProps) {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
   const pictures = [picture, ...more];
-  const isMany = more.length > 1;
+
+  function show(event: React.MouseEvent, index: number) {
+    // Followed as a link it would be a step of the history, and end the dialog around it.
+    event.preventDefault();
+    list.current!.children[index]!.scrollIntoView({ block: "nearest", inline: "start" });
+  }
+
   return (
-    <div className="self-start">
+    <div className="gallery">
       <ul
+        ref={list}
         aria-label="Pictures"
-        className={cn(
-          "-mx-4 flex scroll-px-4 [scroll-snap-type:x_mandatory] gap-2 overflow-x-auto px-4 md:mx-0 md:grid md:gap-4 md:overflow-visible md:px-0",
-          isMany && "md:grid-cols-2",
-        )}
+        onScroll={({ currentTarget: { scrollLeft, firstElementChild } }) =>
+          setShown(Math.round(scrollLeft / firstElementChild!.clientWidth))
+        }
       >
         {pictures.map((one, index) => (
           <li
             key={one.src}
             id={`${id}${index}`}
-            className="relative w-full shrink-0 snap-start overflow-hidden rounded-card md:w-auto"
-            style={isMany && index === 0 ? { gridColumn: "1 / -1" } : undefined}
+            className="relative shrink-0 overflow-hidden rounded-card"
           >
             <button
               type="button"
-              aria-label={`Enlarge: ${one.alt}`}
               className="block w-full cursor-zoom-in"
+              aria-label={`Enlarge: ${one.alt}`}
               onClick={({ currentTarget }) =>
                 late(import("./zoom.ts")).then(({ openZoom }) =>
                   openZoom(pictures, index, currentTarget),
@@ -51,13 +57,17 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
               <Picture
                 picture={one}
                 alt={one.alt}
-                sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
+                sizes={
+                  index > 1
+                    ? "(min-width: 80rem) 20rem, (min-width: 48rem) 28vw, 100vw"
+                    : "(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
+                }
                 priority={priority && index === 0}
                 className="aspect-4/3 w-full"
               />
             </button>
             {more.length > 0 ? (
-              <span className="absolute right-3 bottom-3 rounded-full bg-[#0a100d]/70 px-2.5 py-0.5 text-sm text-white">
+              <span className="absolute right-3 bottom-3 rounded-full bg-[#0a100d]/70 px-2.5 py-0.5 text-sm text-white md:hidden">
                 {index + 1} / {pictures.length}
               </span>
             ) : null}
@@ -67,9 +77,15 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
         ))}
       </ul>
       {more.length > 0 ? (
-        <div className="mt-2 flex flex-wrap gap-2 md:hidden">
+        <div className="mt-2 gap-2 md:hidden">
           {pictures.map((one, index) => (
-            <a key={one.src} href={`#${id}${index}`} className="w-16 overflow-hidden rounded-lg">
+            <a
+              key={one.src}
+              href={`#${id}${index}`}
+              aria-current={index === shown}
+              className="overflow-hidden rounded-lg border-2"
+              onClick={(event) => show(event, index)}
+            >
               <Picture
                 picture={one}
                 alt={`Picture ${index + 1}`}

@@ -1,10 +1,18 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
+import "./zoom.css";
 import type { ProductPicture } from "#app/catalog/product-pictures.ts";
 
+const acts: Readonly<Record<string, "close" | "prev" | "next" | undefined>> = {
+  Escape: "close",
+  ArrowLeft: "prev",
+  ArrowRight: "next",
+};
+
 /**
- * Pictures over the whole screen: swiped, pinched, tapped twice, moved with the arrow keys, counted.
- * `opener` is what was pressed, which the keyboard returns to.
+ * Pictures over the whole screen: swiped, pinched, tapped twice, moved with the arrow keys, counted,
+ * each with words. `opener` is what was pressed; the keyboard returns to it, or to the picture that was
+ * seen last.
  */
 export function openZoom(pictures: readonly ProductPicture[], index: number, opener: Element) {
   if (document.querySelector(".pswp")) return;
@@ -23,7 +31,9 @@ export function openZoom(pictures: readonly ProductPicture[], index: number, ope
     // In a dialog it is a part of it: the keyboard stays inside, and a press is none beside it.
     appendToEl: opener.closest<HTMLElement>("[role=dialog]") ?? document.body,
     showHideAnimationType: "fade",
-    bgOpacity: 0.94,
+    bgOpacity: 1,
+    // Nothing lies over the furniture.
+    padding: { top: 60, bottom: 60, left: 0, right: 0 },
     secondaryZoomLevel: 2,
     maxZoomLevel: 4,
     loop: false,
@@ -32,13 +42,25 @@ export function openZoom(pictures: readonly ProductPicture[], index: number, ope
     arrowPrevTitle: "Previous picture",
     arrowNextTitle: "Next picture",
   });
+  zoom.on("uiRegister", () => {
+    zoom.ui!.registerElement({
+      name: "words",
+      appendTo: "root",
+      onInit: (words) => {
+        zoom.on("change", () => {
+          words.textContent = pictures[zoom.currIndex]!.alt;
+        });
+      },
+    });
+  });
   zoom.on("bindEvents", () => {
     zoom.element?.setAttribute("aria-label", "Pictures");
     zoom.element?.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      // The dialog below would close with it.
+      const act = acts[event.key];
+      if (!act) return;
+      // The dialog below would close with it, or keep it to itself.
       event.stopPropagation();
-      zoom.close();
+      zoom[act]();
     });
   });
   zoom.init();
@@ -50,6 +72,7 @@ export function openZoom(pictures: readonly ProductPicture[], index: number, ope
   zoom.element?.focus();
   zoom.on("destroy", () => {
     setInert(false);
-    (opener as HTMLElement).focus({ preventScroll: true });
+    const last = opener.closest("ul")!.children[zoom.currIndex]!;
+    last.querySelector("button")!.focus();
   });
 }
