@@ -189,23 +189,27 @@ describe("signing in", () => {
 
   test("takes as long for an unknown address as for a wrong password", async () => {
     const slow = await openTestServer({
-      passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+      // Many times what the rest of a request takes.
+      passwordCost: { memoryCost: 19_456, timeCost: 8, parallelism: 1 },
     });
     const email = newEmail();
     await slow.client().signUp({ email, password });
-    const time = async (tried: string) => {
-      const times = [];
-      for (let round = 0; round < 5; round += 1) {
+    const least = { [email]: Infinity, "nobody@example.com": Infinity };
+    // In turn, and again where something else held one of them up.
+    for (let round = 0; round < 40; round += 1) {
+      for (const [tried, ms] of Object.entries(least)) {
         const start = performance.now();
         await slow.call("POST", "/token?grant_type=password", { email: tried, password: "wrong" });
-        times.push(performance.now() - start);
+        if (round > 0) least[tried] = Math.min(ms, performance.now() - start);
       }
-      return Math.min(...times);
-    };
-    await time(email);
-    const [known, unknown] = [await time(email), await time("nobody@example.com")];
+      if (round > 4 && isAlike()) break;
+    }
     // Without a hash to compare with it would take a tenth.
-    expect(unknown).toBeGreaterThan(known * 0.4);
+    expect(isAlike(), JSON.stringify(least)).toBe(true);
+
+    function isAlike() {
+      return least["nobody@example.com"]! > least[email]! * 0.4;
+    }
   });
 
   test("an unconfirmed address may not enter", async () => {
