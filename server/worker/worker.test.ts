@@ -5,6 +5,7 @@ import { createLog } from "#server/logging.ts";
 import { makeSecrets } from "#server/secrets.ts";
 import {
   account,
+  answers,
   type FakeTwilio,
   signedRequest,
   startFakeTwilio,
@@ -119,6 +120,20 @@ test("a code to sign in goes out at once, beside the outbox", async () => {
   await sender?.send("+15865550117", "Your code is 123456");
   expect(fake.taken).toMatchObject([{ to: "+15865550117", body: "Your code is 123456" }]);
   expect(await store.states()).toEqual({});
+});
+
+test("no code goes to a number that opted out, by its STOP or by the provider's word", async () => {
+  const { sender } = await open({ ...variables, TWILIO_API_URL: fake.apiUrl });
+  await store.outbox.recordReply({ phone: "+15865550117", body: "STOP" });
+  await expect(sender!.send("+15865550117", "Your code")).rejects.toThrow("opted out");
+
+  fake.answerNext(answers.refuse(21610));
+  await expect(sender!.send("+12485550164", "Your code")).rejects.toThrow("21610");
+  // It is known from then on, to every text of the number.
+  await expect(sender!.send("+12485550164", "Your code")).rejects.toThrow("opted out");
+  await store.outbox.recordReply({ phone: "+12485550164", body: "START" });
+  await sender!.send("+12485550164", "Your code");
+  expect(fake.taken).toMatchObject([{ to: "+12485550164" }]);
 });
 
 test("the server answers Twilio where Twilio is the provider, and shows no phone", async () => {

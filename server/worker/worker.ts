@@ -12,6 +12,7 @@ import type { Log } from "#server/logging.ts";
 import { createLeadAlerts, type LeadAlerts, publishPushKey } from "#server/push/lead-alerts.ts";
 import { loadPushKeys } from "#server/push/push-keys.ts";
 import { createPushSender } from "#server/push/push-sender.ts";
+import { heedOptOuts } from "#server/sms/heed-opt-outs.ts";
 import { createLocalProvider } from "#server/sms/local-provider.ts";
 import { type Outbox, openOutbox } from "#server/sms/outbox.ts";
 import type { SmsProvider, SmsSender } from "#server/sms/provider.ts";
@@ -62,8 +63,9 @@ export async function openWorker(options: {
     onDue: smsWorker.nudge,
   });
   let leadAlerts: LeadAlerts | undefined;
+  const pastOutbox = heedOptOuts(provider, database);
   const sender: SmsSender = {
-    send: async (phone, body) => void (await provider.send({ phone, body })),
+    send: async (phone, body) => void (await pastOutbox.send({ phone, body })),
   };
 
   return {
@@ -88,7 +90,7 @@ export async function openWorker(options: {
       });
       // Nobody else can have the embedded database open, so whatever is half done is a dead one's.
       if (database.kind === "pglite") await outbox.settleAbandoned(0);
-      leadAlerts = await openLeadAlerts(options, provider);
+      leadAlerts = await openLeadAlerts(options, pastOutbox);
       smsWorker.start();
       leadAlerts.start();
       housekeeping.start();
