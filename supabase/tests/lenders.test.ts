@@ -43,3 +43,32 @@ test("nobody adds or deletes lenders, and only admins and the service change the
     await as(async (db) => expect((await db.query(update)).affectedRows).toBe(rows));
   }
 });
+
+test("a request to a lender by its former name is one to that lender, as long as nobody else bears it", () =>
+  world.asAdmin(async (db) => {
+    const [first, second] = lenders.map(({ name }) => name) as [string, string];
+    const rename = (from: string, to: string) =>
+      db.query("update public.lenders set name = $2 where name = $1", [from, to]);
+    const ask = async (lender: string) => {
+      const { rows } = await db.query<{ financing_option: string }>(
+        `insert into public.financing_leads (first_name, last_name, phone, financing_option)
+         values ('Ann', 'Lee', '248-555-0164', $1) returning financing_option`,
+        [lender],
+      );
+      return rows[0]!.financing_option;
+    };
+    await rename(first, "Second name");
+    expect(await ask(first)).toBe("Second name");
+    await rename("Second name", "Third name");
+    expect(await ask(first)).toBe("Third name");
+    expect(await ask("Second name")).toBe("Third name");
+    // Another lender takes the name: then it means that one.
+    await rename(second, first);
+    expect(await ask(first)).toBe(first);
+    await db.query("savepoint before");
+    await expect(ask("Nobody’s name")).rejects.toThrow(/row-level security/);
+    await db.query("rollback to before");
+    // What was switched off takes no request, by no name.
+    await db.query("update public.lenders set active = false where name = 'Third name'");
+    await expect(ask("Second name")).rejects.toThrow(/row-level security/);
+  }));
