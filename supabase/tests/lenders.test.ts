@@ -44,6 +44,15 @@ test("nobody adds or deletes lenders, and only admins and the service change the
   }
 });
 
+test("a link that no text has room for is refused", () =>
+  world.asAdmin((db) =>
+    expect(
+      db.query("update public.lenders set application_url = $1", [
+        `https://apply.example.com/${"x".repeat(400)}`,
+      ]),
+    ).rejects.toThrow(/application_url_length/),
+  ));
+
 test("a request to a lender by its former name is one to that lender, as long as nobody else bears it", () =>
   world.asAdmin(async (db) => {
     const [first, second] = lenders.map(({ name }) => name) as [string, string];

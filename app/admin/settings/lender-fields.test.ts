@@ -28,6 +28,7 @@ test.each<[Partial<LenderFields>, string]>([
   [{ terms: "x".repeat(121) }, "terms"],
   [{ link: "http://apply.example.com" }, "https://"],
   [{ link: "javascript:alert(1)" }, "https://"],
+  [{ link: `https://apply.example.com/${"x".repeat(400)}` }, "fit into a text"],
   [{ months: "2" }, "3 to 72"],
 ])("%j is refused in words", (change, words) => {
   expect(typed(change)).toMatchObject({ problem: expect.stringContaining(words) });

@@ -43,6 +43,9 @@ export function lenderOf(
   if (!URL.canParse(link) || !/^https:\/\/\S+$/.test(link)) {
     return { problem: "The link to apply begins with https:// and has no spaces." };
   }
+  if (link.length > 400) {
+    return { problem: "The link to apply has up to 400 characters: it has to fit into a text." };
+  }
   const isZeroPercent = plan === "zero-percent";
   const months = Number(fields.months);
   if (isZeroPercent && !(Number.isInteger(months) && months >= 3 && months <= 72)) {
