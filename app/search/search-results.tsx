@@ -2,11 +2,15 @@ import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { EntryCard } from "#app/catalog/entry-card.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
+import { savingLabel } from "#app/products/labels.ts";
 import { ProductCard } from "#app/products/product-card.tsx";
+import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ListPicture } from "#app/ui/list-picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
@@ -130,7 +134,7 @@ function Furniture({
   const packages = entries.filter(({ card }) => !card);
   return (
     <section aria-labelledby="found-furniture" className="mt-6">
-      <h2 id="found-furniture" className="text-2xl">
+      <h2 id="found-furniture" className="mb-2 text-2xl">
         Furniture
       </h2>
       <FilterBar
@@ -146,10 +150,41 @@ function Furniture({
           <ProductCard key={card.slug} card={card} path={byCard.get(card)!.href} Heading="h3" />
         ))}
         {packages.map((entry) => (
-          <EntryCard key={entry.href} entry={entry} />
+          <FoundCard key={entry.href} entry={entry} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A piece's card, or a package's that looks like one. */
+function FoundCard({ entry }: { entry: SearchEntry }) {
+  const { card, title, href, kind, image, priceCents, originalPriceCents } = entry;
+  if (card) return <ProductCard card={card} path={href} Heading="h3" />;
+  if (!image || !priceCents || !originalPriceCents) return <EntryCard entry={entry} />;
+  return (
+    <li className="product-card">
+      <ListPicture
+        src={image}
+        alt=""
+        sizes="(min-width: 64rem) 24vw, 46vw"
+        className="whole-room"
+      />
+      <p className="note">{kind}</p>
+      <h3>
+        <Link to={href} prefetch="intent">
+          {title}
+        </Link>
+      </h3>
+      <p className="cost">
+        <b>{formatMoney(priceCents)}</b>
+        <s>{formatMoney(originalPriceCents)}</s>
+      </p>
+      <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
+      <Link to={href} className={button("outline", "md", "order")}>
+        See what is in it
+      </Link>
+    </li>
   );
 }
 
@@ -160,13 +195,9 @@ function Nearest({ entries }: { entries: readonly SearchEntry[] }) {
         Close to it
       </h2>
       <ul className={grid}>
-        {entries.map((entry) =>
-          entry.card ? (
-            <ProductCard key={entry.href} card={entry.card} path={entry.href} Heading="h3" />
-          ) : (
-            <EntryCard key={entry.href} entry={entry} />
-          ),
-        )}
+        {entries.map((entry) => (
+          <FoundCard key={entry.href} entry={entry} />
+        ))}
       </ul>
     </section>
   );
