@@ -21,7 +21,7 @@ interface CompareTableProps {
 }
 
 const row =
-  "grid grid-cols-[repeat(var(--pieces),1fr)] sm:grid-cols-[6rem_repeat(var(--pieces),1fr)]";
+  "grid grid-cols-[repeat(var(--pieces),1fr)] sm:grid-cols-[8rem_repeat(var(--pieces),1fr)]";
 const rowHead = "max-sm:col-span-full pt-3 pr-3 text-left text-sm text-ink-soft";
 
 /**
@@ -44,7 +44,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             {
               "--pieces": columns.length,
               minWidth: `${9 * columns.length}rem`,
-              maxWidth: `${6 + 24 * columns.length}rem`,
+              maxWidth: `${8 + 24 * columns.length}rem`,
             } as React.CSSProperties
           }
         >

@@ -57,7 +57,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
         <CompareBox slug={slug} />
       </div>
       <ConditionNote condition={condition} />
-      <Link to="/return-policy" className={button("quiet", "md", "-ml-3 px-3!")}>
+      <Link to="/return-policy" className={button("quiet", "md", "-ml-3 px-3! text-left")}>
         Sales are final: what we put right
       </Link>
       <Availability facts={facts} />

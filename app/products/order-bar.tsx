@@ -22,7 +22,7 @@ export function OrderBar({ facts: { product, holdRule }, className }: OrderBarPr
   const { stock, priceCents } = product;
   return (
     <>
-      <div className={cn("mt-5 flex flex-wrap items-center gap-2 max-md:mt-0", className)}>
+      <div className={cn("flex flex-wrap items-center gap-2", className)}>
         <BarPrice priceCents={priceCents} />
         {stock.east + stock.west > 0 ? (
           <button

@@ -11,7 +11,7 @@ const card =
   "relative overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift";
 // Beside its words on phones, above them on larger screens.
 const cardRow = "grid grid-cols-2 md:flex md:flex-col";
-const cardPicture = "aspect-4/3 size-full";
+const cardPicture = "aspect-4/3 size-full md:h-auto";
 const sizes = "(min-width: 48rem) 26rem, 45vw";
 
 interface FeaturedCategoriesProps {
@@ -35,7 +35,7 @@ export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategorie
       title: "Mattress Special",
       text: `New mattresses${words.mattresses}.`,
       picture: pictures.mattress,
-      alt: "White quilted queen mattress on a charcoal foundation",
+      alt: "White queen mattress with gray sides",
     },
     {
       to: "/deals",
