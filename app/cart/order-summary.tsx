@@ -121,6 +121,7 @@ interface FreeDeliveryProps {
 
 function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
   const { freeDeliveryFromCents } = useShop();
+  const reachedCents = Math.min(subtotalCents, freeDeliveryFromCents);
   return (
     <div className="mt-4 rounded-lg bg-spruce-wash p-4">
       <p id="free-delivery" className="flex items-center gap-2.5 font-semibold text-spruce">
@@ -129,12 +130,19 @@ function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
           ? `Add ${formatMoney(remainingCents)} more for free delivery!`
           : "Your order is delivered free."}
       </p>
-      <progress
+      <div
+        role="progressbar"
         aria-labelledby="free-delivery"
-        max={freeDeliveryFromCents}
-        value={Math.min(subtotalCents, freeDeliveryFromCents)}
-        className="mt-2.5 block h-2 w-full"
-      />
+        aria-valuemin={0}
+        aria-valuemax={freeDeliveryFromCents / 100}
+        aria-valuenow={reachedCents / 100}
+        className="mt-2.5 overflow-hidden rounded-full bg-surface"
+      >
+        <div
+          className="h-2 bg-spruce-fill"
+          style={{ width: `${(reachedCents / freeDeliveryFromCents) * 100}%` }}
+        />
+      </div>
     </div>
   );
 }
