@@ -231,6 +231,28 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "bianca-leather-corner-sectional--angle": {
+    "hash": "c4e0dc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "bianca-leather-corner-sectional--close": {
+    "hash": "8dd018",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "bianca-leather-corner-sectional--detail": {
     "hash": "616dea",
     "width": 1600,
@@ -274,6 +296,28 @@ export const pictures = {
       1200
     ],
     "color": "#684838"
+  },
+  "boden-4-piece-corduroy-sectional--alone": {
+    "hash": "45a4fb",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "boden-4-piece-corduroy-sectional--close": {
+    "hash": "e3e08d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a87848"
   },
   "boden-4-piece-corduroy-sectional--detail": {
     "hash": "f52ce4",
@@ -1353,6 +1397,17 @@ export const pictures = {
     ],
     "color": "#98a8a8"
   },
+  "grand-haven-slipcovered-3-piece-set--chair": {
+    "hash": "9d6e20",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
   "grand-haven-slipcovered-3-piece-set--detail": {
     "hash": "6b08b7",
     "width": 1600,
@@ -1363,6 +1418,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8b8"
+  },
+  "grand-haven-slipcovered-3-piece-set--sofa": {
+    "hash": "ecde71",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
     "hash": "777580",
@@ -1529,6 +1595,17 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "hearthside-7-piece-farmhouse-living-room--coffee": {
+    "hash": "b9b049",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
   "hearthside-7-piece-farmhouse-living-room--console": {
     "hash": "ee2d57",
     "width": 1200,
@@ -1586,7 +1663,7 @@ export const pictures = {
     "color": "#080808"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "85ca65",
+    "hash": "d885c2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1595,6 +1672,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8a8"
+  },
+  "huron-ridge-8-piece-family-room--coffee": {
+    "hash": "7050b7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room--detail": {
     "hash": "109347",
@@ -1606,6 +1694,17 @@ export const pictures = {
       1200
     ],
     "color": "#684838"
+  },
+  "huron-ridge-8-piece-family-room--recliner": {
+    "hash": "2799a9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
     "hash": "00004f",
@@ -1705,6 +1804,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8f8"
+  },
+  "kessler-top-grain-leather-power-reclining-set--recliner": {
+    "hash": "c19e15",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "king": {
     "hash": "1b5b8b",
@@ -1948,6 +2058,17 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "living-room-package--coffee": {
+    "hash": "24ced6",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "living-room-package--detail": {
     "hash": "5c19b3",
     "width": 1600,
@@ -1958,6 +2079,17 @@ export const pictures = {
       1200
     ],
     "color": "#887868"
+  },
+  "living-room-package--sofa": {
+    "hash": "79ca41",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "loden-velvet-wingback-chair": {
     "hash": "fcffd3",
@@ -2354,6 +2486,28 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "penrose-6-piece-modular-sectional--angle": {
+    "hash": "77f045",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "penrose-6-piece-modular-sectional--close": {
+    "hash": "7640ae",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8d8b8"
   },
   "penrose-6-piece-modular-sectional--detail": {
     "hash": "4eb5a6",
@@ -3412,7 +3566,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "abb74f",
+    "hash": "6f9018",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3420,7 +3574,29 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#f8f8f8"
+  },
+  "torrance-6-piece-power-reclining-sectional--angle": {
+    "hash": "010b1d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
+  },
+  "torrance-6-piece-power-reclining-sectional--close": {
+    "hash": "f9780f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#282828"
   },
   "torrance-6-piece-power-reclining-sectional--detail": {
     "hash": "b59464",
@@ -3587,6 +3763,28 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "ultimate-40-piece-package--loveseat": {
+    "hash": "ed1107",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "ultimate-40-piece-package--sofa": {
+    "hash": "74e236",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
+  },
   "verity-two-tone-queen-bedroom-6-pieces": {
     "hash": "8ecc47",
     "width": 1600,
@@ -3641,6 +3839,17 @@ export const pictures = {
       1200
     ],
     "color": "#282828"
+  },
+  "vesper-4-piece-black-velvet-set--sofa": {
+    "hash": "c33474",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
   },
   "whole-house-black-bedroom-package": {
     "hash": "9076c4",

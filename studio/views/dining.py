@@ -1,6 +1,6 @@
 """Further pictures of dining room pieces."""
 
-from .ways import look, part
+from .ways import angle, close, look, part
 
 
 def chair(make, turn=26, nth=0, **shot):
@@ -19,21 +19,24 @@ DINING = {
         'close': look('round_stool', (0, 0, 0.42), (0.46, 0.42, 0.46), 34, height=1.0)
     },
     'fluted-walnut-sideboard': {
-        'close': look('case', (-0.3, -0.2, 0.0), (0.9, 0.06, 0.84), -30, height=0.85)
+        'close': look('case', (-0.3, -0.2, 0.0), (0.9, 0.06, 0.84), -30, height=0.85),
+        'angle': angle(34),
     },
     'live-edge-acacia-dining-table-80-inches': {
         'close': look('slab_table', (0.62, -0.3, 0.42), (0.9, 0.4, 0.38), 34, height=1.2)
     },
     'prescott-nailhead-bar-stools-set-of-3': {'back': chair('wing_stool', 152)},
     'fairlane-walnut-sideboard': {
-        'close': look('case', (0.5, -0.2, 0.0), (0.62, 0.06, 0.86), 34, height=0.8)
+        'close': look('case', (0.5, -0.2, 0.0), (0.62, 0.06, 0.86), 34, height=0.8),
+        'angle': angle(-34),
     },
     'claybourne-round-extension-table': {
         'close': look('table_round', (0, 0, 0.02), (0.86, 0.5, 0.6), 20, height=0.6)
     },
     'boxcar-pub-table-and-two-stools': {'close': chair('dished_stool', 32, height=1.05)},
     'soiree-mirrored-wine-buffet': {
-        'close': look('wine_buffet', (0, -0.2, 0.1), (0.8, 0.06, 0.8), 22, height=0.75, dark=True)
+        'close': look('wine_buffet', (0, -0.2, 0.1), (0.8, 0.06, 0.8), 22, height=0.75, dark=True),
+        'angle': angle(38, height=1.1),
     },
     'cloverdale-corner-breakfast-nook': {
         'close': part('bench_with_back', az=-30, height=0.95, fill=(0.8, 0.74), keep=True)
@@ -90,5 +93,9 @@ DINING = {
     'counter-height-pub-set-with-four-stools': {
         'stool': chair('round_stool', 148),
         'close': look('tube_table', (0.4, 0, 0.05), (0.5, 0.7, 0.88), 40, height=0.85),
+    },
+    'thornbury-buffet-and-hutch': {
+        'angle': angle(-44),
+        'close': close('hutch', (0.0, -0.15, 1.02), (0.84, 0.1, 0.62), 22, height=1.35),
     },
 }

@@ -219,6 +219,34 @@ def part(make, nth=0, turn=0, keep=False, dark=False, k=1.0, state=None, az=24, 
     return view
 
 
+def together(*kinds, turn=0, dark=False, k=1.3, az=24, **shot):
+    """All pieces of these kinds, placed to each other as in the first picture, on the paper."""
+
+    def view(scene, _):
+        found, places = zip(
+            *((copy.deepcopy(one), at) for one, at in pieces(scene['items']) if one['make'] in kinds)
+        )
+        x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
+        side, further = beside(az)
+        for one, place in zip(found, places):
+            at = moved((0, 0, 0, turn + further), (place[0] - x, place[1] - y, 0))
+            one['at'] = [*at, place[3] + turn + further]
+            one.pop('frame', None)
+        return paper(list(found), dark=dark, k=k, az=side, **shot)
+
+    return view
+
+
+def end(make, w, side=1, nth=0, front=0.48, low=0.2, high=0.46, wide=0.58, **shot):
+    """The front of an arm of a seat `w` wide and the cushion beside it, at the scale of a hand."""
+    return look(
+        make,
+        (side * (w / 2 - wide / 2), 0.17 - front, low),
+        (wide, 0.34, high),
+        **{'az': -side * 27, 'nth': nth, 'height': 0.9, 'k': 1.1, **shot},
+    )
+
+
 def look(make, at, size, az, nth=0, turn=0, dark=False, k=1.0, state=None, keep=False, **shot):
     """A closer view of one piece alone on the paper, turned: a box of this size at this place of the piece
     fills the frame."""
