@@ -847,6 +847,17 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "delphine-crystal-tufted-sofa-and-loveseat--sofa": {
+    "hash": "d85bec",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "diamond-tufted-king-bed-in-saddle-brown": {
     "hash": "eeda2f",
     "width": 1600,
@@ -901,6 +912,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "dunmore-2-piece-boucle-chaise-sectional--close": {
+    "hash": "9a9894",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--detail": {
     "hash": "56c878",
@@ -1375,6 +1397,17 @@ export const pictures = {
     ],
     "color": "#a89898"
   },
+  "gasworks-sofa-loveseat-and-coffee-table--close": {
+    "hash": "4750dc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#583818"
+  },
   "gasworks-sofa-loveseat-and-coffee-table--detail": {
     "hash": "413d47",
     "width": 1600,
@@ -1385,6 +1418,17 @@ export const pictures = {
       1200
     ],
     "color": "#b88858"
+  },
+  "gasworks-sofa-loveseat-and-coffee-table--sofa": {
+    "hash": "2ff12d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
   },
   "grand-haven-slipcovered-3-piece-set": {
     "hash": "7d1e16",
@@ -1463,6 +1507,17 @@ export const pictures = {
     ],
     "color": "#f8e8e8"
   },
+  "granger-king-bedroom-in-solid-pine-5-pieces--nightstand": {
+    "hash": "ca4619",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "gunnison-rocker-recliner": {
     "hash": "19807c",
     "width": 1600,
@@ -1495,6 +1550,17 @@ export const pictures = {
       1200
     ],
     "color": "#a89878"
+  },
+  "halloran-king-storage-bedroom-set-6-pieces--chest": {
+    "hash": "63b4aa",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces--detail": {
     "hash": "4552f1",
@@ -2157,6 +2223,17 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "lumina-mirrored-queen-bedroom-5-pieces--dresser": {
+    "hash": "cf8cda",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "marlin-bay-5-piece-rope-back-set": {
     "hash": "c13c63",
     "width": 1600,
@@ -2212,6 +2289,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "marlow-upholstered-king-bedroom-5-pieces--nightstand": {
+    "hash": "181529",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "matinee-row-of-three-theater-recliners": {
     "hash": "2e6585",
     "width": 1600,
@@ -2223,6 +2311,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "matinee-row-of-three-theater-recliners--close": {
+    "hash": "edff29",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#282828"
+  },
   "matinee-row-of-three-theater-recliners--detail": {
     "hash": "911eed",
     "width": 1600,
@@ -2233,6 +2332,17 @@ export const pictures = {
       1200
     ],
     "color": "#181818"
+  },
+  "matinee-row-of-three-theater-recliners--reclined": {
+    "hash": "3f5428",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "maybury-5-piece-living-room-group": {
     "hash": "e52a97",
@@ -2663,6 +2773,17 @@ export const pictures = {
     ],
     "color": "#889888"
   },
+  "radcliffe-chesterfield-sofa-and-chair--close": {
+    "hash": "340137",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#381818"
+  },
   "radcliffe-chesterfield-sofa-and-chair--detail": {
     "hash": "305028",
     "width": 1600,
@@ -2674,10 +2795,43 @@ export const pictures = {
     ],
     "color": "#582828"
   },
+  "radcliffe-chesterfield-sofa-and-chair--sofa": {
+    "hash": "7e153e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "rearrange-it-6-piece-modular-sectional": {
     "hash": "9bf88d",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "rearrange-it-6-piece-modular-sectional--angle": {
+    "hash": "9e11d4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "rearrange-it-6-piece-modular-sectional--close": {
+    "hash": "77f8f0",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -3532,6 +3686,17 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "top-grain-power-reclining-sofa--close": {
+    "hash": "4adead",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#684828"
+  },
   "top-grain-power-reclining-sofa--detail": {
     "hash": "cf60b3",
     "width": 1600,
@@ -3542,6 +3707,17 @@ export const pictures = {
       1200
     ],
     "color": "#684828"
+  },
+  "top-grain-power-reclining-sofa--reclined": {
+    "hash": "a75ecb",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "torben-two-drawer-nightstand": {
     "hash": "9c4e9d",
@@ -3828,6 +4004,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8b8"
+  },
+  "vesper-4-piece-black-velvet-set--chair": {
+    "hash": "b54695",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "vesper-4-piece-black-velvet-set--detail": {
     "hash": "394a6e",

@@ -1,6 +1,6 @@
 """Further pictures of bedroom pieces."""
 
-from .ways import angle, changed, close, look, part
+from .ways import angle, changed, close, look, part, together
 
 
 def bed(make='bed', az=52, **shot):
@@ -289,7 +289,7 @@ BEDROOM = {
     'lumina-mirrored-queen-bedroom-5-pieces': {
         'dresser': case(2, az=-20, dark=True, height=1.1),
         'nightstand': case(0, az=22, dark=True, height=1.1),
-        'alone': bed(az=46),
+        'alone': together('bed', 'mirror_strips', az=46, height=1.25, fill=(0.84, 0.74)),
     },
     'whole-house-gray-bedroom-package': {
         'dresser': case(2, az=20, state={'pulled': [[2, 0, 0.2]]}, height=1.25),
