@@ -11,6 +11,28 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "alder-and-cane-queen-bedroom-4-pieces--alone": {
+    "hash": "3f3c9b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "alder-and-cane-queen-bedroom-4-pieces--chest": {
+    "hash": "3d6fb4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "alder-and-cane-queen-bedroom-4-pieces--detail": {
     "hash": "e44a9f",
     "width": 1600,
@@ -1122,6 +1144,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "fenwick-5-piece-queen-bedroom-set--nightstand": {
+    "hash": "6ff67c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "finch-drop-leaf-table-and-two-chairs": {
     "hash": "3c40c7",
     "width": 1600,
@@ -1265,6 +1298,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "foundry-5-piece-queen-set-in-pine-and-steel--nightstand": {
+    "hash": "66696a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "four-poster-king-bed-in-espresso": {
     "hash": "4cfcf6",
     "width": 1600,
@@ -1297,6 +1341,17 @@ export const pictures = {
       1200
     ],
     "color": "#d8d8d8"
+  },
+  "four-poster-king-bed-in-espresso--foot": {
+    "hash": "9daf4c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "full": {
     "hash": "bd1c67",
@@ -1341,6 +1396,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "full-over-full-bunk-bed-with-twin-trundle--angle": {
+    "hash": "dd833d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "gantry-swivel-counter-stools-set-of-4": {
     "hash": "236793",
@@ -1418,17 +1484,6 @@ export const pictures = {
       1200
     ],
     "color": "#b88858"
-  },
-  "gasworks-sofa-loveseat-and-coffee-table--sofa": {
-    "hash": "2ff12d",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#f8f8f8"
   },
   "grand-haven-slipcovered-3-piece-set": {
     "hash": "7d1e16",
@@ -1850,9 +1905,9 @@ export const pictures = {
     "color": "#b8a898"
   },
   "kessler-top-grain-leather-power-reclining-set--detail": {
-    "hash": "47d983",
-    "width": 1600,
-    "height": 1200,
+    "hash": "2983ff",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1916,7 +1971,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "king-headboard-of-six-wall-panels-in-ochre--close": {
-    "hash": "f41534",
+    "hash": "b39db1",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1924,7 +1979,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a88858"
+    "color": "#b89858"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
     "hash": "62ec96",
@@ -2498,6 +2553,17 @@ export const pictures = {
     ],
     "color": "#c8b8a8"
   },
+  "odell-rust-velvet-sofa-chair-and-ottoman--chair": {
+    "hash": "3083a1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "odell-rust-velvet-sofa-chair-and-ottoman--detail": {
     "hash": "c7b146",
     "width": 1600,
@@ -2508,6 +2574,17 @@ export const pictures = {
       1200
     ],
     "color": "#682818"
+  },
+  "odell-rust-velvet-sofa-chair-and-ottoman--sofa": {
+    "hash": "13efae",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
     "hash": "d2d471",
@@ -2938,6 +3015,17 @@ export const pictures = {
     ],
     "color": "#f8f8f8"
   },
+  "saugatuck-queen-sleeper-sofa--angle": {
+    "hash": "f152a7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
+  },
   "saugatuck-queen-sleeper-sofa--open": {
     "hash": "2d3d1c",
     "width": 1200,
@@ -3311,6 +3399,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8b8a8"
+  },
+  "solveig-4-piece-queen-set-in-walnut-veneer--alone": {
+    "hash": "d8bce2",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--detail": {
     "hash": "ce8355",
@@ -3830,7 +3929,7 @@ export const pictures = {
     "color": "#a8a8a8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
-    "hash": "c9f208",
+    "hash": "263685",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3838,7 +3937,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989898"
+    "color": "#a8a8a8"
   },
   "twin-loft-bed-with-desk-and-bookshelves--alone": {
     "hash": "f9226c",
@@ -3972,10 +4071,21 @@ export const pictures = {
     ],
     "color": "#a8a898"
   },
+  "verity-two-tone-queen-bedroom-6-pieces--chest": {
+    "hash": "1f8972",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "verity-two-tone-queen-bedroom-6-pieces--detail": {
-    "hash": "74bde1",
-    "width": 1600,
-    "height": 1200,
+    "hash": "e78beb",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -4049,6 +4159,17 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "whole-house-black-bedroom-package--chest": {
+    "hash": "df815c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "whole-house-black-bedroom-package--detail": {
     "hash": "d6e1e4",
     "width": 1600,
@@ -4059,6 +4180,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "whole-house-black-bedroom-package--dresser": {
+    "hash": "51fd38",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "whole-house-gray-bedroom-package": {
     "hash": "0611a7",
@@ -4071,6 +4203,17 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "whole-house-gray-bedroom-package--chest": {
+    "hash": "efd248",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "whole-house-gray-bedroom-package--detail": {
     "hash": "56c88a",
     "width": 1600,
@@ -4081,6 +4224,17 @@ export const pictures = {
       1200
     ],
     "color": "#888878"
+  },
+  "whole-house-gray-bedroom-package--dresser": {
+    "hash": "0644d4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "whole-house-white-bedroom-package": {
     "hash": "fc35d3",
@@ -4093,16 +4247,38 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
-  "whole-house-white-bedroom-package--detail": {
-    "hash": "d3c808",
-    "width": 1600,
-    "height": 1200,
+  "whole-house-white-bedroom-package--chest": {
+    "hash": "d6c1a0",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "whole-house-white-bedroom-package--detail": {
+    "hash": "033bee",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
+  "whole-house-white-bedroom-package--dresser": {
+    "hash": "2d2d65",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
     "hash": "bb67af",

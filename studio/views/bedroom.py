@@ -307,7 +307,7 @@ BEDROOM = {
         'nightstand': case(0, az=26, height=1.1),
     },
     'queen-cabinet-bed-with-tri-fold-mattress': {
-        'open': changed('case', pulled=[[0, 0, 0.34]], height=1.25),
+        'open': part('case', az=34, height=1.3, fill=(0.7, 0.76), state={'pulled': [[0, 0, 0.38]]}),
         'mattress': part('folded_mattress', turn=90, az=-30, height=0.8, fill=(0.6, 0.6), k=0.9),
         'close': close('case', (0, -0.3, 0.52), (0.6, 0.06, 0.46), -22, height=1.15),
     },

@@ -98,17 +98,17 @@ LIVING = {
     },
     'juniper-hill-sofa-and-chair-and-a-half': {
         'chair': part('sofa', 1, az=-24, height=0.95, fill=(0.72, 0.74)),
-        'sofa': seat_alone(az=-30),
+        'sofa': seat_alone(az=-52, height=1.2),
         'close': end('sofa', 2.32, -1, low=0.0, high=0.62, height=0.8),
     },
     'barlow-manual-reclining-sofa-and-loveseat': {
         'reclined': part('reclining_row', 1, az=32, height=1.05, fill=(0.8, 0.74), state={'leaning': [1]}),
-        'sofa': seat_alone('reclining_row', 0, az=-30),
+        'sofa': seat_alone('reclining_row', 0, az=-46, height=1.15),
         'close': end('reclining_row', 2.22, -1, front=0.5, low=0.3, high=0.44),
     },
     'harlan-sofa-and-loveseat-in-slate-chenille': {
         'loveseat': part('sofa', 1, az=-26, height=0.95, fill=(0.8, 0.74)),
-        'sofa': seat_alone(az=28),
+        'sofa': seat_alone(az=44, height=1.1),
         'close': end('sofa', 2.32, -1),
     },
     'tamarack-full-sleeper-loveseat': {
@@ -118,7 +118,7 @@ LIVING = {
     },
     'lakeshore-slipcovered-sofa-and-loveseat': {
         'loveseat': part('sofa', 1, az=28, height=0.95, fill=(0.8, 0.74), dark=True, state={'pillows': []}),
-        'sofa': seat_alone('sofa', 0, az=-32, dark=True, state={'pillows': []}),
+        'sofa': seat_alone('sofa', 0, az=-48, height=1.15, dark=True, state={'pillows': []}),
         'close': end('sofa', 2.34, -1, dark=True, low=0.0, high=0.62, state={'pillows': []}),
     },
     'cordwood-barn-door-tv-stand': {
@@ -164,7 +164,7 @@ LIVING = {
     },
     'gasworks-sofa-loveseat-and-coffee-table': {
         'coffee': part('u_table', az=-32, height=1.0, fill=(0.78, 0.7), k=0.9),
-        'sofa': seat_alone(az=-30),
+        'sofa': seat_alone(az=52, height=1.25),
         'loveseat': seat_alone('sofa', 1, az=32),
         'close': end('sofa', 2.32, 1, low=0.0, high=0.6, height=0.8),
     },
