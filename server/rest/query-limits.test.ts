@@ -124,3 +124,23 @@ test("a stranger's statement that does not end holds nobody up for more than thr
     await rm(dataDir, { recursive: true });
   }
 }, 120_000);
+
+test("a form that met a slow moment may be sent again, and who looks up what does not end may not", async () => {
+  const api = await openTestApi(
+    `create function public.take_too_long() returns trigger language plpgsql as
+         $$ begin raise 'canceling statement due to statement timeout' using errcode = '57014'; end $$;
+       create trigger take_too_long before insert on public.financing_leads
+         for each row when (new.first_name = 'Slow') execute function public.take_too_long();
+       create function public.look_up() returns void language plpgsql as
+         $$ begin raise 'canceling statement due to statement timeout' using errcode = '57014'; end $$;
+       grant execute on function public.look_up(), public.take_too_long() to anon;`,
+    { TRUSTED_PROXIES: "127.0.0.1" },
+  );
+  const send = async (path: string, body: object) =>
+    (await api.request(path, post(body, "203.0.113.67"))).status;
+  expect(await send("/financing_leads", { ...lead("248-555-0164"), first_name: "Slow" })).toBe(500);
+  expect(await send("/financing_leads", lead("248-555-0164"))).toBe(201);
+  expect(await send("/rpc/look_up", {})).toBe(500);
+  expect(await send("/financing_leads", lead("248-555-0165"))).toBe(429);
+  await api.close();
+});

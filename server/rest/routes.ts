@@ -2,7 +2,7 @@
 
 import type { BlockList } from "node:net";
 import { Hono } from "hono";
-import { asCaller, type Caller } from "#server/database/caller.ts";
+import { asCaller, type Caller, isForm } from "#server/database/caller.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
 import type { Keys, KeyVariables } from "#server/http/api-key.ts";
 import { MEBIBYTE, readBodyUpTo } from "#server/http/body.ts";
@@ -174,7 +174,7 @@ export function restRoutes(options: RestOptions) {
       );
     } catch (error) {
       const isEndless = (error as { code?: string }).code === "57014";
-      if (stranger && isEndless) await budget.block(stranger);
+      if (stranger && isEndless && !isForm(context.req)) await budget.block(stranger);
       throw error;
     }
   }
