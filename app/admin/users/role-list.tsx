@@ -124,7 +124,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                     {assignment.role === "admin" ? (
                       <select
                         aria-label={`Showroom of ${nameOf(assignment)}`}
-                        className={field("mt-1 w-auto")}
+                        className={field("mt-1 max-w-56")}
                         value={assignment.showroom ?? ""}
                         disabled={isBusy}
                         onChange={({ target }) => void place(assignment, target.value)}
