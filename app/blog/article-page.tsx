@@ -152,7 +152,7 @@ interface PreviousAndNextProps {
 
 function PreviousAndNext({ previous, next, category }: PreviousAndNextProps) {
   const card =
-    "flex flex-col rounded-card border border-line bg-surface p-4 no-underline hover:shadow-card";
+    "flex flex-col rounded-card border border-line bg-surface p-4 no-underline hover:shadow-lift";
   return (
     <nav aria-label={`More in ${category}`} className="mt-6 grid gap-4 sm:grid-cols-2">
       {previous ? (

@@ -104,13 +104,16 @@ type AreaProps = LabeledProps &
   Omit<React.ComponentProps<"textarea">, "onChange"> & { onChange: (value: string) => void };
 
 /** Words, in the page's language, with the browser's own eye on the spelling. */
-export function TextArea({ label, hint, error, className, onChange, ...area }: AreaProps) {
+export function TextArea(props: AreaProps) {
+  const { label, hint, error, className, rows = 3, onChange, ...area } = props;
   return (
     <Labeled {...{ label, hint, error }} {...(className ? { className } : {})}>
       {(shared) => (
         <textarea
-          rows={3}
+          rows={rows}
           spellCheck
+          // It grows with what is typed, and browsers then forget its rows.
+          style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
           {...area}
           {...shared}
           className={cn(shared.className, "field-sizing-content max-h-96 py-2")}
