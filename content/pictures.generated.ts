@@ -936,7 +936,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--close": {
-    "hash": "9a9894",
+    "hash": "e4f605",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1397,17 +1397,6 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
-  "full-over-full-bunk-bed-with-twin-trundle--angle": {
-    "hash": "dd833d",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#e8e8e8"
-  },
   "gantry-swivel-counter-stools-set-of-4": {
     "hash": "236793",
     "width": 1600,
@@ -1484,6 +1473,17 @@ export const pictures = {
       1200
     ],
     "color": "#b88858"
+  },
+  "gasworks-sofa-loveseat-and-coffee-table--sofa": {
+    "hash": "03068c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "grand-haven-slipcovered-3-piece-set": {
     "hash": "7d1e16",
@@ -1893,6 +1893,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "juniper-hill-sofa-and-chair-and-a-half--sofa": {
+    "hash": "ae5045",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "kessler-top-grain-leather-power-reclining-set": {
     "hash": "00485f",
     "width": 1600,
@@ -2024,6 +2035,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "lakeshore-slipcovered-sofa-and-loveseat--sofa": {
+    "hash": "ec6ffc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
     "hash": "1a720f",
@@ -2267,6 +2289,17 @@ export const pictures = {
     ],
     "color": "#c8b8b8"
   },
+  "lumina-mirrored-queen-bedroom-5-pieces--alone": {
+    "hash": "6dc23d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "lumina-mirrored-queen-bedroom-5-pieces--detail": {
     "hash": "89443e",
     "width": 1600,
@@ -2367,7 +2400,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "matinee-row-of-three-theater-recliners--close": {
-    "hash": "edff29",
+    "hash": "d0d228",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2686,7 +2719,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "penrose-6-piece-modular-sectional--close": {
-    "hash": "7640ae",
+    "hash": "4cafdd",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2839,6 +2872,17 @@ export const pictures = {
     ],
     "color": "#785838"
   },
+  "queen-cabinet-bed-with-tri-fold-mattress--open": {
+    "hash": "8c8d31",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "radcliffe-chesterfield-sofa-and-chair": {
     "hash": "8a2f95",
     "width": 1600,
@@ -2851,7 +2895,7 @@ export const pictures = {
     "color": "#889888"
   },
   "radcliffe-chesterfield-sofa-and-chair--close": {
-    "hash": "340137",
+    "hash": "0ef77e",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2906,7 +2950,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional--close": {
-    "hash": "77f8f0",
+    "hash": "7a6c47",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3477,6 +3521,17 @@ export const pictures = {
     ],
     "color": "#f8e8e8"
   },
+  "sorrel-top-grain-leather-sofa--close": {
+    "hash": "763ffc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "spare-room-queen-sleeper-sofa": {
     "hash": "a2252d",
     "width": 1600,
@@ -3719,6 +3774,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "thornbury-buffet-and-hutch--angle": {
+    "hash": "458f97",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "thornbury-buffet-and-hutch--detail": {
     "hash": "2e6076",
     "width": 1600,
@@ -3863,7 +3929,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "torrance-6-piece-power-reclining-sectional--close": {
-    "hash": "f9780f",
+    "hash": "129720",
     "width": 1200,
     "height": 900,
     "widths": [

@@ -193,7 +193,7 @@ BEDROOM = {
     },
     'full-over-full-bunk-bed-with-twin-trundle': {
         'alone': bed('bunk', 32, state={'out': 0.02}),
-        'angle': bed('bunk', -34),
+        'angle': bed('bunk', -68, state={'out': 0.02}),
         'close': look('bunk', (-0.5, -0.7, 0.75), (1.0, 0.4, 0.8), -30, height=1.35, k=1.3),
     },
     'harbor-blue-daybed-with-three-drawers': {
