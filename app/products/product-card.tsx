@@ -87,5 +87,5 @@ export const ProductCard = memo(function ProductCard({
 function noteOf({ size, condition, location, badge }: CardFacts) {
   return [size, condition === "new" ? undefined : capitalize(condition), location]
     .filter((part) => part && part.toLowerCase() !== badge.toLowerCase())
-    .join("\u00a0· ");
+    .join(" · ");
 }
