@@ -135,6 +135,7 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "A wooden grip on its arm, close",
   },
   "captains-full-bed-with-six-drawers": {
+    alone: "By itself, two of its drawers open",
     open: "From the other side, two of its drawers open",
     close: "Two of the drawers with their knobs, close",
   },

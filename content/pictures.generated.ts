@@ -77,6 +77,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "arched-metal-queen-bed-in-aged-bronze--alone": {
+    "hash": "5531f8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "arched-metal-queen-bed-in-aged-bronze--close": {
     "hash": "23aa1d",
     "width": 1200,
@@ -154,6 +165,17 @@ export const pictures = {
     ],
     "color": "#f8e8e8"
   },
+  "barlow-manual-reclining-sofa-and-loveseat--sofa": {
+    "hash": "9e6266",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "barn-red-twin-over-twin-steel-bunk-bed": {
     "hash": "fa8208",
     "width": 1600,
@@ -208,6 +230,17 @@ export const pictures = {
       1200
     ],
     "color": "#a89888"
+  },
+  "beaumont-queen-sleigh-bed-with-two-nightstands--alone": {
+    "hash": "c9a336",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands--nightstand": {
     "hash": "9058d9",
@@ -296,6 +329,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "birch-lake-4-piece-twin-bedroom-set--alone": {
+    "hash": "e16da1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set--desk": {
     "hash": "442b60",
@@ -506,6 +550,17 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "captains-full-bed-with-six-drawers--alone": {
+    "hash": "83896a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "captains-full-bed-with-six-drawers--open": {
     "hash": "b3d2b8",
     "width": 1200,
@@ -521,6 +576,17 @@ export const pictures = {
     "hash": "1a8be6",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "cedar-lined-blanket-chest-in-acacia--angle": {
+    "hash": "fdf809",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1067,6 +1133,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "fairlane-walnut-sideboard--angle": {
+    "hash": "3fe2bf",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "fairlane-walnut-sideboard--close": {
     "hash": "9c21c4",
     "width": 1200,
@@ -1225,6 +1302,17 @@ export const pictures = {
     "hash": "97c2a5",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "fluted-walnut-sideboard--angle": {
+    "hash": "a8d6fe",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1429,6 +1517,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8b8"
+  },
+  "gas-lift-storage-king-bed-in-charcoal--alone": {
+    "hash": "f6b3d8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal--open": {
     "hash": "39ad33",
@@ -2531,6 +2630,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "nine-drawer-dresser-with-arched-mirror--angle": {
+    "hash": "2443c4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
   "nine-drawer-dresser-with-arched-mirror--open": {
     "hash": "e545aa",
     "width": 1200,
@@ -2982,6 +3092,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "reeded-six-drawer-dresser-in-light-oak--angle": {
+    "hash": "4ed4ba",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "reeded-six-drawer-dresser-in-light-oak--open": {
     "hash": "b3c257",
     "width": 1200,
@@ -3334,6 +3455,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "six-drawer-dresser-of-mixed-elm-on-iron--angle": {
+    "hash": "2ab138",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "six-drawer-dresser-of-mixed-elm-on-iron--close": {
     "hash": "7f9cd1",
     "width": 1200,
@@ -3349,6 +3481,17 @@ export const pictures = {
     "hash": "fd920b",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "six-drawer-lingerie-chest-in-sage-green--angle": {
+    "hash": "8cdedc",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -3543,6 +3686,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "spare-room-queen-sleeper-sofa--angle": {
+    "hash": "2a289d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "spare-room-queen-sleeper-sofa--open": {
     "hash": "1b4b15",
     "width": 1200,
@@ -3729,6 +3883,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8a8"
+  },
+  "tamarack-full-sleeper-loveseat--alone": {
+    "hash": "51a138",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat--open": {
     "hash": "eaa241",
