@@ -209,8 +209,10 @@ function useFilterForm(filter: URLSearchParams) {
 
   const openedWith = useRef(query);
   /** What was looked at stays where it was; of another list one sees the beginning. */
-  function keepPlace({ currentTarget: { open } }: React.ToggleEvent<HTMLDetailsElement>) {
-    if (open) openedWith.current = query;
+  function keepPlace({ target, currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
+    // React lets the menus' events bubble: moving the page with them would take the press that closes one.
+    if (target !== currentTarget) return;
+    if (currentTarget.open) openedWith.current = query;
     else if (openedWith.current !== query)
       ref.current!.closest("search")!.parentElement!.scrollIntoView();
   }
