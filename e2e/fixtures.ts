@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { freePort } from "#tools/harness/free-port.mjs";
+import { projectEnv } from "#tools/start/launch.mjs";
 import { createPostgres } from "../server/database/postgres-testing.ts";
 
 interface Credentials {
@@ -238,8 +239,7 @@ export async function startProcess(
   ready: string,
 ) {
   const child = spawn(process.execPath, args, {
-    // Each start would compile the same code anew.
-    env: { ...process.env, NODE_COMPILE_CACHE: ".cache/compiled", ...settings },
+    env: projectEnv(settings),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
