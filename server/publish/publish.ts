@@ -61,7 +61,7 @@ export function openPublishing(
   /** What was published last, and into which release. */
   let last: (Fingerprinted & { release: string; rows: CatalogRows }) | undefined;
   let unsaved: Parameters<typeof saveRows>[2] | undefined;
-  /** What was published before that, by a thread that is gone. */
+  /** What was published before that, by a process that is gone. */
   let saved: SavedRows | undefined;
 
   async function rendererOf({ inputs }: Manifest): Promise<Renderer> {

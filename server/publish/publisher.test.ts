@@ -122,19 +122,25 @@ async function offerFor(packageIndex: number, seconds: number, begins = 0) {
   return { headline, page, endsAt: new Date(rows[0]?.ends_at as string).getTime() };
 }
 
+const endAll = (within: string) =>
+  run(
+    `update public.offers set ends_at = clock_timestamp() + interval '${within}' where ends_at > now()`,
+  );
+
 describe("offers", () => {
   beforeAll(async () => {
     await run("delete from public.offers");
   });
 
   test("come and go by the clock", async () => {
-    const { headline, page } = await offerFor(0, 4, 1);
+    const { headline, page } = await offerFor(0, 3_600, 1);
+    await endAll("1 second");
     await vi.waitFor(async () => expect(await page()).not.toContain(headline), soon);
   });
 
   test("that ended while nothing ran are over with the next start, and later ones end by themselves", async () => {
     const late = await offerFor(2, 3_600);
-    const early = await offerFor(1, 6);
+    const early = await offerFor(1, 8);
     await publisher.stop();
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(early.endsAt), soon);
     expect(await early.page()).toContain(early.headline);
@@ -142,9 +148,7 @@ describe("offers", () => {
     await publisher.start();
     expect(await early.page()).not.toContain(early.headline);
     expect(await late.page()).toContain(late.headline);
-    await run(
-      "update public.offers set ends_at = clock_timestamp() + interval '1 second' where ends_at > now()",
-    );
+    await endAll("1 second");
     await vi.waitFor(async () => expect(await late.page()).not.toContain(late.headline), soon);
   }, 60_000);
 });

@@ -18,8 +18,8 @@ import {
 import { type Office, standForElection } from "./election.ts";
 import { openPublications } from "./publications.ts";
 import type { Published } from "./publish.ts";
-import type { PublishRequest } from "./publish-thread.ts";
-import { createThreadHost, ThreadError } from "./thread-host.ts";
+import { createPublishHost, PublicationError } from "./publish-host.ts";
+import type { PublishRequest } from "./publish-process.ts";
 
 /** Who is not elected stands again after this long. */
 const electAgainMs = 5_000;
@@ -61,9 +61,9 @@ export function createPublisher({
 }: PublisherOptions): Publisher {
   const publications = openPublications(database);
   const { folder } = store;
-  const thread = createThreadHost({ folder, code, presses: onRelease === undefined });
+  const host = createPublishHost({ folder, code, presses: onRelease === undefined });
   let office: Office | undefined;
-  /** What the thread knows, or finds beside the releases. */
+  /** What the publishing process knows, or finds beside the releases. */
   let known: Version | undefined;
   /** What is live. */
   let live: (Version & { nextAt?: string }) | undefined;
@@ -140,7 +140,7 @@ export function createPublisher({
 
   async function publish({ database, version }: Version, request: PublishRequest): Promise<void> {
     known = undefined;
-    const published = await thread.publish(request);
+    const published = await host.publish(request);
     if (!published) {
       // Once more, with all rows.
       isAsked = true;
@@ -160,7 +160,7 @@ export function createPublisher({
   }
 
   async function failed(version: number | undefined, error: Error) {
-    const { forOwner = false, reason = "" } = error instanceof ThreadError ? error : {};
+    const { forOwner = false, reason = "" } = error instanceof PublicationError ? error : {};
     log.error("The catalog could not be published", { version, error: error.message, reason });
     const isHandOver = error instanceof HandOverError;
     if (isHandOver) {
@@ -221,7 +221,7 @@ export function createPublisher({
       for (const timer of [due, election, again]) clearTimeout(timer);
       pictures?.stop();
       await running?.catch(() => undefined);
-      await thread.end();
+      await host.end();
       await office?.leave();
       office = undefined;
     },

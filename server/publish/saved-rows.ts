@@ -25,7 +25,7 @@ export const rendererPath = (folder: string, inputs: string) =>
 
 /**
  * Keeps the rows of a publication, and which of them it showed: a build of newer code renders from these,
- * not from the sample, and the next thread goes on from them.
+ * not from the sample, and the next process goes on from them.
  */
 export function saveRows(
   folder: string,

@@ -7,8 +7,8 @@ const compressible =
   /^(text\/|application\/(json|xml|manifest\+json|wasm)|image\/(svg\+xml|x-icon))/;
 
 /**
- * `publish` is for pages that somebody waits for; `build` presses as hard as is worth the time, and
- * `press` does the same on the thread that asks, one file after the other.
+ * `publish` is for pages that somebody waits for; `press` presses as hard as is worth the time, and
+ * `build` does the same with several files at once.
  */
 export type Effort = "build" | "publish" | "press";
 
@@ -22,8 +22,8 @@ export async function compress(content: Uint8Array, path: string, effort: Effort
     },
   };
   const level = effort === "publish" ? 6 : 9;
-  if (effort === "press") {
-    // Node's own threads also read files for visitors.
+  if (effort !== "build") {
+    // With several at once no core is left to whoever asks for a page meanwhile.
     return { br: brotliCompressSync(content, brotli), gzip: gzipSync(content, { level }) };
   }
   const [br, gz] = await Promise.all([

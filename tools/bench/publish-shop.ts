@@ -14,7 +14,6 @@ import { fillUpTo } from "./more-products.ts";
 import { headersOf, openStore } from "./store.ts";
 import type { Workspace } from "./workspace.ts";
 
-const lookEveryMs = 4;
 const patienceMs = 60_000;
 const ofReleases = ["current", "releases", "objects", "renderers"];
 const pieces = sample.products.bedroom;
@@ -54,8 +53,8 @@ export async function openShop(workspace: Workspace, size: number) {
     if (!answer.ok) throw new Error(`Saving: ${answer.status} ${await answer.text()}`);
   }
 
-  /** How long until a page is another one, and says what it should. */
-  async function shows(path: string, words: string, began: number): Promise<number> {
+  /** How long until a page is another one, and says what it should; looked at every so often. */
+  async function shows(path: string, words: string, began: number, everyMs = 4): Promise<number> {
     const url = `${store.origin}${path}`;
     let last = "";
     while (performance.now() - began < patienceMs) {
@@ -66,7 +65,7 @@ export async function openShop(workspace: Workspace, size: number) {
         const page = await fetch(url);
         if ((await page.text()).includes(words)) return performance.now() - began;
       }
-      await sleep(lookEveryMs);
+      await sleep(everyMs);
     }
     throw new Error(`${path} never said ${words}. ${store.errors}`);
   }
@@ -92,11 +91,11 @@ export async function openShop(workspace: Workspace, size: number) {
     nextPrice,
     paths: pieces.map(({ slug }) => `/deals/bedroom/${slug}`),
     /** Milliseconds from the press of Save to the page. */
-    async priceChange(): Promise<number> {
+    async priceChange(lookEveryMs?: number): Promise<number> {
       const price = nextPrice();
       const began = performance.now();
       await price.save();
-      return shows(price.path, price.words, began);
+      return shows(price.path, price.words, began, lookEveryMs);
     },
     close: () => end(store, "SIGTERM"),
   };

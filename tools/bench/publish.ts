@@ -11,6 +11,8 @@ const together = { saves: 25, withinMs: 500 };
 // As many as ask on a busy day, at a steady pace: 400 pages and 20 forms a second.
 const visitors = { atOnce: 8, pauseMs: 20 };
 const applicants = { atOnce: 4, pauseMs: 200 };
+/** Looking for the new price more often takes a quarter of a core from those visitors. */
+const lookUnderLoadMs = 16;
 
 interface PublishSettings {
   products: readonly number[];
@@ -123,7 +125,7 @@ async function withSaves<T>(shop: Shop, work: () => Promise<T>): Promise<[T, num
   const times: number[] = [];
   let isOver = false;
   const saving = (async () => {
-    while (!isOver) times.push(await shop.priceChange());
+    while (!isOver) times.push(await shop.priceChange(lookUnderLoadMs));
   })();
   const done = await work();
   isOver = true;

@@ -65,12 +65,18 @@ export interface Memory {
   peak: number;
 }
 
-/** What a process holds in memory, in megabytes. */
+/** What a process and those that it started hold, in MB; what they share counts in each. */
 export async function memoryOf(pid: number): Promise<Memory> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const read = (name: string) =>
     Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]) / 1024);
-  return { now: read("VmRSS"), peak: read("VmHWM") };
+  const children =
+    (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).match(/\d+/g) ?? [];
+  const theirs = await Promise.all(children.map((child) => memoryOf(Number(child))));
+  return {
+    now: theirs.reduce((sum, { now }) => sum + now, read("VmRSS")),
+    peak: theirs.reduce((sum, { peak }) => sum + peak, read("VmHWM")),
+  };
 }
 
 /** Begins the peak anew. */

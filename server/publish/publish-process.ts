@@ -1,12 +1,15 @@
-/** The thread that pages are rendered and written on, so that no visitor waits for them. */
+/**
+ * A process of its own that renders and writes pages, so that no visitor waits for them: with all its
+ * threads, also those that collect garbage and write to the disk, it gives way to whoever asks for a page.
+ */
 
-import { readlinkSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { setPriority } from "node:os";
-import { parentPort, workerData } from "node:worker_threads";
 import type { CatalogRows, LaterRows, Version } from "./catalog-rows.ts";
 import { openPublishing, PublishError, type Published } from "./publish.ts";
 
-export interface ThreadData {
+/** What it is started with, as JSON. */
+export interface PublishSettings {
   folder: string;
   code: string;
   /** Whether the copies that visitors get are compressed here, and not by a host. */
@@ -32,7 +35,7 @@ const tidyAfterMs = 2_000;
 const pressAfterMs = 30_000;
 
 giveWay();
-const { folder, code, presses } = workerData as ThreadData;
+const { folder, code, presses } = JSON.parse(process.argv[2] ?? "") as PublishSettings;
 // Articles and policies come with the code; reading them takes longer than a publication.
 const { sample } = await import("#content/sample.ts");
 const { rowsAfter, publish, save, tidyUp, finish } = openPublishing(folder, code, sample, {
@@ -44,7 +47,10 @@ const isWanted = () => wanted > 0;
 let quiet: NodeJS.Timeout | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
-parentPort?.on("message", (request: PublishRequest | "end") => {
+// Who stops the store stops all of its processes; this one ends when the store says so, or is gone.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
+process.on("disconnect", () => process.exit());
+process.on("message", (request: PublishRequest | "end") => {
   clearTimeout(quiet);
   wanted += 1;
   turn = turn.then(() => (request === "end" ? end() : reply(request)));
@@ -53,7 +59,7 @@ parentPort?.on("message", (request: PublishRequest | "end") => {
 async function reply(request: PublishRequest): Promise<void> {
   const answer = await carryOut(request);
   wanted -= 1;
-  parentPort?.postMessage(answer);
+  process.send?.(answer satisfies PublishReply);
   whenQuiet(tidyAfterMs, tidyFirst);
 }
 
@@ -93,12 +99,11 @@ async function finishInTurns(): Promise<void> {
   if (isLeft && !isWanted()) whenQuiet(0, finishInTurns);
 }
 
-/** Linux gives each thread a priority of its own: whoever asks for a page comes first. */
+/** Linux gives each thread a priority of its own; those that come later take over that of the first. */
 function giveWay(): void {
   try {
-    const [, , thread] = readlinkSync("/proc/thread-self").split("/");
-    setPriority(Number(thread), 10);
+    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), 10);
   } catch {
-    // Elsewhere the system shares out the processor as it likes.
+    setPriority(10);
   }
 }

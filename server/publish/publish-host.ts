@@ -1,0 +1,94 @@
+/** Keeps the process that publishes: it comes with the first request, and goes after some idle minutes. */
+
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Published } from "./publish.ts";
+import type { PublishReply, PublishRequest, PublishSettings } from "./publish-process.ts";
+
+/** It holds some 200 MB; it goes when nothing was published for this long. */
+const idleMs = 5 * 60_000;
+/** Until one that does not end by itself is ended. */
+const patienceMs = 3_000;
+
+/** Why a publication failed. */
+export class PublicationError extends Error {
+  override name = "PublicationError";
+  /** Whether the message is in the owner's words. */
+  readonly forOwner: boolean;
+  /** What the log says beside it. */
+  readonly reason: string;
+  constructor({ error, forOwner, reason }: Extract<PublishReply, { error: string }>) {
+    super(error);
+    this.forOwner = forOwner;
+    this.reason = reason;
+  }
+}
+
+export function createPublishHost(settings: PublishSettings) {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const started = fork(
+      join(import.meta.dirname, "publish-process.ts"),
+      [JSON.stringify(settings)],
+      {
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+        execArgv: ["--disable-warning=ExperimentalWarning"],
+        // Pages are made of rows alone: it gets no keys.
+        env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
+      },
+    );
+    const forget = () => {
+      if (child === started) child = undefined;
+    };
+    started.once("exit", forget);
+    started.on("error", forget);
+    return started;
+  }
+
+  /** It keeps for the next one what it knows. */
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = child;
+    if (!ending) return;
+    child = undefined;
+    const ended = once(ending, "exit");
+    ending.send("end" satisfies PublishRequest | "end", () => undefined);
+    await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
+    if (ending.kill("SIGKILL")) await ended;
+  }
+
+  return {
+    end,
+    /** Answers nothing where changes were given of rows that the process does not know. */
+    async publish(request: PublishRequest): Promise<Published | undefined> {
+      clearTimeout(idle);
+      child ??= start();
+      const current = child;
+      const answer = Promise.withResolvers<PublishReply>();
+      const onEnd = (status: number | null, signal: string | null) =>
+        answer.reject(new Error(`The publishing process ended (${status ?? signal})`));
+      current.once("message", answer.resolve);
+      current.once("error", answer.reject);
+      current.once("exit", onEnd);
+      current.send(request, (error) => error && answer.reject(error));
+      try {
+        const reply = await answer.promise;
+        if ("published" in reply) return reply.published;
+        if ("lacks" in reply) return undefined;
+        throw new PublicationError(reply);
+      } finally {
+        current.off("message", answer.resolve);
+        current.off("error", answer.reject);
+        current.off("exit", onEnd);
+        idle = setTimeout(end, idleMs);
+        idle.unref();
+      }
+    },
+  };
+}
