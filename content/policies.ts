@@ -1,7 +1,8 @@
 /**
  * The texts of the four policy pages. SAMPLE WORDING: the owner's counsel should read, change and
  * approve every line before the shop relies on it. `{brand}`, `{phone}`, `{eastPhone}`, `{westPhone}`,
- * `{freeDeliveryFrom}` and `{deliveryFee}` are filled in where the text is shown.
+ * `{eastCity}`, `{westCity}`, `{deliveryAreas}`, `{freeDeliveryFrom}` and `{deliveryFee}` are filled in
+ * where the text is shown.
  */
 
 import type { Policy } from "#app/policies/policy.ts";
@@ -62,7 +63,7 @@ const returnPolicy: Policy = {
       paragraphs: [
         "For orders and for damage reports, call {phone}. You can also call the showroom that sold you the piece. Please have your receipt at hand.",
       ],
-      points: ["Sterling Heights (East): {eastPhone}", "Southfield (West): {westPhone}"],
+      points: ["{eastCity} (East): {eastPhone}", "{westCity} (West): {westPhone}"],
     },
   ],
 };
@@ -80,7 +81,7 @@ const shippingPolicy: Policy = {
     },
     {
       title: "Local Service in Metro Detroit",
-      text: "Two showrooms, in Sterling Heights and Southfield, cover the towns between and around them.",
+      text: "Two showrooms, in {eastCity} and {westCity}, cover the towns between and around them.",
     },
     {
       title: "Scheduled Delivery",
@@ -92,7 +93,7 @@ const shippingPolicy: Policy = {
       id: "areas-and-pricing",
       title: "Delivery Areas and Pricing",
       paragraphs: [
-        "Our local area is Metro Detroit: Macomb, Oakland and Wayne counties. Within it, delivery is free when the subtotal of an order is {freeDeliveryFrom} or more, and {deliveryFee} when it is less. The subtotal is the price of the goods, before delivery, assembly and sales tax. The {deliveryFee} is charged once per order, not per piece.",
+        "Our local area is Metro Detroit: {deliveryAreas}. Within it, delivery is free when the subtotal of an order is {freeDeliveryFrom} or more, and {deliveryFee} when it is less. The subtotal is the price of the goods, before delivery, assembly and sales tax. The {deliveryFee} is charged once per order, not per piece.",
         "We also deliver outside that area, to an up-north cottage for instance. Those trips are quoted on request, whatever the size of the order, and you hear the price before you pay. Call {phone} with the address.",
       ],
       points: [
@@ -249,7 +250,7 @@ const privacyPolicy: Policy = {
       paragraphs: [
         "If this policy changes, the new text appears on this page. A change does not loosen what we promised about information you gave us earlier unless you agree. Questions are welcome at {phone}, or at either showroom.",
       ],
-      points: ["Sterling Heights (East): {eastPhone}", "Southfield (West): {westPhone}"],
+      points: ["{eastCity} (East): {eastPhone}", "{westCity} (West): {westPhone}"],
     },
   ],
 };
@@ -352,7 +353,7 @@ const termsOfService: Policy = {
       paragraphs: [
         "We may change these terms, and the new text appears on this page. A sale is governed by the terms in force on the day you bought. Call {phone} with any question.",
       ],
-      points: ["Sterling Heights (East): {eastPhone}", "Southfield (West): {westPhone}"],
+      points: ["{eastCity} (East): {eastPhone}", "{westCity} (West): {westPhone}"],
     },
   ],
 };

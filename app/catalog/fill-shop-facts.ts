@@ -1,17 +1,22 @@
+import { andList } from "#app/lib/and-list.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { discountClaim } from "./discount-range.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Fills the shop's facts into texts that ask for them: "Call {phone}". */
 export function shopWords(snapshot: Snapshot) {
-  const { shop } = snapshot;
+  const { shop, deliveryZones } = snapshot;
   const { name, phone, showrooms, holdRule } = shop;
-  const phoneOf = (id: string) => showrooms.find((showroom) => showroom.id === id)?.phone.label;
+  const [east, west] = ["east", "west"].map((wanted) => showrooms.find(({ id }) => id === wanted));
   const facts: Record<string, string | undefined> = {
     brand: name,
     phone: phone.label,
-    eastPhone: phoneOf("east"),
-    westPhone: phoneOf("west"),
+    eastPhone: east?.phone.label,
+    westPhone: west?.phone.label,
+    eastCity: east?.city,
+    westCity: west?.city,
+    deliveryAreas:
+      andList(deliveryZones.map(({ area }) => area)) || "the places around our showrooms",
     freeDeliveryFrom: formatMoney(shop.freeDeliveryFromCents),
     deliveryFee: formatMoney(shop.deliveryFeeCents),
     holdRule,

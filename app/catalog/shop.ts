@@ -1,4 +1,5 @@
 /** The shop itself: the shape of its facts, and what follows from them. */
+import { andList } from "#app/lib/and-list.ts";
 import type { Tables } from "#app/lib/database.types.ts";
 
 export interface Phone {
@@ -47,6 +48,11 @@ export interface Shop {
   monthlyPaymentsShown: boolean;
   /** What "Call, and we hold it for you" means, in a sentence. */
   holdRule: string;
+}
+
+/** "Sterling Heights and Southfield": where the showrooms are. */
+export function cityWords(showrooms: readonly Pick<Showroom, "city">[]) {
+  return andList([...new Set(showrooms.map(({ city }) => city))]);
 }
 
 /** "38400 Van Dyke Avenue, Sterling Heights, MI 48312". */

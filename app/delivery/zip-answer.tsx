@@ -36,7 +36,7 @@ export default function ZipAnswer({ zip, isAsked, orderCents }: ZipAnswerProps) 
   return (
     <p role="status" className="mt-2">
       {!isAsked ? (
-        <span className="font-semibold text-tag">A ZIP code has five digits, such as 48312.</span>
+        <span className="font-semibold text-tag">A ZIP code has five digits, such as 48226.</span>
       ) : facts === "failed" ? (
         <>It could not be looked up. Try again, or ask us: {call}</>
       ) : facts ? (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { capitalized, numberWords } from "#app/lib/number-words.ts";
+import { countInWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ahead, usePart } from "#app/start/late.ts";
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lenders } = snapshot;
   return {
     lenders: lenders.map((lender) => ({ ...lender, disclosure: disclosureOf(snapshot, lender) })),
-    description: `${capitalized(numberWords(lenders.length))} lenders for good credit, new credit and no credit. Leave your name and number and we text you the application link.`,
+    description: `${countInWords(lenders.length, "lender")} for good credit, new credit and no credit. Leave your name and number and we text you the application link.`,
   };
 }
 

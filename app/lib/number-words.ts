@@ -22,6 +22,14 @@ export function numberWords(count: number) {
   return count % 10 ? `${ten}-${small[count % 10]}` : ten;
 }
 
+/** "1 deal", "45 deals". */
+export const countOf = (count: number, thing: string) =>
+  `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** "One lender", "Four lenders". */
+export const countInWords = (count: number, thing: string) =>
+  capitalized(`${numberWords(count)} ${thing}${count === 1 ? "" : "s"}`);
+
 export function capitalized(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { picture } from "#app/catalog/pictures.ts";
-import { directionsUrl, fullAddress, type Showroom } from "#app/catalog/shop.ts";
+import { cityWords, directionsUrl, fullAddress, type Showroom } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { andList } from "#app/lib/and-list.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     inside: picture(snapshot, "showroom-east"),
     holdRule: shop.holdRule,
     reviewsAreSamples: shop.reviewsAreSamples,
-    data: [organization(shop), ...furnitureStores(shop.name, showrooms)],
+    data: [organization(snapshot), ...furnitureStores(shop.name, showrooms)],
   };
 }
 
@@ -50,8 +49,7 @@ function specialDaysOf({ specialDays, takenOn }: Snapshot, { id }: Showroom): Sp
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...seo(matches, {
     title: "Store Locations",
-    description:
-      "Two furniture showrooms in Metro Detroit, Sterling Heights and Southfield: hours, map, directions, and numbers to call or text.",
+    description: `Two furniture showrooms in Metro Detroit, ${cityWords(matches[0].loaderData!.shop.showrooms)}: hours, map, directions, and numbers to call or text.`,
     path: "/store-locations",
   }),
   ...(loaderData?.data ?? []).map((data) => ({ "script:ld+json": data })),
@@ -106,9 +104,9 @@ function WhoWeAre({ holdRule, reviewsAreSamples }: Pick<Data, "holdRule" | "revi
       <div className="mt-3 grid gap-3 gap-x-10 lg:grid-cols-2">
         <p className="max-w-prose">
           {name} sells closeout furniture, which a maker or a store had too much of, in{" "}
-          {andList(showrooms.map(({ city }) => city))}, Michigan. {claim}: the retail price stands
-          beside ours, and each piece says what condition it is in, how many are left in which
-          showroom, and when they were counted.
+          {cityWords(showrooms)}, Michigan. {claim}: the retail price stands beside ours, and each
+          piece says what condition it is in, how many are left in which showroom, and when they
+          were counted.
         </p>
         <p className="max-w-prose">
           Call, and {holdRule} All sales are final; damage in a delivery of ours that you report

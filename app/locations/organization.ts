@@ -1,10 +1,12 @@
 import { finalSales } from "#app/catalog/final-sales.ts";
-import type { Shop } from "#app/catalog/shop.ts";
+import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { andList } from "#app/lib/and-list.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 
 /** The shop as a whole, with what it promises of every sale: delivery's price, and that sales are final. */
-export function organization(shop: Shop) {
+export function organization({ shop, deliveryZones }: Pick<Snapshot, "shop" | "deliveryZones">) {
   const { name, phone, email, social, freeDeliveryFromCents, deliveryFeeCents } = shop;
+  const areas = andList(deliveryZones.map(({ area }) => area));
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -19,7 +21,7 @@ export function organization(shop: Shop) {
     hasMerchantReturnPolicy: { ...finalSales, merchantReturnLink: absoluteUrl("/return-policy") },
     hasShippingService: {
       "@type": "ShippingService",
-      name: "Local delivery in Macomb, Oakland and Wayne counties",
+      name: areas ? `Local delivery in ${areas}` : "Local delivery",
       url: absoluteUrl("/shipping-policy"),
       shippingConditions: [
         delivery(deliveryFeeCents, { maxValue: dollars(freeDeliveryFromCents - 1) }),

@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/number-words.ts";
 import type { listFacts } from "./list-facts.ts";
 
 /** What a list's banner says of it: "45 deals", "From $200", "Save up to 67%". */
@@ -7,8 +8,8 @@ export function bannerFacts(
     lowest,
     mostSaved,
   }: Pick<ReturnType<typeof listFacts>, "count" | "lowest" | "mostSaved">,
-  things: string,
+  thing: string,
 ) {
   if (count === 0) return [];
-  return [`${count} ${things}`, `From ${lowest}`, `Save up to ${mostSaved}`];
+  return [countOf(count, thing), `From ${lowest}`, `Save up to ${mostSaved}`];
 }

@@ -25,7 +25,7 @@ export default function ClearancePage({ loaderData }: Route.ComponentProps) {
         title={name}
         tone="red"
         intro="Last ones, floor models, things with a scratch that we tell you about. When they are gone, they are gone."
-        facts={bannerFacts(loaderData, "items")}
+        facts={bannerFacts(loaderData, "item")}
       />
       <ProductList list={loaderData} />
     </>

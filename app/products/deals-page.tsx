@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { productPicture } from "#app/catalog/product-pictures.ts";
 import { listAddresses } from "#app/catalog/products.ts";
+import { cityWords } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { savings } from "#app/lib/money.ts";
-import { numberWords } from "#app/lib/number-words.ts";
+import { countInWords, countOf } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
@@ -12,7 +13,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/deals-page";
 import { Banner } from "./banner.tsx";
 import { cardFacts } from "./card-facts.ts";
-import { capitalize } from "./labels.ts";
+import { comesWithTv, freeTvWords } from "./free-tv.ts";
 import { priceFacts } from "./price-facts.ts";
 import { ProductCard } from "./product-card.tsx";
 import { shareImage } from "./structured-data.ts";
@@ -33,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
       count: products.length,
       lowest: priceFacts(products)?.lowest,
       picture: first && productPicture(snapshot, first),
+      ...(comesWithTv(snapshot, room) ? { tv: true } : {}),
       best: bySaving.slice(0, 2).map((product) => cardFacts(snapshot, product)),
     };
   });
@@ -40,21 +42,21 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     rooms,
     ...(offer ? { offer } : {}),
-    lenderCount: capitalize(numberWords(snapshot.lenders.length)),
+    lenders: countInWords(snapshot.lenders.length, "lender"),
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   seo(matches, {
     title: "Deal of the Month",
-    description: `This month’s closeouts for the bedroom, the living room and the dining room in Sterling Heights and Southfield, Michigan. ${matches[0].loaderData?.shop.claim}.`,
+    description: `This month’s closeouts for the bedroom, the living room and the dining room in ${cityWords(matches[0].loaderData!.shop.showrooms)}, Michigan. ${matches[0].loaderData!.shop.claim}.`,
     path: "/deals",
     image: sharedPicture(loaderData?.rooms ?? []),
   });
 
 const looks = {
   bedroom: {
-    text: "Beds, bunks, dressers and whole rooms. Some frames come with a free 43-inch TV.",
+    text: "Beds, bunks, dressers and whole rooms.",
     fill: "bg-[#71491a]",
   },
   "living-room": {
@@ -74,9 +76,7 @@ function sharedPicture(rooms: readonly RoomFacts[]) {
 
 type RoomFacts = Route.ComponentProps["loaderData"]["rooms"][number];
 
-export default function DealsPage({
-  loaderData: { rooms, offer, lenderCount },
-}: Route.ComponentProps) {
+export default function DealsPage({ loaderData: { rooms, offer, lenders } }: Route.ComponentProps) {
   return (
     <>
       <Banner
@@ -93,7 +93,7 @@ export default function DealsPage({
         </ul>
       </section>
       {rooms.some(({ best }) => best.length > 0) ? <BiggestSavings rooms={rooms} /> : null}
-      <FinancingLink lenderCount={lenderCount} />
+      <FinancingLink lenders={lenders} />
     </>
   );
 }
@@ -116,7 +116,7 @@ function BiggestSavings({ rooms }: { rooms: readonly RoomFacts[] }) {
 }
 
 function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) {
-  const { room, path, name, count, lowest, picture } = facts;
+  const { room, path, name, count, lowest, picture, tv } = facts;
   const { text, fill } = looks[room];
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
@@ -139,9 +139,9 @@ function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) 
             {name}
           </Link>
         </h2>
-        <p className="mt-2 text-white/90">{text}</p>
+        <p className="mt-2 text-white/90">{tv ? `${text} ${freeTvWords}` : text}</p>
         <p className="mt-auto flex items-center justify-between gap-3 pt-4 font-bold">
-          {count > 0 ? `${count} deals from ${lowest}` : "Nothing here right now"}
+          {count > 0 ? `${countOf(count, "deal")} from ${lowest}` : "Nothing here right now"}
           <Icon name="arrow" />
         </p>
       </div>
@@ -149,7 +149,7 @@ function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) 
   );
 }
 
-function FinancingLink({ lenderCount }: { lenderCount: string }) {
+function FinancingLink({ lenders }: { lenders: string }) {
   return (
     <section className="container-page" aria-labelledby="pay-over-time">
       <div className="grid items-center gap-5 rounded-card bg-spruce-wash p-6 sm:p-8 md:grid-cols-[1fr_auto]">
@@ -158,8 +158,8 @@ function FinancingLink({ lenderCount }: { lenderCount: string }) {
             Pay over time
           </h2>
           <p className="mt-2 max-w-prose text-ink-soft">
-            {lenderCount} lenders, for good credit, new credit and no credit. Leave a name and a
-            number and we text you the application.
+            {lenders}, for good credit, new credit and no credit. Leave a name and a number and we
+            text you the application.
           </p>
         </div>
         <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>

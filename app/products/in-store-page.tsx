@@ -1,3 +1,4 @@
+import { cityWords } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { capitalized, numberWords } from "#app/lib/number-words.ts";
@@ -11,12 +12,13 @@ import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const facts = listFacts(snapshotOf(context), "in-store");
+  const snapshot = snapshotOf(context);
+  const facts = listFacts(snapshot, "in-store");
   const { count, lowest, highest } = facts;
   const specials = `${capitalized(numberWords(count))} showroom ${count === 1 ? "special" : "specials"}`;
   return {
     ...facts,
-    description: `${specials}${lowest ? ` from ${lowest} to ${highest}` : ""}, standing on our floors in Sterling Heights and Southfield. Sit on them, then take them home.`,
+    description: `${specials}${lowest ? ` from ${lowest} to ${highest}` : ""}, standing on our floors in ${cityWords(snapshot.shop.showrooms)}. Sit on them, then take them home.`,
   };
 }
 
@@ -25,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(ma
 export default function InStorePage({ loaderData }: Route.ComponentProps) {
   const { name } = loaderData;
   const { showrooms } = useShop();
+  const nameOf = (wanted: string) => showrooms.find(({ id }) => id === wanted)?.name;
   return (
     <>
       <Banner
@@ -44,7 +47,7 @@ export default function InStorePage({ loaderData }: Route.ComponentProps) {
             Store Locations
           </h2>
           <p className="mt-2 text-ink-soft">
-            The East Showroom is our Main Showroom, the West Showroom our Outlet Location.
+            The {nameOf("east")} is our Main Showroom, the {nameOf("west")} our Outlet Location.
           </p>
           <div className="mt-6 grid gap-6 md:grid-cols-2">
             {showrooms.map((showroom) => (

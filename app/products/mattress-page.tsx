@@ -1,6 +1,8 @@
+import { cityWords } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { andList } from "#app/lib/and-list.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { numberWords } from "#app/lib/number-words.ts";
+import { countInWords } from "#app/lib/number-words.ts";
 import type { Route } from "./+types/mattress-page";
 import { Banner } from "./banner.tsx";
 import { listFacts } from "./list-facts.ts";
@@ -15,34 +17,44 @@ export function loader({ context }: Route.LoaderArgs) {
     price: formatMoney(priceCents),
   }));
   const [first, last] = [prices[0], prices.at(-1)];
+  const inStock = snapshot.shop.showrooms.filter(({ id }) =>
+    mattresses.some(({ stock }) => stock[id] > 0),
+  );
+  const sizes = new Map(
+    mattresses.map(({ size, title, pieces: [{ widthIn, depthIn }] }) => [
+      size ?? title,
+      { size: size ?? title, widthIn, lengthIn: depthIn },
+    ]),
+  );
   const listed = prices.map(({ size, price }) => `${size.toLowerCase()} ${price}`).join(", ");
   const offer = snapshot.offers["mattress-special"];
   return {
     ...listFacts(snapshot, "mattress"),
     ...(offer ? { offer } : {}),
-    sizes: mattresses.map(({ size, title, pieces: [{ widthIn, depthIn }] }) => ({
-      size: size ?? title,
-      widthIn,
-      lengthIn: depthIn,
-    })),
-    sizeCount: numberWords(mattresses.length),
+    sizes: [...sizes.values()],
+    sizeCount: countInWords(sizes.size, "size"),
+    inStock: andList(inStock.map(({ name }) => name)),
     span: first && last && `${first.size} ${first.price} to ${last.size} ${last.price}`,
-    description: `New 8-inch gel memory foam mattresses${listed ? `: ${listed}` : ""}. Rolled in a carton, in stock in Sterling Heights and Southfield.`,
+    description: `New mattresses${listed ? `: ${listed}` : ""}. Rolled in a carton${inStock.length > 0 ? `, in stock in ${cityWords(inStock)}` : ""}.`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function MattressPage({ loaderData }: Route.ComponentProps) {
-  const { name, offer, sizes, sizeCount, span, mostSaved } = loaderData;
+  const { name, offer, sizes, sizeCount, span, mostSaved, inStock } = loaderData;
   return (
     <>
       <Banner
         title={name}
         offer={offer}
         tone="brass"
-        intro={`One good mattress in ${sizeCount} sizes: new gel memory foam, rolled in its carton, small enough for the back seat.`}
-        facts={span ? [span, `Save up to ${mostSaved}`, "In stock at both showrooms"] : []}
+        intro={`${sizes.length > 0 ? `${sizeCount}: new` : "New"} mattresses, rolled in their cartons, small enough for the back seat.`}
+        facts={
+          span
+            ? [span, `Save up to ${mostSaved}`, ...(inStock ? [`In stock at ${inStock}`] : [])]
+            : []
+        }
       />
       <ProductList list={loaderData} />
       {sizes.length > 0 ? <SizeComparison sizes={sizes} count={sizeCount} /> : null}
@@ -52,7 +64,7 @@ export default function MattressPage({ loaderData }: Route.ComponentProps) {
 
 interface SizeComparisonProps {
   sizes: Route.ComponentProps["loaderData"]["sizes"];
-  /** How many they are, in a word. */
+  /** "Four sizes". */
   count: string;
 }
 
@@ -60,7 +72,7 @@ function SizeComparison({ sizes, count }: SizeComparisonProps) {
   return (
     <section className="container-page py-10" aria-labelledby="sizes">
       <h2 id="sizes" className="text-3xl">
-        The {count} sizes, to scale
+        {count}, to scale
       </h2>
       <ul className="mt-6 grid grid-cols-2 items-end gap-x-4 gap-y-8 sm:grid-cols-4">
         {sizes.map(({ size, widthIn, lengthIn }) => (

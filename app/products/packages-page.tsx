@@ -23,12 +23,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
   const { packages, shop } = snapshot;
   const free = shop.freeDeliveryFromCents;
+  const listed = [...new Set(packages.map(inWords))].join(", ");
   return {
     packages: packages.map((sold) => cardOf(packageFacts(snapshot, sold))),
-    description: `Whole rooms and whole houses at one price: ${[...new Set(packages.map(inWords))].join(", ")}. Delivered in Metro Detroit.`,
-    delivery: packages.every(({ basePriceCents }) => basePriceCents >= free)
-      ? ` Every package is over ${formatMoney(free)}, so local delivery is free.`
-      : "",
+    description: `Whole rooms and whole houses at one price${listed ? `: ${listed}` : ""}. Delivered in Metro Detroit.`,
+    delivery:
+      listed && packages.every(({ basePriceCents }) => basePriceCents >= free)
+        ? ` Every package is ${formatMoney(free)} or more, so local delivery is free.`
+        : "",
   };
 }
 

@@ -1,7 +1,9 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { countOf } from "#app/lib/number-words.ts";
 import type { Route } from "./+types/room-page";
 import { Banner, type BannerTone } from "./banner.tsx";
 import { bannerFacts } from "./banner-facts.ts";
+import { comesWithTv, freeTvWords } from "./free-tv.ts";
 import { listFacts } from "./list-facts.ts";
 import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
@@ -11,8 +13,7 @@ type Room = "bedroom" | "living-room" | "dining-room";
 const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   bedroom: {
     tone: "wood",
-    intro:
-      "Overruns and canceled orders. Some frames come with a free 43-inch TV. Call, and we hold it.",
+    intro: "Overruns and canceled orders. Call, and we hold it.",
   },
   "living-room": {
     tone: "green",
@@ -29,27 +30,31 @@ const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
 export function loader({ params, context }: Route.LoaderArgs) {
   const room = params.room as Room;
   if (!(room in rooms)) throw new Response("No such room", { status: 404 });
-  const facts = listFacts(snapshotOf(context), room);
+  const snapshot = snapshotOf(context);
+  const facts = listFacts(snapshot, room);
   const { count, lowest, mostSaved } = facts;
   const span = count > 0 ? ` from ${lowest}, up to ${mostSaved} below retail` : "";
   return {
     room,
     ...facts,
-    description: `${count} closeout deals${span}. Real measurements, stock by showroom, order by phone in Metro Detroit.`,
+    ...(comesWithTv(snapshot, room) ? { tv: true } : {}),
+    description: `${countOf(count, "closeout deal")}${span}. Real measurements, stock by showroom, order by phone in Metro Detroit.`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function RoomPage({ loaderData }: Route.ComponentProps) {
-  const { room, name, path } = loaderData;
+  const { room, name, path, tv } = loaderData;
+  const { tone, intro } = rooms[room];
   return (
     <>
       <Banner
         title={name}
         back={{ to: "/deals", label: "Back to All Deals" }}
-        facts={bannerFacts(loaderData, "deals")}
-        {...rooms[room]}
+        facts={bannerFacts(loaderData, "deal")}
+        tone={tone}
+        intro={tv ? `${intro} ${freeTvWords}` : intro}
       />
       <ProductList key={path} list={loaderData} />
     </>

@@ -99,7 +99,7 @@ test("every store is described with what search engines require", () => {
 
 test("the shop says once what delivery costs and that sales are final", () => {
   const { freeDeliveryFromCents, deliveryFeeCents } = sample.shop;
-  const shop = organization(sample.shop);
+  const shop = organization(sample);
   expect(shop.hasMerchantReturnPolicy.returnPolicyCategory).toMatch(/NotPermitted$/);
   const [below, free] = shop.hasShippingService.shippingConditions;
   expect(below).toMatchObject({

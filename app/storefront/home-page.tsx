@@ -6,8 +6,9 @@ import type { AnyProduct } from "#app/catalog/product.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
+import type { Lender } from "#app/financing/lender.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { capitalized, numberWords } from "#app/lib/number-words.ts";
+import { countInWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { ShowroomCard } from "#app/locations/showroom-card.tsx";
 import { button } from "#app/ui/button.ts";
@@ -47,16 +48,32 @@ function words(snapshot: Snapshot) {
   const range = discountRange(snapshot);
   const pieces = packages.map((sold) => sold.pieces);
   const [first, last] = [products.mattress[0], products.mattress.at(-1)];
-  const priced = (mattress: AnyProduct) =>
-    `${formatMoney(mattress.priceCents)} for a ${mattress.size?.toLowerCase()}`;
+  const priced = ({ priceCents, size }: AnyProduct) =>
+    `${formatMoney(priceCents)}${size ? ` for a ${size.toLowerCase()}` : ""}`;
   return {
     freeDelivery: formatMoney(shop.freeDeliveryFromCents),
-    packages: pieces.length ? `, from ${Math.min(...pieces)} to ${Math.max(...pieces)} pieces` : "",
-    mattresses: first && last ? ` from ${priced(first)} to ${priced(last)}` : "",
-    lenders: capitalized(numberWords(lenders.length)),
+    packages: span(Math.min(...pieces), Math.max(...pieces), ", ", " pieces"),
+    mattresses: first && last ? span(priced(first), priced(last), " ") : "",
+    lenders: lenderWords(lenders),
     claim: discountClaim(snapshot),
     savings: range ? `, most of them ${range} off` : "",
   };
+}
+
+/** ", from 23 to 51 pieces"; of one, ", 23 pieces"; of none, nothing. */
+function span(from: string | number, to: string | number, before: string, after = "") {
+  if (from === Number.POSITIVE_INFINITY) return "";
+  return from === to ? `${before}${from}${after}` : `${before}from ${from} to ${to}${after}`;
+}
+
+/** "Four lenders, from 0% interest plans to lease-to-own without a credit check": what their plans bear. */
+function lenderWords(lenders: Snapshot["lenders"]) {
+  const has = (wanted: Lender["plan"]) => lenders.some(({ plan }) => plan === wanted);
+  const [free, lease] = [has("zero-percent"), has("lease-to-own")];
+  const kinds = [free && "0% interest plans", lease && "lease-to-own without a credit check"];
+  const named = kinds.filter((kind) => kind !== false);
+  const plans = named.length === 2 ? `from ${named.join(" to ")}` : `with ${named.join()}`;
+  return `${countInWords(lenders.length, "lender")}${named.length > 0 ? `, ${plans}` : ""}`;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -226,8 +243,7 @@ function FinancingPromo({ words }: Worded) {
             Good credit, new credit, no credit
           </h2>
           <p className="mt-3 max-w-prose text-white/85">
-            {words.lenders} lenders, from 0% interest plans to lease-to-own without a credit check.
-            Leave your name and number and we text you the application.
+            {words.lenders}. Leave your name and number and we text you the application.
           </p>
         </div>
         <Link to="/financing" prefetch="intent" className={button("on-dark", "lg")}>

@@ -1,10 +1,12 @@
 /** The pieces that the home page shows with their prices. For loaders. */
+
 import { picture } from "#app/catalog/pictures.ts";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { productPicture } from "#app/catalog/product-pictures.ts";
 import { listAddresses, productPath } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { countOf } from "#app/lib/number-words.ts";
 import { priceFacts } from "#app/products/price-facts.ts";
 
 export interface HomePiece {
@@ -42,7 +44,7 @@ export function rooms(snapshot: Snapshot) {
     const { lowest } = priceFacts(products)!;
     return {
       ...{ name: names[room], path: listAddresses[room].path },
-      text: `${products.length} deals from ${lowest}`,
+      text: `${countOf(products.length, "deal")} from ${lowest}`,
       piece: pieceFacts(piece),
       picture: productPicture(snapshot, piece),
     };

@@ -52,7 +52,7 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
         <>
           <p className="text-sm text-ink-soft">
             {
-              "{phone}, {eastPhone}, {westPhone}, {brand}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. An empty line begins a paragraph, a dash a point."
+              "{phone}, {eastPhone}, {westPhone}, {eastCity}, {westCity}, {brand}, {deliveryAreas}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. An empty line begins a paragraph, a dash a point."
             }
           </p>
           <WordsField label="Introduction" rows={3} {...bind("intro")} />

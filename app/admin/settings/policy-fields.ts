@@ -26,7 +26,7 @@ function sectionText({ paragraphs, points = [] }: PolicySection): string {
 
 /** What is filled in where a policy is shown; another name would keep the page from being published. */
 const facts =
-  /\{(brand|phone|eastPhone|westPhone|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}/g;
+  /\{(brand|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}/g;
 
 /** The words that a form stands for, or what is wrong with it. Sections stay the ones that there are. */
 export function policyOf(

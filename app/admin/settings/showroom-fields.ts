@@ -31,7 +31,7 @@ export function showroomOf(fields: ShowroomFields): { row: ShowroomRow } | { pro
   // Michigan, roughly: a swapped or mistyped number would put the pin into an ocean.
   if (!isBetween(place.latitude, 41, 49) || !isBetween(place.longitude, -91, -82)) {
     return {
-      problem: "Write where the pin stands as a map shows it, such as 42.5803 and -83.0302.",
+      problem: "Write where the pin stands as a map shows it, such as 42.3314 and -83.0458.",
     };
   }
   return { row: { ...words, ...place } };
