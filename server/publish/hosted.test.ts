@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
@@ -24,10 +25,12 @@ const start = () =>
     code: opened.code,
     handOver: {
       folder: "export",
-      command: 'test -e "$PWD/open" && rm -rf host && cp -R "$FOLDER" host && echo "$RELEASE" > id',
+      command:
+        'if test -e slow; then sleep 60; fi; test -e open && rm -rf host && cp -R "$FOLDER" host && echo "$RELEASE" > id',
     },
+    commandMs: 4_000,
     log: createLog("error", () => undefined),
-    handOverAgainMs: 100,
+    tryAgainMs: 100,
   });
 
 beforeAll(async () => {
@@ -84,4 +87,40 @@ test("each later change is handed over by itself", async () => {
   );
   const live = () => readFileSync(join(host(), "live.json"), "utf8");
   await vi.waitFor(() => expect(live()).toContain("45600"), soon);
+}, 60_000);
+
+/** The newest of them. */
+const newest = async () => (await publications()).at(-1);
+const slow = () => join(opened.folder, "slow");
+const price = (cents: number) =>
+  database.transaction((tx) =>
+    tx.query("update public.products set price_cents = $1 where id = $2", [
+      cents,
+      String(sample.products.bedroom[0]!.id),
+    ]),
+  );
+
+test("a command that does not end is ended and told, holds up no stop, and what came since is handed over", async () => {
+  writeFileSync(slow(), "");
+  await price(45_500);
+  await vi.waitFor(
+    async () =>
+      expect(await newest()).toEqual({
+        live: false,
+        error: expect.stringContaining("did not end within 4 seconds and was ended"),
+      }),
+    soon,
+  );
+  await publisher.stop();
+  publisher = start();
+  const starting = publisher.start();
+  await sleep(1_000);
+  const asked = performance.now();
+  await publisher.stop();
+  expect(performance.now() - asked).toBeLessThan(20_000);
+  await starting;
+  rmSync(slow());
+  publisher = start();
+  await publisher.start();
+  expect(await newest()).toEqual({ live: true, error: null });
 }, 60_000);

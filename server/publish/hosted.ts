@@ -8,6 +8,9 @@ import { runPublishCommand, writeFolder } from "#server/releases/hand-over.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import { createPublisher, HandOverError, type Publisher } from "./publisher.ts";
 
+/** A host that is sent thousands of files for the first time takes minutes. */
+const longestCommandMs = 20 * 60_000;
+
 export interface HostedPublisherOptions {
   database: Database;
   /** The project's own folder. */
@@ -17,23 +20,31 @@ export interface HostedPublisherOptions {
   handOver: { command: string; folder: string };
   log: Log;
   pictures?: PictureMaker;
-  handOverAgainMs?: number;
+  tryAgainMs?: number;
+  commandMs?: number;
 }
 
 export function createHostedPublisher({
   root,
   buildDir,
   handOver,
+  commandMs = longestCommandMs,
   ...given
 }: HostedPublisherOptions): Publisher {
   const folder = resolve(root, buildDir);
   const target = resolve(root, handOver.folder);
   const store = openReleases(folder);
+  const ending = new AbortController();
 
   async function onRelease(id: string): Promise<void> {
     try {
       await writeFolder(store, await store.read(id), target);
-      await runPublishCommand(handOver.command, { folder: target, release: id, root });
+      await runPublishCommand(handOver.command, {
+        folder: target,
+        release: id,
+        root,
+        limit: { ms: commandMs, signal: ending.signal },
+      });
     } catch (error) {
       throw new HandOverError(
         `The pages are ready, but the site's host did not take them: ${(error as Error).message} It is tried again by itself.`,
@@ -41,5 +52,12 @@ export function createHostedPublisher({
     }
   }
 
-  return createPublisher({ ...given, store, onRelease });
+  const publisher = createPublisher({ ...given, store, onRelease });
+  return {
+    ...publisher,
+    stop() {
+      ending.abort();
+      return publisher.stop();
+    },
+  };
 }

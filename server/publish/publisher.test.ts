@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
@@ -6,7 +6,7 @@ import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
-import { savedRowsPath } from "./saved-rows.ts";
+import { rendererPath, savedRowsPath } from "./saved-rows.ts";
 import { seedCatalog } from "./seed-catalog.ts";
 import { openPublishingFolder } from "./testing.ts";
 
@@ -20,8 +20,9 @@ const newPublisher = () =>
     database: { ...database, transaction: countWholeReads },
     store: openReleases(opened.folder),
     code: opened.code,
-    log: createLog("error"),
+    log: createLog("error", () => undefined),
     electAgainMs: 100,
+    tryAgainMs: 100,
   });
 
 beforeAll(async () => {
@@ -38,6 +39,8 @@ afterAll(async () => {
   await database.close();
 });
 
+/** How often reading fails from now on. */
+let failures = 0;
 const countWholeReads: Database["transaction"] = (work, options) =>
   database.transaction(
     (tx) =>
@@ -45,6 +48,10 @@ const countWholeReads: Database["transaction"] = (work, options) =>
         ...tx,
         query(text, values) {
           if (text.includes("private.catalog_rows()")) wholeReads += 1;
+          if (text.includes("private.catalog_rows") && failures > 0) {
+            failures -= 1;
+            throw new Error("The connection was lost");
+          }
           return tx.query(text, values);
         },
       }),
@@ -105,6 +112,57 @@ test("of two publishers of one folder the second takes over when the first is go
   publisher = second;
   await run(`update public.products set price_cents = 43200 where id = '${bed.id}'`);
   await vi.waitFor(async () => expect(await opened.read("/live.json")).toContain("43200"), soon);
+}, 60_000);
+
+test("what failed by the way is told and tried again by itself, without another change", async () => {
+  const price = async (cents: number) => {
+    await run(`update public.products set price_cents = ${cents} where id = '${bed.id}'`);
+    await vi.waitFor(
+      async () => expect(await opened.read("/live.json")).toContain(`${cents}`),
+      soon,
+    );
+  };
+  failures = 2;
+  await price(42_100);
+  expect(failures).toBe(0);
+
+  await publisher.stop();
+  const renderer = rendererPath(opened.folder, "test");
+  await rename(renderer, `${renderer}.away`);
+  publisher = newPublisher();
+  await publisher.start();
+  const live = price(42_000);
+  await vi.waitFor(async () => {
+    const { rows } = await run(
+      "select error from public.publications order by version desc limit 1",
+    );
+    expect(rows[0]?.error).toMatch(
+      /^Nothing was changed on the site: .* It is tried again by itself\.$/,
+    );
+  }, soon);
+  await rename(`${renderer}.away`, renderer);
+  await live;
+}, 60_000);
+
+test("every version says when it went live, also those that went live together or were killed in between", async () => {
+  const behind = `select counted.version from generate_series(
+      (select min(version) from public.publications), (select version from private.catalog_state)
+    ) as counted (version) where not exists (
+      select from public.publications
+      where publications.version = counted.version and published_at is not null
+    )`;
+  for (let cents = 41_900; cents > 41_000; cents -= 100) {
+    await run(`update public.products set price_cents = ${cents} where id = '${bed.id}'`);
+  }
+  await vi.waitFor(async () => expect((await run(behind)).rows).toEqual([]), soon);
+  // As a process leaves it that is gone right after the switch.
+  await publisher.stop();
+  await run(
+    "delete from public.publications where version = (select max(version) from public.publications)",
+  );
+  publisher = newPublisher();
+  await publisher.start();
+  expect((await run(behind)).rows).toEqual([]);
 }, 60_000);
 
 /** Puts an offer on a package that ends in so many seconds, and waits until its page says so. */

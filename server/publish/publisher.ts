@@ -25,8 +25,8 @@ import type { PublishRequest } from "./publish-process.ts";
 const electAgainMs = 5_000;
 /** Timers of Node hold no more, and clocks are set: longer waits are taken in steps. */
 const longestWaitMs = 30_000;
-/** A host that took no release is asked again after this long, then twice as long, and so on. */
-const handOverAgainMs = { first: 10_000, longest: 10 * 60_000 };
+/** What failed is tried again after this long, then twice as long, and so on. */
+const tryAgainMs = { first: 10_000, longest: 10 * 60_000 };
 
 export interface PublisherOptions {
   database: Database;
@@ -39,7 +39,7 @@ export interface PublisherOptions {
   pictures?: PictureMaker;
   /** Called with each release before it counts as live: hands it to a static host, where there is one. */
   onRelease?: (release: string) => Promise<void>;
-  handOverAgainMs?: number;
+  tryAgainMs?: number;
   electAgainMs?: number;
 }
 
@@ -56,7 +56,7 @@ export function createPublisher({
   log,
   pictures,
   onRelease,
-  handOverAgainMs: firstWait = handOverAgainMs.first,
+  tryAgainMs: firstWait = tryAgainMs.first,
   electAgainMs: electionMs = electAgainMs,
 }: PublisherOptions): Publisher {
   const publications = openPublications(database);
@@ -124,8 +124,9 @@ export function createPublisher({
       return false;
     }
     const { catalog } = release;
-    // What no host took is no more live than what was never rendered.
-    if (catalog?.database && (!onRelease || (await publications.isLive(catalog.version)))) {
+    // What no host took is no more live than what was never rendered; and what a process put on the site
+    // that was gone before it could say so, is said now.
+    if (catalog?.database && (await publications.isLive(catalog.version))) {
       const { version, nextAt } = catalog;
       known = { database: catalog.database, version };
       live = { ...known, ...(nextAt ? { nextAt } : {}) };
@@ -148,10 +149,10 @@ export function createPublisher({
     }
     known = { database, version };
     await onRelease?.(published.release);
+    await publications.live(version, published);
     waitMs = firstWait;
     const { nextAt } = published;
     live = { database, version, ...(nextAt ? { nextAt } : {}) };
-    await publications.live(version, published);
     say(version, published);
   }
 
@@ -162,17 +163,14 @@ export function createPublisher({
   async function failed(version: number | undefined, error: Error) {
     const { forOwner = false, reason = "" } = error instanceof PublicationError ? error : {};
     log.error("The catalog could not be published", { version, error: error.message, reason });
-    const isHandOver = error instanceof HandOverError;
-    if (isHandOver) {
+    // What a page is made of fails each time; a full disk, a database that is away or a host do not.
+    if (!forOwner && !isOver) {
       again = setTimeout(() => void ask(), waitMs);
       again.unref();
-      waitMs = Math.min(waitMs * 2, handOverAgainMs.longest);
+      waitMs = Math.min(waitMs * 2, tryAgainMs.longest);
     }
     if (version === undefined) return;
-    const words =
-      forOwner || isHandOver
-        ? error.message
-        : "Nothing was changed on the site: something failed while its pages were made. The log says what.";
+    const words = forOwner || error instanceof HandOverError ? error.message : wordsFor(error);
     await publications.failed(version, words).catch(() => undefined);
   }
 
@@ -226,6 +224,14 @@ export function createPublisher({
       office = undefined;
     },
   };
+}
+
+/** Why nothing came of it, in words for the owner. */
+function wordsFor({ message }: Error): string {
+  const reason = /ENOSPC|EDQUOT/.test(message)
+    ? "the disk of the shop’s server is full"
+    : "something failed while its pages were made, and the log says what";
+  return `Nothing was changed on the site: ${reason}. It is tried again by itself.`;
 }
 
 /** A host did not take a release, in words for the owner. */
