@@ -18,6 +18,7 @@ const live = readLive(
       "package-1": { priceCents: 149_900, stock: { east: 2, west: 0 } },
     },
     sold: { lamp: "2026-11-23" },
+    moved: {},
   },
   new Date("2026-11-23T18:00:00Z"),
 );

@@ -1,4 +1,4 @@
-import { productsOf } from "#app/catalog/products.ts";
+import { findProduct, productsOf } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 import type { Route } from "./+types/live-file";
@@ -13,6 +13,8 @@ export interface LiveFacts {
   products: Record<string, { priceCents: number; stock: { east: number; west: number } }>;
   /** The day, YYYY-MM-DD in Detroit, on which what is gone was sold; a month long. */
   sold: Record<string, string>;
+  /** Names that pieces for sale had before, and those of today. */
+  moved: Record<string, string>;
 }
 
 const rememberedMs = 30 * 24 * 3_600_000;
@@ -23,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** What the file says. */
 export function liveFacts(snapshot: Snapshot): LiveFacts {
-  const { version, takenAt, packages, formerProducts } = snapshot;
+  const { version, takenAt, packages, formerProducts, formerSlugs } = snapshot;
   const rememberedFrom = new Date(Date.parse(takenAt) - rememberedMs).toISOString();
   return {
     version,
@@ -42,6 +44,9 @@ export function liveFacts(snapshot: Snapshot): LiveFacts {
       formerProducts.flatMap(({ slug, soldOn }) =>
         soldOn && soldOn >= rememberedFrom ? [[slug, soldOn]] : [],
       ),
+    ),
+    moved: Object.fromEntries(
+      Object.entries(formerSlugs).filter(([, slug]) => findProduct(snapshot, slug)),
     ),
   };
 }

@@ -36,6 +36,13 @@ test("what was sold is remembered by its day for a month, and is no product", ()
   expect(facts.products[`sold-${day(3)}`]).toBeUndefined();
 });
 
+test("a piece that has another name since is followed under the one it had", () => {
+  const snapshot = { ...sample, formerSlugs: { "an-old-name": bed.slug, "a-lost-name": "lost" } };
+  const facts = liveFacts(snapshot);
+  expect(facts.moved).toEqual({ "an-old-name": bed.slug });
+  expect(readLive(facts, today).find("an-old-name").today).toEqual(facts.products[bed.slug]);
+});
+
 // Detroit is five hours behind; its evening is the next day elsewhere.
 test.each([
   ["2026-11-23", "2026-11-23T17:00:00Z", "Sold today"],

@@ -54,9 +54,10 @@ function painted() {
 }
 
 /** Looks things up in the published facts. */
-export function readLive({ products, sold }: LiveFacts, now = new Date()): Live {
+export function readLive({ products, sold, moved }: LiveFacts, now = new Date()): Live {
   function find(slug: string): Found {
     if (Object.hasOwn(products, slug)) return { today: products[slug] };
+    if (Object.hasOwn(moved, slug)) return { today: products[moved[slug]!] };
     return Object.hasOwn(sold, slug)
       ? { former: { badge: "Sold", words: soldWords(sold[slug]!, now) } }
       : { former: { badge: "Gone", words: "No longer here" } };

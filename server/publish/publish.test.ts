@@ -219,7 +219,14 @@ describe("a publication", () => {
     next.version += 4;
     await publish(next, now);
     expect(await opened.read(former)).toContain(`url=/deals/bedroom/${bed().slug}`);
-    const later = { ...structuredClone(rows), former_slugs: {} };
+    // On another list it is another address.
+    const elsewhere = structuredClone(next);
+    elsewhere.products.push({ ...bed(), id: "2001", slug: "an-old-name", list: "clearance" });
+    elsewhere.version += 1;
+    await publish(elsewhere, now);
+    expect(await opened.read(former)).toContain(`url=/deals/bedroom/${bed().slug}`);
+    expect(await opened.read("/clearance-items/an-old-name.html")).toContain(bed().title);
+    const later = structuredClone(next);
     later.products.push({ ...bed(), id: "2001", slug: "an-old-name" });
     later.version += 8;
     await publish(later, now);
@@ -311,6 +318,23 @@ describe("a publication", () => {
     const shown = (at: Date) => snapshotOfRows(next, sample, at).offers;
     expect(shown(now)).toEqual({ "mattress-special": "Through November 30, 2100" });
     expect(shown(new Date(ends_at))).toEqual({});
+  });
+
+  test("of two offers at once shows the one that began last, whatever their numbers are", () => {
+    const at = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+    for (const ids of [
+      ["a", "b"],
+      ["b", "a"],
+    ] as const) {
+      const [sold] = rows.packages;
+      const offer = { ...rows.offers[0]!, package_id: sold!.id, ends_at: null };
+      const offers = [
+        { ...offer, id: ids[0], headline: "Older", starts_at: at(9) },
+        { ...offer, id: ids[1], headline: "Newer", starts_at: at(1) },
+      ];
+      const [shown] = snapshotOfRows({ ...rows, offers }, sample, now).packages;
+      expect(shown?.offer).toBe("Newer");
+    }
   });
 
   test("after the offer's end shows its package without the claim", async () => {

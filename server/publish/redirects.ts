@@ -1,6 +1,7 @@
 /** At a former address of a piece stands a page that leads on to the one of today. */
 
 import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
+import type { Category } from "#app/catalog/product.ts";
 import { findFormer, findProduct, productPath } from "#app/catalog/products.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
 
@@ -28,8 +29,14 @@ function addFormer(
   const today = productPath(product);
   for (const category of [product.category, ...(snapshot.formerLists[slug] ?? [])]) {
     const path = productPath({ category, slug: former });
-    if (path !== today) redirects.set(path, today);
+    // Where another piece stands by now, no other one is meant any more.
+    if (path !== today && !isPage(snapshot, former, category)) redirects.set(path, today);
   }
+}
+
+function isPage(snapshot: Snapshot, slug: string, category: Category): boolean {
+  const piece = findProduct(snapshot, slug) ?? findFormer(snapshot, slug);
+  return piece?.category === category;
 }
 
 /** The page at a former address. */

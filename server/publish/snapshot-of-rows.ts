@@ -50,7 +50,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
   );
   const lists = Object.groupBy(live, ({ list }) => list) as Partial<Record<Category, ProductRow[]>>;
   const products = (list: Category) => (lists[list] ?? []).map(productOfRow);
-  const current = rows.offers.filter((offer) => isCurrent(offer, now));
+  const current = [...offersByPlace(rows, now).values()].map(([shown]) => shown!);
   const ofPages = current.filter(({ kind }) => kind !== "package");
   return {
     version: rows.version,
@@ -109,6 +109,22 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
     pictureViews: shipped.pictureViews,
     pictures: picturesOf(rows, shipped),
   };
+}
+
+/** What runs now in each place, by the package's id or the page's kind; of several the first one is shown. */
+export function offersByPlace({ offers }: Pick<CatalogRows, "offers">, now: Date) {
+  const current = offers.filter((offer) => isCurrent(offer, now)).sort(begunLast);
+  return Map.groupBy(current, ({ package_id, kind }) => package_id ?? kind);
+}
+
+/** The one that began last, and of two that began together the one that was written last. */
+function begunLast(a: Row<"offers">, b: Row<"offers">): number {
+  const moment = (text: string | null) => (text ? Date.parse(text) : 0);
+  return (
+    moment(b.starts_at) - moment(a.starts_at) ||
+    moment(b.updated_at) - moment(a.updated_at) ||
+    (a.id < b.id ? -1 : 1)
+  );
 }
 
 /** The next moment after `now` at which something begins or ends by itself; undefined where nothing does. */

@@ -56,6 +56,28 @@ test("an offer that has ended is pointed out", () => {
   expect(words({ offers })).toEqual(["The offer “Every size” has ended."]);
 });
 
+test("of two offers that run in one place the one that began last is shown, and both are named", () => {
+  const offer = { kind: "mattress-special", package_id: null, ends_at: null };
+  const offers = [
+    { ...offer, id: "1", headline: "Every size", starts_at: "2026-11-20T15:00:00Z" },
+    { ...offer, id: "2", headline: "Queens", starts_at: null },
+    { ...offer, id: "3", headline: "Kings", starts_at: "2026-11-24T15:00:00Z" },
+  ];
+  expect(words({ offers })).toEqual([
+    "More than one offer runs for the Mattress Special: the site shows “Every size”, not “Queens”.",
+  ]);
+});
+
+test("a notice that leads nowhere is pointed out", () => {
+  const notices = [
+    { words: "Open", path: "/deals" },
+    { words: "Sale", path: "/sale" },
+  ];
+  expect(words({}, { ...sample, notices })).toEqual([
+    "The notice “Sale” leads to /sale, which is no page of the site.",
+  ]);
+});
+
 test("the advertised 50 to 70 percent are pointed out once fewer than four in five pieces bear them", () => {
   const { bedroom } = sample.products;
   const dear = bedroom.map((piece) => ({ ...piece, priceCents: piece.originalPriceCents - 100 }));

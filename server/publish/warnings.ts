@@ -1,9 +1,11 @@
 /** What no single row can know, said to the owner when a version goes live. */
 
 import { productsOf } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
+import type { PageOffer, Snapshot } from "#app/catalog/snapshot.ts";
 import { formatMoney, fullPercent } from "#app/lib/money.ts";
+import { publicPages } from "#app/seo/public-pages.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
+import { offersByPlace } from "./snapshot-of-rows.ts";
 
 /** As it stands in `publications.warnings`. */
 export interface Warning {
@@ -25,6 +27,8 @@ export function warningsOf(snapshot: Snapshot, rows: CatalogRows, now: Date): Wa
   return [
     ...claims(snapshot),
     ...offers(rows, now),
+    ...offersAtOnce(snapshot, rows, now),
+    ...notices(snapshot),
     ...stock(rows),
     ...pieces(snapshot),
     ...gone(rows),
@@ -53,6 +57,34 @@ function* offers({ offers }: CatalogRows, now: Date): Generator<Warning> {
     if (!ends_at || new Date(ends_at) > now) continue;
     const words = `The offer “${headline}” has ended.`;
     yield { kind: "offer", record: id, words, path: "/admin/offers" };
+  }
+}
+
+/** Where several offers run at once, one is shown. */
+function* offersAtOnce({ packages }: Snapshot, rows: CatalogRows, now: Date): Generator<Warning> {
+  for (const [place, [shown, ...others]] of offersByPlace(rows, now)) {
+    if (!shown || others.length === 0) continue;
+    const sold = packages.find(({ id }) => id === place);
+    const where = sold ? `“${sold.name}”` : pageNames[place as PageOffer];
+    if (!where) continue;
+    const hidden = others.map(({ headline }) => `“${headline}”`).join(", ");
+    const words = `More than one offer runs for ${where}: the site shows “${shown.headline}”, not ${hidden}.`;
+    yield { kind: "offer", record: shown.id, words, path: "/admin/offers" };
+  }
+}
+
+const pageNames: Record<PageOffer, string> = {
+  "deal-of-the-month": "the Deal of the Month",
+  "mattress-special": "the Mattress Special",
+};
+
+/** A notice that leads nowhere. */
+function* notices(snapshot: Snapshot): Generator<Warning> {
+  const pages = new Set(publicPages(snapshot).map(({ path }) => path));
+  for (const { words, path } of snapshot.notices) {
+    if (!path || pages.has(path)) continue;
+    const sentence = `The notice “${words}” leads to ${path}, which is no page of the site.`;
+    yield { kind: "offer", record: "", words: sentence, path: "/admin/offers" };
   }
 }
 

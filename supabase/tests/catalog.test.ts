@@ -117,6 +117,12 @@ async function asPart<T>(db: Transaction, work: () => Promise<T>): Promise<T> {
   }
 }
 
+const special = { showroom: "east", day: "2030-11-28", opens: null, closes: null };
+
+/** What is in the box, under that name. */
+const withName = (name: unknown) =>
+  JSON.stringify([{ name, count: 1, widthIn: 48, depthIn: 16, heightIn: 18 }]);
+
 describe("nonsense is refused", () => {
   const nonsense: [what: string, change: Record<string, unknown>, constraint: string][] = [
     ["a price at its compare-at price", { price_cents: 49_900 }, "price_below_compare_at"],
@@ -131,6 +137,17 @@ describe("nonsense is refused", () => {
     ["no color", { colors: [] }, "colors_filled"],
     ["an in-store special that stands nowhere", { list: "in-store" }, "in_store_located"],
     ["an add-on without a price", { add_ons: '[{"name":"Chest"}]' }, "add_ons_form"],
+    ["a title of a no-break space", { title: "\u00a0" }, "title_readable"],
+    ["a title that nobody sees", { title: "\u200b\u200d\ufeff" }, "title_readable"],
+    ["a title of two lines", { title: "Oak\nBench" }, "title_readable"],
+    ["a title that turns what follows it", { title: "Oak \u202eBench" }, "title_readable"],
+    ["a thing in the box that nobody sees", { pieces: withName("\u200b") }, "pieces_form"],
+    ["a thing in the box that is no text", { pieces: withName({ a: 1 }) }, "pieces_form"],
+    ["colors in rows", { colors: [["black"], ["gray"]] }, "colors_filled"],
+    ["a day after all days", { added_on: "infinity" }, "dates_in_calendar"],
+    ["a moment before all", { state: "draft", publish_at: "-infinity" }, "dates_in_calendar"],
+    ["the care of a book", { care: "x".repeat(1001) }, "words_fit"],
+    ["a background from elsewhere", { gradient: "url(https://a.example/b)" }, "gradient_form"],
   ];
   test.each(nonsense)("%s", (_, change, constraint) =>
     world.asAdmin((db) =>
@@ -230,6 +247,44 @@ describe("nonsense is refused", () => {
       }),
     );
   });
+
+  test("names in any writing, with emoji, are none", () =>
+    world.asAdmin(async (db) => {
+      for (const [at, title] of ["ספסל אלון", "橡木长凳", "Bench 👨‍👩‍👧", "Ba\u00f1o"].entries()) {
+        await insert(db, "products", { ...piece, id: `${901 + at}`, slug: `bench-${at}`, title });
+      }
+    }));
+
+  const mattresses = { kind: "mattress-special", headline: "Queens" };
+  test.each([
+    ["offers", { ...mattresses, ends_at: "infinity" }, "offers_dates_in_calendar"],
+    ["offers", { ...mattresses, starts_at: "4000-01-01 BC" }, "offers_dates_in_calendar"],
+    ["offers", { ...mattresses, headline: "\u200b" }, "offers_headline_readable"],
+    ["notices", { words: "\u00a0" }, "notices_words_readable"],
+    ["notices", { words: "Open", ends_at: "20000-01-01" }, "notices_dates_in_calendar"],
+    ["notices", { words: "Open", path: "//a-shop-elsewhere" }, "notices_page_path_form"],
+    ["special_days", { ...special, day: "infinity" }, "special_days_day_in_calendar"],
+    ["special_days", { ...special, opens: "10:00", closes: "24:00" }, "special_days_full_minutes"],
+    [
+      "special_days",
+      { ...special, opens: "10:00", closes: "18:00:30" },
+      "special_days_full_minutes",
+    ],
+  ])("in %s: %o", (table, row, constraint) =>
+    world.asOwner(async (db) => {
+      await showroom(db);
+      await expect(insert(db, table, row)).rejects.toMatchObject({ code: "23514", constraint });
+    }),
+  );
+
+  test("a piece that was sold in days to come was sold now", () =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", { ...piece, state: "sold", sold_at: "2999-01-01" });
+      const { rows } = await db.query(
+        "select sold_at <= clock_timestamp() as past from public.products",
+      );
+      expect(rows).toEqual([{ past: true }]);
+    }));
 
   test("a limited offer without an end", () =>
     world.asAdmin((db) =>
@@ -342,6 +397,22 @@ describe("states and addresses", () => {
       await db.query("update public.products set slug = 'oak-hall-bench'");
       const { rows } = await db.query("select slug, product_id from public.product_slugs");
       expect(rows).toEqual([{ slug: "oak-bench", product_id: "901" }]);
+    }));
+
+  test("a former address goes on leading to its piece while another one's draft has that name", () =>
+    world.asAdmin(async (db) => {
+      const former = async () =>
+        (await db.query("select slug, product_id from public.product_slugs order by slug")).rows;
+      const leadsOn = { slug: "oak-bench", product_id: "901" };
+      await insert(db, "products", piece);
+      await db.query("update public.products set slug = 'oak-hall-bench' where id = '901'");
+      await insert(db, "products", { ...piece, id: "902", state: "draft" });
+      expect(await former()).toEqual([leadsOn]);
+      await db.query("update public.products set slug = 'other-bench' where id = '902'");
+      expect(await former()).toEqual([leadsOn]);
+      // There and back again.
+      await db.query("update public.products set slug = 'oak-bench' where id = '901'");
+      expect(await former()).toEqual([{ slug: "oak-hall-bench", product_id: "901" }]);
     }));
 
   test("the lists that a piece has left are known, each once", () =>

@@ -94,8 +94,33 @@ test.each([
   ],
   ["with a tile without text", { "/shipping-policy": { ...policy, tiles: [{ title: "Free" }] } }],
   ["that is no object", []],
+  ["with an address of its own", { "/return-policy": { ...policy, path: "/elsewhere" } }],
+  ["with tiles that are no list", { "/return-policy": { ...policy, tiles: { one: 1 } } }],
 ])("a policy %s is refused", (_, policies) =>
   asOwner((db) => expect(word(db, policies)).rejects.toMatchObject(refused)),
+);
+
+test("a policy may ask for the showrooms' cities and for where the shop delivers", () =>
+  asOwner(async (db) => {
+    const intro = "From {eastCity} and {westCity} to {deliveryAreas}.";
+    expect((await word(db, { "/return-policy": { ...policy, intro } })).affectedRows).toBe(1);
+  }));
+
+test.each([
+  ["name", "\u200b"],
+  ["description", " "],
+  ["description", "Call {fax}."],
+  ["payment_provider", ""],
+  ["hold_rule", "\u00a0"],
+  ["social", '[{"name":"Post","url":"javascript:alert(1)"}]'],
+  ["social", '[{"url":"https://post.example"}]'],
+  ["social", "[null]"],
+])("as the shop's %s %j is refused", (column, value) =>
+  asOwner((db) =>
+    expect(db.query(`update public.shop set ${column} = $1`, [value])).rejects.toMatchObject(
+      refused,
+    ),
+  ),
 );
 
 test("sample marks are those that the site knows", () =>
