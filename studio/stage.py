@@ -39,7 +39,7 @@ MAKERS = {
     'lightfloor': lambda v: materials.floorboards(v, gloss=0.42),
     'darkfloor': lambda v: materials.floorboards(v, gloss=0.36, dark=0.8),
     'tiles': lambda v: materials.tiles(v),
-    'art': lambda v: materials.art(*v.split(',')[:1], *v.split(',')[1:]),
+    'art': lambda v: materials.art(*v.split(',')),
 }
 
 

@@ -2,6 +2,7 @@
 
 from .. import facts
 from .pieces import flowers, item, lamp, pictures, rug
+from .props import props
 from .sets import room
 from .styles import NEAR, WALLS
 
@@ -45,7 +46,7 @@ def bedroom(
         stand['at'] = [k * (half + 0.12 + nw / 2), back - 0.04 - nd / 2, 0, 0]
         top = [lamp(product, (-0.04 * k, 0.03, nh, 0))]
         if i == 0:
-            top.append(item('books', (0.0, -0.12, nh, 0), loc=(0, 0, 0), n=2, seed=5, rz=12, scale=0.8))
+            top += props(product, [(0.0, -0.13, nh, 0)])
         stand.setdefault('on', top)
         items.append(stand)
     right = half + (nw + 0.3 if nw else 0.9)
@@ -77,13 +78,7 @@ def bedroom(
     if chest:
         cw, cd, ch = chest.pop('size')
         chest['at'] = [-s * (left + cw / 2), back - 0.04 - cd / 2, 0, 0]
-        chest.setdefault(
-            'on',
-            [
-                item('vase', (0.1, 0, ch, 0), loc=(0, 0, 0), kind='jug', mat='ceramic:#c8b59b'),
-                item('books', (-0.14, 0, ch, 0), loc=(0, 0, 0), n=3, seed=8),
-            ],
-        )
+        chest.setdefault('on', props(product, [(0.16, 0, ch, 0), (-0.16, 0, ch, 0)], high=True))
         left += cw + 0.25
         items.append(chest)
     if bench:

@@ -2,6 +2,7 @@
 
 from .. import facts
 from .pieces import flowers, item, lamp, pictures, rug
+from .props import props
 from .sets import room
 from .styles import NEAR
 
@@ -39,7 +40,7 @@ def living(
         on = (
             [lamp(product, (0, 0, eh, 0), 0.62, **shade)]
             if i < lamps
-            else [item('vase', (0, 0, eh, 0), loc=(0, 0, 0), kind='jug', k=0.8)]
+            else props(product, [(0, 0, eh, 0)], high=True)
         )
         end.setdefault('on', on)
         items.append(end)
@@ -55,11 +56,7 @@ def living(
         cw, cd, ch = coffee.pop('size')
         coffee['at'] = [x0, back - 0.22 - depth - 0.42 - cd / 2, 0.012, 0]
         coffee.setdefault(
-            'on',
-            [
-                item('books', (-cw * 0.2, 0.02, ch, 0), loc=(0, 0, 0), n=3, seed=4, rz=14),
-                flowers(product, (cw * 0.2, 0.02, ch, 0)),
-            ],
+            'on', [*props(product, [(-cw * 0.22, 0.02, ch, 0)]), flowers(product, (cw * 0.2, 0.02, ch, 0))]
         )
         items.append(coffee)
     if ottoman:

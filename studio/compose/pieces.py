@@ -1,7 +1,7 @@
 """Single things in a picture, as plain data."""
 
 from .. import facts
-from .styles import ACCENTS, ART, RUGS
+from .styles import ACCENTS, ART, CERAMICS, MOUTHS, RUGS
 
 
 def item(make, at=(0, 0, 0, 0), on=(), frame=True, **args):
@@ -43,7 +43,7 @@ def pictures(product, x, y, z=1.55, n=2, w=0.56, h=0.74, gap=0.16):
         if motif not in left:
             motif = left[0]
         left.remove(motif)
-        art = f'art:{motif},#efe8dc,{b},{a},#8b937f'
+        art = f'art:{motif},#efe8dc,{b},{a},#8b937f,{dice.randrange(90)}'
         made.append(
             item(
                 'frame_art',
@@ -63,8 +63,8 @@ def pictures(product, x, y, z=1.55, n=2, w=0.56, h=0.74, gap=0.16):
 def flowers(product, at, z=0.0, kind=None):
     """A vase with dry stems."""
     dice = facts.dice(product['slug'] + f'vase{at}')
-    shape, mouth = dice.choice([('ball', 0.155), ('jug', 0.225), ('bottle', 0.24)])
-    pot = dice.choice(['#e7e0d3', '#5b6763', '#b4795a', '#c8b59b', '#3d4244'])
+    shape, mouth = dice.choice(sorted(MOUTHS.items()))
+    pot = dice.choice(CERAMICS)
     sprig = kind or dice.choice(['eucalyptus', 'pampas', 'branch'])
     return item(
         'nothing',

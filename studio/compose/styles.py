@@ -77,8 +77,28 @@ ACCENTS = {
 }
 
 
-ART = ('hills', 'arcs', 'brush', 'lines')
+ART = ('hills', 'arcs', 'brush', 'lines', 'bands', 'stones', 'sprig', 'blocks', 'sun')
 
 
 # a wide group seen from near and above, more across, so that it fills the height of the picture too
 NEAR = dict(height=1.65, lens=30, offset=(0, -0.03))
+
+
+# glazes of vases, bowls and jars
+CERAMICS = ('#e7e0d3', '#5b6763', '#b4795a', '#c8b59b', '#3d4244', '#8fa0a3', '#a9a08c')
+
+
+# a kind of vase, and where its mouth is in shares of a meter
+MOUTHS = {
+    'ball': 0.155,
+    'jug': 0.225,
+    'bottle': 0.24,
+    'gourd': 0.19,
+    'teardrop': 0.275,
+    'cone': 0.18,
+    'amphora': 0.245,
+    'squat': 0.105,
+    'trumpet': 0.2,
+    'double': 0.175,
+    'tall': 0.32,
+}
