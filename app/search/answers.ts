@@ -38,7 +38,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       text: `${fullAddress(showroom)}. ${showroom.phone.label}`,
       words: `hour time open close now today tomorrow holiday thanksgiving christmas newyear eve easter weekend monday tuesday wednesday thursday friday
         saturday sunday showroom store location located address direction map near visit parking phone telephone
-        number call text contact us email person someone speak talk job career hiring social instagram
+        number call text contact us email person someone speak talk job career hiring employment social instagram
         facebook tiktok ${distinct(showroom.city)}`,
       about: "showroom" as const,
     })),
@@ -46,7 +46,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       title: "Delivery",
       href: "/shipping-policy",
       text: `${areas || "Metro Detroit"}: ${feeWords({ feeCents: shop.deliveryFeeCents }, shop)}. Elsewhere delivery is quoted on request.`,
-      words: `deliver delivery delivered delivering shipping ship zip area free fee truck assembly set up pickup pick haul
+      words: `deliver delivery delivered delivering shipping ship zip area free fee truck assembly assembled set up pickup pick haul
         away old stairs apartment cost charge same day track order status schedule ${distinct(places)}`,
       about: "delivery",
     },
@@ -93,7 +93,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       title: "Deal of the Month",
       href: "/deals",
       text: "This month’s closeouts for the bedroom, the living room, and the dining room.",
-      words: `deal sale black friday cyber monday labor memorial day coupon code promo discount special
+      words: `deal sale black friday cyber monday labor memorial day coupon code promo discount military senior special
         offer month holiday`,
     },
     {

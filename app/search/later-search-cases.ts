@@ -133,3 +133,85 @@ export const triedSince: readonly SearchCase[] = [
   { query: "cancel my order", leadsTo: "/return-policy" },
   { query: "do i need an account to order", leadsTo: "/auth" },
 ];
+
+/** Fifty-two more, written before they were tried; eight of them found something else at first, or nothing. */
+export const triedInDoubt: readonly SearchCase[] = [
+  // Two words with a slip each
+  { query: "qeen beddroom set", pieces: { types: ["bedroom set"], size: /queen/i } },
+  { query: "grey secional", pieces: { types: ["sectional"] } },
+  { query: "lether reclinr", pieces: { types: ["recliner", ...couches], material: /leather/i } },
+  { query: "dinning tabel", pieces: { types: ["dining table", ...tables] } },
+  { query: "king matress cheep", pieces: { types: ["mattress"], size: /king/i } },
+  // Plurals, and what others call it
+  { query: "loveseats", pieces: { types: ["loveseat", "sleeper sofa", "living room set"] } },
+  { query: "accent chairs", pieces: { types: ["accent chair"] } },
+  { query: "night tables", pieces: { types: ["nightstand", "bedroom set"] } },
+  { query: "lazyboy", pieces: { types: ["recliner", ...couches] } },
+  { query: "chaise lounge", pieces: { types: ["sectional", "sofa"], says: /chaise/i } },
+  { query: "couch set 3 piece", pieces: { types: ["living room set"] } },
+  { query: "buffet table", pieces: { types: ["buffet", "hutch"] } },
+  { query: "headboards queen", pieces: { types: ["headboard", ...beds], size: /queen/i } },
+  { query: "cali king bed", pieces: { types: beds, size: /california king/i } },
+  { query: "kids bedroom set", pieces: { types: ["bedroom set", "bunk bed"], size: /twin|full/i } },
+  // What it has, or is made of
+  { query: "sofa and loveseat", pieces: { types: ["living room set"], says: /loveseat/i } },
+  {
+    query: "bed with drawers",
+    pieces: { types: ["bed", "bunk bed", "daybed"], says: /drawer/i },
+  },
+  { query: "ottoman with storage", pieces: { types: ["ottoman"], says: /storage|lift/i } },
+  { query: "marble table", pieces: { says: /marble/i } },
+  { query: "glass dining table", pieces: { types: ["dining table", ...tables], says: /glass/i } },
+  { query: "memory foam mattress", pieces: { types: ["mattress"] } },
+  { query: "vanity w/ mirror", pieces: { types: ["vanity"] } },
+  { query: "real leather couch", pieces: { types: couches, material: /leather/i } },
+  { query: "set of 2 nightstands", pieces: { types: ["nightstand"], says: /pair|two|set of 2/i } },
+  // Sizes, doors and prices
+  { query: "80in couch", pieces: { types: couches, widestIn: 80 } },
+  { query: "sofa less than 80 inches", pieces: { types: couches, widestIn: 80 } },
+  { query: "couch fit 28in door", pieces: { types: couches, passesDoorIn: 28 } },
+  { query: "table with 4 chairs", pieces: { types: tables, size: /4/ } },
+  {
+    query: "sofa between 600 and 900",
+    pieces: { types: couches, atLeastCents: 60_000, atMostCents: 90_000 },
+  },
+  {
+    query: "sofas $500 to $1,000",
+    pieces: { types: couches, atLeastCents: 50_000, atMostCents: 100_000 },
+  },
+  {
+    query: "dressers 300-600",
+    pieces: { types: ["dresser"], atLeastCents: 30_000, atMostCents: 60_000 },
+  },
+  { query: "recliner 700 or less", pieces: { types: ["recliner"], atMostCents: 70_000 } },
+  { query: "twin bed for kids under 300", pieces: { types: beds, atMostCents: 30_000 } },
+  { query: "tv console under $400", pieces: { types: ["tv stand"] } },
+  // Questions
+  { query: "$25 a month", leadsTo: "/financing" },
+  { query: "can i finance with bad credit", leadsTo: "/financing" },
+  { query: "no interest", leadsTo: "/financing" },
+  { query: "can you hold it", leadsTo: "/terms-of-service" },
+  { query: "open sunday?", leadsTo: "/store-locations" },
+  { query: "r u open tmrw", leadsTo: "/store-locations" },
+  { query: "address of east store", leadsTo: "/store-locations" },
+  { query: "do you haul away my old couch", leadsTo: "/shipping-policy" },
+  { query: "does it come assembled", leadsTo: "/shipping-policy" },
+  { query: "when is delivery to 48038", leadsTo: "/shipping-policy" },
+  { query: "delivery fee 43604", leadsTo: "/shipping-policy" },
+  { query: "deliver to toledo ohio", leadsTo: "/shipping-policy" },
+  { query: "is there a warranty on mattresses", leadsTo: "/return-policy" },
+  { query: "do you sell used furniture", leadsTo: "/return-policy" },
+  { query: "can I pay cash", leadsTo: "/terms-of-service" },
+  { query: "clearence", leadsTo: "/clearance-items" },
+  { query: "will it fit through my door", article: /door|measure|fit/i },
+  { query: "how do i get a stain out of a couch", article: /letter on your sofa tag/i },
+  // What the trial itself brought up
+  { query: "lamp for bedroom", pieces: { types: ["lamp"] } },
+  { query: "sofas on sale", pieces: { types: couches } },
+  {
+    query: "60 inch round dining table",
+    pieces: { types: ["dining table", ...tables], says: /round/i },
+  },
+  { query: "military", leadsTo: "/deals" },
+  { query: "employment", leadsTo: "/store-locations" },
+];

@@ -40,9 +40,13 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
     "tv stand",
   ],
   [/\b(for (an? )?)?\d{2}[- ]?(inch(es)?|in|["”″])?[- ]?(tv|television)s?\b/g, "tv"],
+  [/\b\d{2}[- ]?(inch|in|["”″]) round\b/g, "round"],
   [/\b(bunkbeds?)\b/g, "bunk bed"],
   [/\b(nite ?stands?|night stands?|bedside (table|cabinet)s?)\b/g, "nightstand"],
-  [/\b(la[- ]?z[- ]?boys?|lazy boys?)\b/g, "recliner"],
+  [/\bla[yi]?[- ]?zy?[- ]?boys?\b/g, "recliner"],
+  [/\bchaise (lounge|longue)s?\b/g, "chaise"],
+  [/\bbuffet tables?\b/g, "buffet"],
+  [/\b(sofa|couch) ?(and|with|&|\+) ?(an? )?love ?seats?( sets?)?\b/g, "sofa loveseat set"],
   [/\blift chairs?\b/g, "lift recliner"],
   [/\b(love ?seats?)\b/g, "loveseat"],
   [/\b(bar|counter|kitchen|breakfast) ?stools?\b/g, "bar stool"],
@@ -51,6 +55,7 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bsingle (?=beds?\b|mattress|size)/g, "twin "],
   [/\b(foot ?stools?|foot ?rests?|pouff?e?s?|hassocks?)\b/g, "ottoman"],
   [/\b(3[- ]piece|lounge) suites?\b/g, "living room set"],
+  [/\btables? (and|with|&|\+) (\d) chairs\b/g, "dining set seat$2"],
   [/\b(tables? ((and|with|&|\+) )?(\d )?chairs|dinettes?( sets?)?)\b/g, "dining set"],
   [/\b(kitchen|breakfast|dinner) (?=tables?\b|sets?\b|dining set)/g, "dining "],
   [/\bdinn?ing (?=dining)/g, ""],
@@ -60,6 +65,7 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b((mattress|bed) in (a )?box|box ?springs?)\b/g, "mattress"],
   [/\b(last|only) ones?( left)?\b/g, "last"],
   [/\b(oak|allen) park\b/g, "delivery"],
+  [/\b(tmrw|tmw|2morrow|tomm?orr?ow)\b/g, "tomorrow"],
   [/\bnew year\W?s?\b/g, "newyear"],
   [/\b(cal(ifornia)? king)\b/g, "california king"],
   // As the index has it: see `seats` there.
@@ -76,8 +82,8 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
 /** Words that say nothing of what is looked for. */
 const filler = new Set(
   tokenize(
-    `a about am an and any anything are as at be best buy can cheap could did do does find for from furniture genuine get good
-     have how i in is it item less looking many me much my need of on or really something stuff thing or our please real shop should size sized some
+    `a about am an and any anything are as at be best buy can cheap cheep could did do does find for from furniture genuine get good
+     have how i in is it item less looking many me much my need of on or out r really something stuff thing or our please real shop should size sized some
      take that the there they this to u w want was we what whats when where which who will with would you your`,
   ),
 );
@@ -89,7 +95,9 @@ export function wordsOf(query: string): string[] {
     inDigits(query.trim().toLowerCase()),
   );
   const all = tokenize(meant);
-  const telling = all.filter((word) => !filler.has(word));
+  const saying = all.filter((word) => !filler.has(word));
+  // Everything is on sale.
+  const telling = saying.length > 1 ? saying.filter((word) => word !== "sale") : saying;
   return telling.length > 0 ? telling : all;
 }
 

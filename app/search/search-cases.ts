@@ -19,6 +19,8 @@ export interface PieceRule {
   widestIn?: number;
   material?: RegExp;
   style?: string;
+  /** What its page says of it. */
+  says?: RegExp;
 }
 
 export interface SearchCase {

@@ -4,7 +4,7 @@ import { EntryCard } from "#app/catalog/entry-card.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { CardFacts } from "#app/products/card-facts.ts";
-import { filterCards } from "#app/products/filter.ts";
+import { filterCards, sensibleFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
 import { savingLabel } from "#app/products/labels.ts";
 import { ProductCard } from "#app/products/product-card.tsx";
@@ -21,7 +21,8 @@ import { useSearch } from "./use-search.ts";
 /** Everything that is found for the address, `?q=queen+bed&max=500`. */
 export default function SearchResults({ query }: { query: string }) {
   const { search, failed } = useSearch();
-  const [params] = useSearchParams();
+  const [asked] = useSearchParams();
+  const params = sensibleFilter(asked);
   const { phone } = useShop();
   useWordsAsFilter(query, params);
   if (failed) {
@@ -43,14 +44,14 @@ export default function SearchResults({ query }: { query: string }) {
     );
   }
   const { answers, furniture, nearest, articles } = search(query, filterOf(params));
-  const asked = query && ` for “${query}”`;
+  const forQuery = query && ` for “${query}”`;
   const total = answers.length + furniture.length + articles.length;
   return (
     <>
       <p role="status" className="mt-4 text-lg">
         {total === 0
-          ? `Nothing found${asked}.`
-          : `${total} ${total === 1 ? "result" : "results"}${asked}`}
+          ? `Nothing found${forQuery}.`
+          : `${total} ${total === 1 ? "result" : "results"}${forQuery}`}
       </p>
       {answers.length > 0 ? <Answers answers={answers} /> : null}
       {furniture.length > 0 || hasFilter(params) ? (

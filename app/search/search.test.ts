@@ -5,7 +5,7 @@ import { standingWidth } from "#app/products/standing-width.ts";
 import { narrowestDoor } from "#app/products/way-in.ts";
 import { sample } from "#content/sample.ts";
 import { searchIndex } from "./build-index.ts";
-import { triedLast, triedSince } from "./later-search-cases.ts";
+import { triedInDoubt, triedLast, triedSince } from "./later-search-cases.ts";
 import { readQuery } from "./read-query.ts";
 import { createSearch } from "./search.ts";
 import { ours, type PieceRule, reviewed, type SearchCase, triedLater } from "./search-cases.ts";
@@ -25,7 +25,18 @@ function ask(query: string) {
 }
 
 function keeps(product: AnyProduct, rule: PieceRule) {
-  const { type, size = "", colors, style, priceCents, materials, finish, pieces, freeTv } = product;
+  const {
+    type,
+    size = "",
+    colors,
+    style,
+    priceCents,
+    materials,
+    finish,
+    pieces,
+    freeTv,
+    features,
+  } = product;
   return {
     type: !rule.types || rule.types.includes(type),
     size: !rule.size || rule.size.test(size) || rule.size.test(product.title),
@@ -36,6 +47,7 @@ function keeps(product: AnyProduct, rule: PieceRule) {
     condition: !rule.condition || product.condition.grade === rule.condition,
     freeTv: !rule.hasFreeTv || freeTv === true,
     width: standingWidth(product) <= (rule.widestIn ?? Infinity),
+    says: !rule.says || rule.says.test([product.title, product.description, ...features].join()),
     door: !rule.passesDoorIn || (narrowestDoor(pieces, 0) ?? Infinity) <= rule.passesDoorIn,
   };
 }
@@ -46,6 +58,7 @@ describe.each([
   ["how they write, too", triedLater],
   ["how they write, still", triedLast],
   ["how others write", triedSince],
+  ["how doubters write", triedInDoubt],
 ])("%s", (_, cases: readonly SearchCase[]) => {
   test.each(cases)("$query", ({ query, pieces: rule, leadsTo, article }) => {
     const { answers, pieces, articles, first } = ask(query);
@@ -68,7 +81,13 @@ describe.each([
 
 test("an item's number finds the piece with that tag", () => {
   const [piece] = productsOf(sample);
-  for (const query of [`${piece!.id}`, `item ${piece!.id}`, `#${piece!.id}`]) {
+  for (const query of [
+    `${piece!.id}`,
+    `item ${piece!.id}`,
+    `#${piece!.id}`,
+    `item no. ${piece!.id}`,
+    `SKU# ${piece!.id}`,
+  ]) {
     expect(ask(query).furniture.map(({ href }) => href)).toEqual([productPath(piece!)]);
   }
 });

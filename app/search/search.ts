@@ -51,10 +51,14 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   );
 
   function look(words: readonly string[], combineWith: "AND" | "OR", way: (typeof ways)[number]) {
+    // One of several that is in the index is no beginning of another: a bed is no bedside table.
+    const isWhole = (term: string) =>
+      combineWith === "OR" && engine.search(term, { prefix: false }).length > 0;
     const found = engine.search(words.join(" "), {
       combineWith,
-      prefix: way !== "exact",
-      fuzzy: (term) => (way === "slip" && term.length > 3 && !/\d/.test(term) ? 1 : false),
+      prefix: (term) => way !== "exact" && !isWhole(term),
+      fuzzy: (term) =>
+        way === "slip" && term.length > 3 && !/\d/.test(term) && !isWhole(term) ? 1 : false,
     });
     return [...found.filter(isOfTheKind), ...found.filter((one) => !isOfTheKind(one))];
   }
@@ -112,7 +116,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
 
   /** Those with a word in their title and the most of them in all: a word somewhere is about something else. */
   function articlesOn(words: readonly string[]) {
-    const any = look(words, "OR", "exact").filter(
+    const written = words.map((word) => (word === "couch" ? "sofa" : word));
+    const any = look(written, "OR", "exact").filter(
       (one) => isArticle(entryOf(one)) && Object.values(one.match).flat().includes("title"),
     );
     const most = Math.max(...any.map(({ queryTerms }) => queryTerms.length));
@@ -180,11 +185,16 @@ function results(found: readonly SearchEntry[]): SearchResults {
 
 /**
  * Packages stand behind the pieces, except where they are asked for by name; one that only happens to hold
- * all words somewhere among its contents is no answer by itself.
+ * all words somewhere among its contents, a lamp for the bedroom, is no answer by itself.
  */
 function piecesFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
-  const isMeant = (entry: SearchEntry) =>
-    isPiece(entry) || words.some((word) => tokenize(entry.title).includes(word));
+  const isNamed = ({ title }: SearchEntry) => {
+    const name = tokenize(title);
+    return words.includes("package")
+      ? words.some((word) => name.includes(word))
+      : words.every((word) => name.includes(word));
+  };
+  const isMeant = (entry: SearchEntry) => isPiece(entry) || isNamed(entry);
   const meant = furniture.filter(isMeant);
   if (meant.length === 0 && words.length > 0) return [];
   return [...meant, ...furniture.filter((entry) => !isMeant(entry))];
@@ -221,7 +231,7 @@ function isFurniture(entry: SearchEntry) {
 /** Of an item's number, a ZIP code or a telephone number. */
 function byNumber(entries: readonly SearchEntry[], query: string) {
   const asked = query.trim().toLowerCase();
-  const item = asked.replace(/^(?:item|no\.?|number|#)\s*#?\s*/, "");
+  const item = asked.replace(/^(?:(?:item|sku|model|no\.?|number|#)\s*)+/, "");
   const pieces = entries.filter(({ id }) => id !== undefined && id.toLowerCase() === item);
   if (pieces.length > 0) return pieces;
   const zip = /\b48\d{3}\b|^\d{5}$/.exec(asked)?.[0];
