@@ -50,6 +50,13 @@ test("from the list to a stored request, once, and to an answer", {
   await expect(
     page.getByRole("status").filter({ hasText: "Thank you, Dana Whitfield" }),
   ).toContainText("Nothing is held yet");
+  // Asked for once more, it says that it has been.
+  await page.getByRole("button", { name: "Done" }).click();
+  await piece.getByRole("button", { name: "Hold It" }).click();
+  const again = page.getByRole("dialog", { name: "We have your request" });
+  await expect(again).toContainText(phone);
+  await again.getByRole("button", { name: "Not your number? Ask again" }).click();
+  await expect(dialog.getByLabel("Mobile phone")).toHaveValue(phone);
 
   await holdSession(page);
   await page.goto("/admin");
@@ -82,6 +89,23 @@ test("delivery is told by ZIP, and outside it is quoted on request", async ({ pa
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByText(/^Oakland County: /)).toBeVisible();
   await expect(page.getByText(/at the earliest/)).toBeVisible();
+  await zip.fill("48301-1234");
+  // As low as it may stand: what it says is not left under the bar.
+  await page.evaluate(() => {
+    const { bottom } = document.querySelector("[name=zip]")!.getBoundingClientRect();
+    scrollBy(0, bottom - document.querySelector(".order-bar")!.getBoundingClientRect().top + 4);
+  });
+  await page.getByRole("button", { name: "Check" }).click();
+  const answer = page.getByRole("status").filter({ hasText: /^Oakland County: / });
+  await expect
+    .poll(async () => {
+      const [said, bar] = [
+        await answer.boundingBox(),
+        await page.locator(".order-bar").boundingBox(),
+      ];
+      return said!.y + said!.height <= bar!.y;
+    })
+    .toBe(true);
   await zip.fill("49503");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByText("delivery there is quoted on request")).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { loadJson } from "#app/lib/load-json.ts";
 import type { DeliveryFacts } from "./delivery-facts.ts";
@@ -9,6 +9,8 @@ interface ZipAnswerProps {
   zip: string;
   /** Five digits, as they have to be. */
   isAsked: boolean;
+  /** How often it was asked for; never, where it was given at an earlier visit. */
+  presses: number;
   /** What is ordered comes to so much. */
   orderCents: number;
 }
@@ -21,20 +23,26 @@ const dates = new Intl.DateTimeFormat("en-US", {
 });
 
 /** Area, fee, days, and the earliest of them; outside, that it is quoted on request. */
-export default function ZipAnswer({ zip, isAsked, orderCents }: ZipAnswerProps) {
+export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnswerProps) {
   const { phone } = useShop();
   const [facts, setFacts] = useState<DeliveryFacts | "failed">();
   useEffect(() => {
     if (!isAsked) return;
     loadJson<DeliveryFacts>("/products/delivery.json").then(setFacts, () => setFacts("failed"));
   }, [isAsked]);
+  const answer = useRef<HTMLParagraphElement>(null);
+  // A bar, or the keys of a phone, may lie where it appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a height of its own.
+  useEffect(() => {
+    if (presses > 0) answer.current!.scrollIntoView({ block: "nearest" });
+  }, [presses, zip, facts]);
   const call = (
     <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
       {phone.label}
     </a>
   );
   return (
-    <p role="status" className="mt-2">
+    <p ref={answer} role="status" className="mt-2">
       {!isAsked ? (
         <span className="font-semibold text-tag">A ZIP code has five digits, such as 48226.</span>
       ) : facts === "failed" ? (
@@ -48,7 +56,7 @@ export default function ZipAnswer({ zip, isAsked, orderCents }: ZipAnswerProps) 
   );
 }
 
-interface AnswerProps extends Omit<ZipAnswerProps, "isAsked"> {
+interface AnswerProps extends Omit<ZipAnswerProps, "isAsked" | "presses"> {
   facts: DeliveryFacts;
   call: React.ReactNode;
 }

@@ -7,6 +7,9 @@ const loadAnswer = () => import("./zip-answer.tsx");
 
 const isZip = (text: unknown): text is string => typeof text === "string" && /^\d{5}$/.test(text);
 
+/** The five digits of "48301-1234", as a phone fills it in. */
+const shortZip = (text: string) => text.trim().replace(/^(\d{5})[- ]?\d{4}$/, "$1");
+
 /** The shopper's own ZIP code, given once. */
 const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));
 
@@ -14,6 +17,7 @@ const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : "")
 export function ZipField({ orderCents }: { orderCents: number }) {
   const [zip, setZip] = useState("");
   const [asked, setAsked] = useState("");
+  const [presses, setPresses] = useState(0);
   const answer = usePart(loadAnswer, asked !== "");
   useEffect(() => {
     const kept = zipStore.read();
@@ -22,7 +26,8 @@ export function ZipField({ orderCents }: { orderCents: number }) {
   }, []);
   // No form: it leads nowhere, and must not reload what it stands on.
   function ask() {
-    const code = zip.trim();
+    const code = shortZip(zip);
+    setPresses(presses + 1);
     setAsked(code || " ");
     if (isZip(code)) zipStore.write(code);
   }
@@ -47,7 +52,12 @@ export function ZipField({ orderCents }: { orderCents: number }) {
         </button>
       </div>
       {asked && answer ? (
-        <answer.default zip={asked.trim()} isAsked={isZip(asked.trim())} orderCents={orderCents} />
+        <answer.default
+          zip={asked.trim()}
+          isAsked={isZip(asked.trim())}
+          presses={presses}
+          orderCents={orderCents}
+        />
       ) : null}
     </div>
   );

@@ -14,6 +14,9 @@ import { isAnswerTexted, submitHold } from "./submit-hold.ts";
 // Outlives the dialog: what a person typed is still there when they open it again, for any piece.
 let draft = { name: "", phone: "" };
 
+/** By a piece's number, what was sent from this page: asked once more it would be a second request. */
+const alreadySent = new Map<AnyProduct["id"], Sent>();
+
 interface HoldDialogProps {
   product: AnyProduct;
   /** What a hold is, in the shop's words. */
@@ -28,10 +31,19 @@ interface Sent {
 
 /** Asks to have a piece held, then says what happens next. */
 export default function HoldDialog(props: HoldDialogProps) {
-  const [sent, setSent] = useState<Sent>();
+  const { id } = props.product;
+  const [sent, setSent] = useState(alreadySent.get(id));
+  function keep(sent: Sent) {
+    alreadySent.set(id, sent);
+    setSent(sent);
+  }
   return (
     <Modal title={sent ? "We have your request" : "Ask us to hold it"} onClose={props.onClose}>
-      {sent ? <Asked {...props} {...sent} /> : <HoldForm {...props} onSent={setSent} />}
+      {sent ? (
+        <Asked {...props} {...sent} onAgain={() => setSent(undefined)} />
+      ) : (
+        <HoldForm {...props} onSent={keep} />
+      )}
     </Modal>
   );
 }
@@ -171,7 +183,11 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
   );
 }
 
-function Asked({ product, request, isTexted, onClose }: HoldDialogProps & Sent) {
+interface AskedProps extends HoldDialogProps, Sent {
+  onAgain: () => void;
+}
+
+function Asked({ product, request, isTexted, onClose, onAgain }: AskedProps) {
   const { phone, showrooms } = useShop();
   const showroom = showrooms.find(({ id }) => id === request.showroom);
   return (
@@ -199,6 +215,9 @@ function Asked({ product, request, isTexted, onClose }: HoldDialogProps & Sent) 
           Call {phone.label}
         </a>
       </div>
+      <button type="button" onClick={onAgain} className={button("quiet")}>
+        Not your number? Ask again
+      </button>
     </div>
   );
 }

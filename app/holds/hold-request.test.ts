@@ -17,3 +17,12 @@ test("every field says what it lacks", () => {
     name: "Name must be less than 100 characters",
   });
 });
+
+test("staff can call the number: it has ten digits, and the country's code may stand before them", () => {
+  expect(parseHold({ ...dana, phone: "+1 586-555-0117" }).output?.phone).toBe("586-555-0117");
+  expect(parseHold({ ...dana, phone: "1 (586) 555-0117" }).output?.phone).toBe("1 (586) 555-0117");
+  for (const phone of ["586 555 011", "0000000000", "586-555-01175"])
+    expect(parseHold({ ...dana, phone }).errors).toEqual({
+      phone: "Phone number must have ten digits, with its area code",
+    });
+});

@@ -6,6 +6,10 @@ import { parseForm } from "#app/lib/parse-form.ts";
 /** How many characters a name takes. */
 const longestName = 100;
 
+const withoutCountry = (phone: string) => phone.trim().replace(/^\+1[ -]*/, "");
+
+const canBeCalled = (phone: string) => /^1?[2-9]\d{9}$/.test(phone.replace(/\D/g, ""));
+
 const holdSchema = v.object({
   name: v.pipe(
     v.string(),
@@ -13,7 +17,12 @@ const holdSchema = v.object({
     v.nonEmpty("Name is required"),
     v.maxLength(longestName, `Name must be less than ${longestName} characters`),
   ),
-  phone: phoneSchema,
+  phone: v.pipe(
+    v.string(),
+    v.transform(withoutCountry),
+    phoneSchema,
+    v.check(canBeCalled, "Phone number must have ten digits, with its area code"),
+  ),
   showroom: v.pipe(v.string(), v.regex(/^(east|west)$/, "Choose a showroom")),
 });
 
