@@ -19,6 +19,7 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   await page.goto(productPath(aBed));
   await page.getByRole("link", { name: "Apply for financing" }).click();
   await expect(page.getByRole("button", { name: /^Apply with/ })).toHaveCount(lenders.length);
+  await expect(page.getByText(`For ${aBed.title}: choose a plan`)).toBeVisible();
 
   await page.getByRole("button", { name: `Apply with ${lender.name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Apply with ${lender.name}` });

@@ -32,6 +32,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function FinancingPage({ loaderData: { lenders } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const piece = usePiece(params.get("piece"));
   return (
     <>
       <section className="bg-spruce-wash">
@@ -44,6 +46,11 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
         </div>
       </section>
       <section className="container-page py-10" aria-label="Lenders">
+        {piece ? (
+          <p role="status" className="mb-6 text-lg">
+            For <strong>{piece.title}</strong>: choose a plan, and we note the piece.
+          </p>
+        ) : null}
         <ul className="grid gap-5 md:grid-cols-2">
           {lenders.map((lender) => (
             <LenderCard key={lender.slug} lender={lender} />
@@ -57,7 +64,7 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
           </span>
         </p>
       </section>
-      <ChosenLender lenders={lenders} />
+      <ChosenLender lenders={lenders} piece={piece} />
     </>
   );
 }
@@ -105,12 +112,11 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
 }
 
 /** The lead form of the lender that the address names, `?apply=<slug>`, about the piece of `piece=<slug>`. */
-function ChosenLender({ lenders }: { lenders: readonly Lender[] }) {
+function ChosenLender({ lenders, piece }: { lenders: readonly Lender[]; piece?: AboutPiece }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const slug = params.get("piece");
-  const piece = usePiece(slug);
   const lender = lenders.find(({ slug }) => slug === params.get("apply"));
   const dialog = usePart(loadDialog, lender !== undefined);
   if (!hydrated || !lender || !dialog) return null;
@@ -129,9 +135,14 @@ function ChosenLender({ lenders }: { lenders: readonly Lender[] }) {
   );
 }
 
+interface AboutPiece {
+  slug: string;
+  title: string;
+}
+
 /** The piece somebody came from, once its facts are there; nothing where there is no such piece. */
 function usePiece(slug: string | null) {
-  const [piece, setPiece] = useState<{ slug: string; title: string }>();
+  const [piece, setPiece] = useState<AboutPiece>();
   useEffect(() => {
     if (!slug || !/^[a-z0-9-]{1,90}$/.test(slug)) return;
     import("#app/lib/load-json.ts")
