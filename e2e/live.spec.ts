@@ -55,7 +55,9 @@ test("a shopper who holds things is told what the owner changes and sells meanwh
     `${formatMoney(dearer)}, was ${formatMoney(rug.priceCents)} when you added it`,
   );
   await expect(line(rug.title).getByText(`Line total ${formatMoney(dearer)}`)).toBeVisible();
-  await expect(line(lamp.title)).toContainText("Sold today");
+  await expect(line(lamp.title)).toContainText(
+    "Sold today. It counts in the total until you remove it.",
+  );
   await expect(page.getByRole("region", { name: "Order Summary" })).toContainText(
     `Subtotal${formatMoney(dearer + lamp.priceCents)}`,
   );
@@ -72,11 +74,17 @@ test("a shopper who holds things is told what the owner changes and sells meanwh
 
 test("an open page follows the price and the sale when one comes back to it", async ({
   page,
+  context,
   owner,
 }) => {
   await open(page, productPath(chair));
   await expect(addButton(page)).toContainText(chair.title);
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const comparison = await context.newPage();
+  await open(comparison, `/compare?items=${chair.slug}`);
+  const column = comparison.getByRole("columnheader", { name: chair.title });
+  await expect(column).toContainText(formatMoney(chair.priceCents));
+  const comeBack = (to = page) =>
+    to.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const cheaper = chair.priceCents - 500;
 
   await owner.change("products", { id: String(chair.id) }, { price_cents: cheaper });
@@ -91,6 +99,8 @@ test("an open page follows the price and the sale when one comes back to it", as
   await comeBack();
   await expect(page.getByText("Sold today")).toBeVisible();
   await expect(addButton(page)).not.toContainText(chair.title);
+  await comeBack(comparison);
+  await expect(column).toContainText("Sold today");
 });
 
 test("without an answer everything stays as it was, silently", async ({ page }) => {

@@ -32,7 +32,7 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
 }
 
 function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
-  const { title, image, priceCents, quantity, change, stock, isShort } = line;
+  const { title, image, priceCents, quantity, change, stock, isShort, isGone } = line;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 max-[18rem]:grid-cols-1 rounded-card border border-line bg-surface p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
       <img
@@ -55,11 +55,13 @@ function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
         </p>
         {/* Its line is kept free, so that nothing moves when the answer comes. */}
         <p className="min-h-5 w-full text-sm text-ink-soft">
-          {change ? <strong className="mr-2 text-tag">{change}.</strong> : null}
-          {isShort ? (
+          {change && !isGone ? <strong className="mr-2 text-tag">{change}.</strong> : null}
+          {isGone || isShort ? (
             <span className="block rounded-lg bg-tag-wash px-3 py-2 text-ink">
-              <strong className="text-tag">{stock}.</strong> Your {quantity} stay in the cart: call
-              us before you count on them.
+              <strong className="text-tag">{isGone ? change : stock}.</strong>{" "}
+              {isGone
+                ? "It counts in the total until you remove it."
+                : `Your ${quantity} stay in the cart: call us before you count on them.`}
             </span>
           ) : (
             stock

@@ -90,7 +90,12 @@ function Totals({ slugs, live }: { slugs: Saved; live?: Live }) {
         <>
           <p>
             <strong className="price text-2xl">{formatMoney(totalCents)}</strong> for{" "}
-            {count === 1 ? "one piece" : `all ${count}, one of each`}, before delivery and tax
+            {count === 1
+              ? "one piece"
+              : count === slugs.length
+                ? `all ${count}, one of each`
+                : `the ${count} that are still here, one of each`}
+            , before delivery and tax
           </p>
           <p className="mt-1 text-ink-soft">
             {totals.showrooms.map(({ name, has }) => `${name} has ${has} of ${count}`).join(" · ")}
@@ -106,7 +111,7 @@ function ShareList({ slugs }: { slugs: Saved }) {
   const link = savedLink(window.location.origin, slugs);
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <a href={phone.href} className={button("tag")}>
+      <a href={phone.href} className={button("tag", "md", "max-sm:w-full")}>
         <Icon name="phone" />
         Call {phone.label}
       </a>
@@ -116,7 +121,10 @@ function ShareList({ slugs }: { slugs: Saved }) {
       </a>
       <CopyButton text={link} className={button("outline")} />
       {slugs.length > 1 ? (
-        <Link to={`/compare?items=${slugs.join()}`} className={button("outline")}>
+        <Link
+          to={`/compare?items=${slugs.join()}`}
+          className={button("outline", "md", "max-sm:w-full")}
+        >
           Compare
         </Link>
       ) : null}

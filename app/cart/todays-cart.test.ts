@@ -39,7 +39,9 @@ test("lines cost what they cost today, and say what they were; quantities stay",
 
 test("a sold piece says so and stays in the cart as it was", () => {
   const sold = { ...rug, slug: "lamp", quantity: 2 };
-  expect(todaysCart([sold], live, showrooms)).toEqual([{ ...sold, change: "Sold today" }]);
+  expect(todaysCart([sold], live, showrooms)).toEqual([
+    { ...sold, change: "Sold today", isGone: true },
+  ]);
 });
 
 test("without an answer, and where nothing is known of a line, the cart is as it was added", () => {

@@ -10,6 +10,8 @@ export interface TodaysLine extends CartLine {
   stock?: string;
   /** More are in the cart than are left. */
   isShort?: boolean;
+  /** It was sold, or is not offered any more. */
+  isGone?: boolean;
 }
 
 /**
@@ -34,6 +36,6 @@ export function todaysCart(
         isShort: showrooms.reduce((left, { id }) => left + today.stock[id], 0) < line.quantity,
       };
     }
-    return line.slug ? { ...line, change: former?.words } : line;
+    return line.slug && former ? { ...line, change: former.words, isGone: true } : line;
   });
 }

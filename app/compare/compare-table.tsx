@@ -13,6 +13,8 @@ import { differs, rowsOf } from "./kinds.ts";
 interface Column {
   entry: SearchEntry;
   product: AnyProduct;
+  /** "Sold today": since the page came. */
+  gone?: string;
 }
 
 interface CompareTableProps {
@@ -51,7 +53,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
           <thead {...tableRoles.rowGroup} className="block">
             <tr {...tableRoles.row} className={row}>
               <td {...tableRoles.cell} className="max-sm:hidden" />
-              {columns.map(({ entry, product }) => (
+              {columns.map(({ entry, product, gone }) => (
                 <th
                   key={entry.href}
                   {...tableRoles.columnHeader}
@@ -83,7 +85,11 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                   >
                     {entry.title}
                   </Link>
-                  <p className="price mt-1 text-xl">{formatMoney(product.priceCents)}</p>
+                  {gone ? (
+                    <p className="mt-1 font-bold text-tag">{gone}</p>
+                  ) : (
+                    <p className="price mt-1 text-xl">{formatMoney(product.priceCents)}</p>
+                  )}
                 </th>
               ))}
             </tr>

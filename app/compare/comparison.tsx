@@ -129,7 +129,9 @@ function Compared({ chosen, onRemove }: ComparedProps) {
   const columns = chosen.flatMap((entry) => {
     const product = known[slugOf(entry)];
     if (!product) return [];
-    return { entry, product: { ...product, ...live?.find(product.slug).today } };
+    const { today, former } = live?.find(product.slug) ?? {};
+    const left = former ? { stock: { east: 0, west: 0 } } : today;
+    return { entry, product: { ...product, ...left }, gone: former?.words };
   });
   if (columns.length === 0) return <Waiting />;
   return <CompareTable columns={columns} onRemove={onRemove} />;
