@@ -224,6 +224,26 @@ test("on a phone a list begins with its pictures, and its filter is a sheet that
   await expect.poll(() => shown(page)).toBe(large.length);
   await expect(page.getByRole("link", { name: "Remove the filter Seats 8 or more" })).toBeVisible();
   await expect(page.locator(".product-card").first()).toBeInViewport();
+  // One row, with choices as well.
+  const bar = (name: string | RegExp) => page.locator(".filter-bar").getByText(name).boundingBox();
+  const middle = ({ y, height }: { y: number; height: number }) => Math.round(y + height / 2);
+  const [count, button] = [(await bar(/^Showing/))!, (await bar("Filter & sort (1)"))!];
+  expect(Math.abs(middle(count) - middle(button))).toBeLessThan(3);
+
+  // The last menu opens above the button, and half inches are a size.
+  await filter.click();
+  await page.getByText("Will it fit", { exact: true }).click();
+  await page.getByRole("checkbox", { name: "Fits my door" }).check();
+  const opening = page.getByLabel("Clear opening, inches");
+  await opening.fill("29.5");
+  const show = page.getByRole("button", { name: /^Show \d/ });
+  const [field, end] = [(await opening.boundingBox())!, (await show.boundingBox())!];
+  expect(field.y + field.height).toBeLessThanOrEqual(end.y);
+  await show.click();
+  await expect(page.getByLabel("Sort by")).toBeHidden();
+  await expect(
+    page.getByRole("link", { name: "Remove the filter Fits a 29.5-inch door" }),
+  ).toBeVisible();
 });
 
 test("what a shopper's door and room let in is asked once, and kept on the device", async ({
@@ -251,6 +271,12 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await page.locator("summary", { hasText: "Will it fit" }).click();
   await expect(page.getByLabel("Clear opening, inches")).toHaveValue("26");
   await expect(page.getByRole("checkbox", { name: "Fits my room" })).toBeChecked();
+});
+
+test("a mattress is seen whole on its card", async ({ page }) => {
+  await page.goto("/mattress-special");
+  const { width, height } = (await page.locator(".product-card img").first().boundingBox())!;
+  expect(width / height).toBeCloseTo(4 / 3, 1);
 });
 
 test("up to four of a kind are compared by what they differ in", async ({ page }) => {

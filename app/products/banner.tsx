@@ -35,7 +35,7 @@ export function Banner({ title, intro, offer, tone, back, facts, children }: Ban
             to={back.to}
             prefetch="intent"
             discover="none"
-            className="-my-2 inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
+            className="-my-2 inline-flex items-center gap-2 py-2.5 font-semibold hover:underline"
           >
             <Icon name="arrow" className="size-4 rotate-180" />
             {back.label}
@@ -47,7 +47,7 @@ export function Banner({ title, intro, offer, tone, back, facts, children }: Ban
             {offer}
           </p>
         ) : null}
-        <p className="mt-1 max-w-prose text-sm opacity-90 sm:text-lg">{intro}</p>
+        <p className="mt-1 max-w-4xl text-sm opacity-90 sm:text-lg">{intro}</p>
         {facts ? (
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-semibold max-sm:hidden">
             {facts.map((fact) => (

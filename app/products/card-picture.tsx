@@ -12,7 +12,7 @@ export function CardPicture({ card, priority }: { card: CardFacts; priority?: bo
       alt={isPlaceholder ? `A similar ${type}` : capitalize(`${color[0]} ${type}`)}
       sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
       priority={priority}
-      className={isWide ? "wide" : /room set$/.test(type) ? "whole-room" : undefined}
+      className={isWide ? "wide" : /room set$|mattress/.test(type) ? "whole-room" : undefined}
     />
   );
 }

@@ -56,6 +56,8 @@ export function FilterBar({
           method="get"
           action={path}
           autoComplete="off"
+          // "29.5" inches are a size, though no browser's step: what makes no sense is left out of the filter.
+          noValidate
           onFocus={() => ahead(loadChoices)}
           onChange={form.apply}
           onSubmit={form.submit}
@@ -65,7 +67,7 @@ export function FilterBar({
             <input key={name} type="hidden" name={name} />
           ))}
           <details className="drawer" onToggle={form.keepPlace}>
-            <summary className={button("outline", "md", "max-lg:px-3.5")}>
+            <summary className={button("outline", "md", "max-lg:px-2.5")}>
               Filter &amp; sort
               {choices.length > 0 ? ` (${choices.length})` : null}
             </summary>
@@ -210,8 +212,13 @@ function useFilterForm(filter: URLSearchParams) {
   const openedWith = useRef(query);
   /** What was looked at stays where it was; of another list one sees the beginning. */
   function keepPlace({ target, currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
-    // React lets the menus' events bubble: moving the page with them would take the press that closes one.
-    if (target !== currentTarget) return;
+    // React lets the menus' events bubble. Beside a menu of a large screen nothing moves, or the press that
+    // closes one would be lost; in the sheet what was opened is not left under its button.
+    if (target !== currentTarget) {
+      const isInSheet = !matchMedia("(min-width: 64rem)").matches;
+      if (isInSheet) (target as HTMLElement).scrollIntoView({ block: "nearest" });
+      return;
+    }
     if (currentTarget.open) openedWith.current = query;
     else if (openedWith.current !== query)
       ref.current!.closest("search")!.parentElement!.scrollIntoView();

@@ -39,6 +39,23 @@ const orders: Record<Exclude<Sort, "">, (a: CardFacts, b: CardFacts) => number> 
   newest: (a, b) => b.addedOn.localeCompare(a.addedOn),
 };
 
+const sizeOrPrice = /^0*[1-9]\d{0,5}(\.\d*)?$/;
+
+/** How values that are no words are written. */
+const forms = new Map([
+  ...["min", "max", "door", "width"].map((name) => [name, sizeOrPrice] as const),
+  ["seats", /^[2468]$/],
+  ["at", /^(east|west)$/],
+  ["room", /^\d[\d.]*x\d[\d.]*$/],
+  ["sort", /^(-?price|savings|newest)$/],
+]);
+
+/** The filter of an address without what makes no sense: it may have been cut, or written by hand. */
+export function sensibleFilter(params: URLSearchParams | string) {
+  const all = [...new URLSearchParams(params)];
+  return new URLSearchParams(all.filter(([name, value]) => forms.get(name)?.test(value) ?? true));
+}
+
 /** By slug, what a search may find beyond what the card shows. */
 export type SearchTerms = Readonly<Record<string, string>>;
 

@@ -27,13 +27,16 @@ export function OrderBar({ facts: { product, holdRule }, className }: OrderBarPr
         {stock.east + stock.west > 0 ? (
           <button
             type="button"
-            className={button("outline", "md", "px-3! sm:px-5! md:flex-1")}
+            className={button("outline", "md", "px-3! sm:px-5! md:flex-1 whitespace-nowrap")}
             onClick={() => setHolding(true)}
           >
             Hold It
           </button>
         ) : null}
-        <a href={phone.href} className={button("tag", "md", "px-3! sm:px-5! md:flex-1")}>
+        <a
+          href={phone.href}
+          className={button("tag", "md", "px-3! sm:px-5! md:flex-1 whitespace-nowrap")}
+        >
           <Icon name="phone" />
           Call to Order
         </a>

@@ -88,7 +88,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; priority: boolean }) {
   const { id, name, pieces, description, lines, more, offer, picture, path, basePriceCents } = sold;
   return (
-    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_17rem]">
+    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift md:grid-cols-2 lg:grid-cols-[3fr_2fr_17rem]">
       <div className="relative">
         <Picture
           picture={picture}

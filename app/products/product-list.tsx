@@ -9,7 +9,7 @@ import { ahead, late, lazy, usePart } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { unpackCards } from "./card-packing.ts";
-import { filterCards, type SearchTerms, sizeNames } from "./filter.ts";
+import { filterCards, type SearchTerms, sensibleFilter, sizeNames } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { listFacts } from "./list-facts.ts";
 import { loadProduct } from "./load-product.ts";
@@ -40,7 +40,7 @@ export function ProductList({ list }: { list: List }) {
   const { search } = useLocation();
   // Only on a page as it was loaded: where the router opens the list, Back must find its exact place.
   const [leavesOutUnseen] = useState(!hydrated);
-  const filter = new URLSearchParams(hydrated ? search : "");
+  const filter = sensibleFilter(hydrated ? search : "");
   const opened = offered.find(({ slug }) => slug === filter.get("item"));
   filter.delete("item");
   const shown = Number(filter.get("show")) || first.length;

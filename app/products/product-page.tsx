@@ -79,7 +79,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <NoBreak text={facts.product.title} />
           </h1>
         }
-        bar={<OrderBar facts={facts} className="order-bar" />}
+        bar={<OrderBar facts={facts} className="order-bar mt-5" />}
         priority
       >
         {facts.former ? null : (
