@@ -64,6 +64,30 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   );
 });
 
+test("with letters twice as large the thanks are read from their beginning, below the notice", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  phone,
+}) => {
+  const args = [...launchOptions.args!, "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({
+    ...{ baseURL, viewport: { width: 320, height: 700 }, reducedMotion: "reduce" },
+  });
+  await page.goto(`/financing?apply=${lenders[0]!.slug}`);
+  await page.mouse.move(5, 5);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First name").fill("Ada");
+  await dialog.getByLabel("Last name").fill("Novak");
+  await dialog.getByLabel("Mobile phone").fill(phone);
+  await dialog.getByRole("button", { name: "Text Me the Link" }).click();
+  await expect(page.getByText("Request Received!").first()).toBeVisible();
+  await expect.poll(() => coveredByNotices(page), { timeout: 3_000 }).toEqual([]);
+  await expect(page.getByRole("heading", { name: "Thank you!" })).toBeInViewport();
+  await browser.close();
+});
+
 test("the form works before any script has started", async ({ page }) => {
   // Held back, as on a slow line: the press is kept, and the dialog opens once they arrive.
   let release = () => {};

@@ -1,4 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { useEffect, useRef } from "react";
 import { button } from "./button.ts";
 import { cn } from "./cn.ts";
 import { Icon } from "./icon.tsx";
@@ -19,12 +20,20 @@ interface ModalProps {
 /** A dialog over the page: a sheet from below on phones, a centered card on larger screens. */
 export function Modal(props: ModalProps) {
   const { title, onClose, children, footer, width = "max-w-lg", initialFocus } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  // What answers a form is read from its beginning, however far down the form was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another content.
+  useEffect(() => {
+    const all = popup.current;
+    for (const part of all ? [all, ...all.children] : []) part.scrollTo(0, 0);
+  }, [title]);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0a100d]/60 transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-hidden sm:items-center sm:p-6">
           <Dialog.Popup
+            ref={popup}
             initialFocus={initialFocus}
             className={cn(
               "flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface text-ink shadow-lift outline-none transition duration-150 data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0 sm:rounded-2xl",

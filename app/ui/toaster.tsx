@@ -68,15 +68,21 @@ function Notices() {
     const place = () => {
       const notices = viewport.current!;
       const box = notices.getBoundingClientRect();
+      const bottom = clearBottom(box, pressedNext(notices), window.innerHeight, margin);
       // In place: as state it would be drawn a second time, while the notice appears.
-      notices.style.bottom = `${clearBottom(box, pressedNext(notices), window.innerHeight, margin)}px`;
+      notices.style.bottom = `${bottom}px`;
+      // No room but at the top: a dialog that would lie under it begins below.
+      if (bottom + box.height + margin > window.innerHeight)
+        page.setProperty("--notices", `${box.height + margin}px`);
     };
+    const page = document.documentElement.style;
     place();
     // A dialog takes the focus; a footer is scrolled to.
     const changes = ["scroll", "resize", "focusin", "transitionend"];
     for (const change of changes) addEventListener(change, place, { capture: true, passive: true });
     return () => {
       for (const change of changes) removeEventListener(change, place, true);
+      page.removeProperty("--notices");
     };
   }, [toasts, any]);
 
