@@ -20,7 +20,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lenders } = snapshot;
   return {
     lenders: lenders.map((lender) => ({ ...lender, disclosure: disclosureOf(snapshot, lender) })),
-    description: `${countInWords(lenders.length, "lender")} for good credit, new credit and no credit. Leave your name and number and we text you the application link.`,
+    description:
+      lenders.length > 0
+        ? `${countInWords(lenders.length, "lender")} for good credit, new credit and no credit. Leave your name and number and we text you the application link.`
+        : "Paying over time: ask us by phone.",
   };
 }
 
@@ -40,8 +43,9 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
         <div className="container-page py-10 sm:py-14">
           <h1 className="text-4xl sm:text-6xl">Financing Options</h1>
           <p className="mt-4 max-w-prose text-lg text-ink-soft">
-            Pick the plan that fits. Leave your name and number, and we text you that lender’s
-            application. It takes a minute and commits you to nothing.
+            {lenders.length > 0
+              ? "Pick the plan that fits. Leave your name and number, and we text you that lender’s application. It takes a minute and commits you to nothing."
+              : "Nobody takes applications through this page right now. Call us, and we tell you what there is."}
           </p>
         </div>
       </section>

@@ -42,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     rooms,
     ...(offer ? { offer } : {}),
-    lenders: countInWords(snapshot.lenders.length, "lender"),
+    lenders: snapshot.lenders.length > 0 ? countInWords(snapshot.lenders.length, "lender") : "",
   };
 }
 
@@ -93,7 +93,7 @@ export default function DealsPage({ loaderData: { rooms, offer, lenders } }: Rou
         </ul>
       </section>
       {rooms.some(({ best }) => best.length > 0) ? <BiggestSavings rooms={rooms} /> : null}
-      <FinancingLink lenders={lenders} />
+      {lenders ? <FinancingLink lenders={lenders} /> : null}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function Footer() {
         ))}
       </div>
       <div className="footer-end container-page">
-        <p>{`© ${shop.name}.${shop.sampleNote}`}</p>
+        <p>{`© ${shop.name}.${shop.sampleNote ?? ""}`}</p>
         <ThemeChoice />
       </div>
     </footer>

@@ -54,7 +54,7 @@ function words(snapshot: Snapshot) {
     freeDelivery: formatMoney(shop.freeDeliveryFromCents),
     packages: span(Math.min(...pieces), Math.max(...pieces), ", ", " pieces"),
     mattresses: first && last ? span(priced(first), priced(last), " ") : "",
-    lenders: lenderWords(lenders),
+    lenders: lenders.length > 0 ? lenderWords(lenders) : "",
     claim: discountClaim(snapshot),
     savings: range ? `, most of them ${range} off` : "",
   };
@@ -95,7 +95,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         areSamples={loaderData.reviewsAreSamples}
       />
       <Showrooms />
-      <FinancingPromo words={loaderData.words} />
+      {loaderData.words.lenders ? <FinancingPromo words={loaderData.words} /> : null}
     </>
   );
 }
