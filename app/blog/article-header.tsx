@@ -7,7 +7,7 @@ import { categoryPath } from "./categories.ts";
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 interface ArticleHeaderProps {
-  article: Pick<Article, "title" | "readTime" | "published" | "picture" | "imageAlt"> & {
+  article: Pick<Article, "title" | "readTime" | "published" | "picture" | "imageAlt" | "html"> & {
     checked?: string | undefined;
     category: Pick<Article["category"], "slug" | "name">;
   };
@@ -15,7 +15,7 @@ interface ArticleHeaderProps {
 
 /** The title, who wrote it and when, and the picture. */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
-  const { title, category, readTime, published, checked, picture, imageAlt } = article;
+  const { title, category, readTime, published, checked, picture, imageAlt, html } = article;
   return (
     <header className="mx-auto max-w-[68rem]">
       <Link
@@ -47,6 +47,8 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
               <time dateTime={checked} className="whitespace-nowrap">
                 {dates.format(new Date(checked))}
               </time>
+              {/* What it reckons with was asked then; what a piece costs today stands on its page. */}
+              {html.includes("$") ? ", with the prices of that day" : null}
             </>
           ) : null}
         </p>
