@@ -85,7 +85,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Marlow 5-Piece King Bedroom",
     description:
-      "For a main bedroom of about 14 by 14 feet: a king bed in cream performance fabric with a softly arched, button-tufted headboard, plus a seven-drawer dresser, mirror and two nightstands in ivory lacquer. The five pieces share fluted feet and brushed nickel pulls.",
+      "For a main bedroom of about 14 by 14 feet: a king bed in cream performance fabric with a softly arched, button-tufted headboard, plus a seven-drawer dresser, mirror and two nightstands in ivory lacquer. Fluted feet carry the bed, tapered ones the dresser and nightstands, whose pulls are brushed nickel.",
     priceCents: 179_900,
     originalPriceCents: 389_900,
     badge: "King Size",
@@ -104,7 +104,7 @@ export const bedroomDeals = [
       "Twenty-two fabric-covered buttons on the headboard",
       "Stain-resistant weave that cleans with water",
       "Felt-lined top drawers",
-      "Short fluted feet on the bed and all case pieces",
+      "Short fluted feet on the bed, square tapered ones on the case pieces",
       "Center support with three leveling legs",
     ],
     care: "Wipe the lacquer with a damp cloth and dry it at once; clean the fabric with water and a drop of dish soap.",
@@ -295,7 +295,7 @@ export const bedroomDeals = [
       { name: "Three-drawer nightstand", count: 2, widthIn: 30, depthIn: 18, heightIn: 30 },
     ],
     features: [
-      "Raised-panel headboard under a carved crown",
+      "Molded-panel headboard under a carved crown",
       "Square posts and bracket feet throughout",
       "Cedar bottoms in the chest's two lowest drawers",
       "Soft-close glides on every drawer",
@@ -357,7 +357,7 @@ export const bedroomDeals = [
     type: "dresser",
     title: "Nine-Drawer Dresser and Mirror",
     description:
-      "Turned feet carry nine drawers in three rows, the top row lined in felt for watches and jewelry. Above them stands a mirror whose frame rises in a gentle arch. Soft white paint and antique brass knobs go with most beds you already own.",
+      "Turned feet carry nine drawers in three rows, the top row lined in felt for watches and jewelry. Above them stands a mirror whose frame closes in a full round arch. Soft white paint and antique brass knobs go with most beds you already own.",
     priceCents: 59_900,
     originalPriceCents: 139_900,
     badge: "New Arrival",
@@ -643,7 +643,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Birch Lake 4-Piece Twin Bedroom",
     description:
-      "A bed, a chest, a nightstand and a desk: four pieces that carry a child from first grade to high school. Every outside corner is rounded and the drawers stop before they can fall out. The twin headboard holds a row of books, and white faces with birch edges suit any wall color.",
+      "A bed, a chest, a nightstand and a desk: four pieces that carry a child from first grade to high school. Every outside edge is eased and the drawers stop before they can fall out. The twin headboard holds a row of books, and white faces with birch edges suit any wall color.",
     priceCents: 74_900,
     originalPriceCents: 169_900,
     badge: "Kids' Room",
@@ -734,7 +734,7 @@ export const bedroomDeals = [
     ],
     features: [
       "Fixed louvers framed by flat rails",
-      "Square tapered legs on every piece",
+      "Square legs, tapered on the case pieces and the bench",
       "Low footboard, 22 inches high",
       "Undermount drawer slides with soft close",
       "Bench seats two adults",
@@ -1162,8 +1162,8 @@ export const bedroomDeals = [
       { name: "Five-drawer chest", count: 1, widthIn: 34, depthIn: 18, heightIn: 48 },
     ],
     features: [
-      "Open-weave hexagonal cane, backed in fabric on the doors",
-      "Rounded frame corners and round tapered legs",
+      "Open-weave cane, backed in fabric on the doors",
+      "Square posts at the head of the bed, round tapered legs elsewhere",
       "Tan leather tab pulls",
       "One adjustable shelf behind each nightstand door",
     ],
@@ -1390,7 +1390,7 @@ export const bedroomDeals = [
     type: "chest",
     title: "Cedar-Lined Acacia Chest",
     description:
-      "Aromatic red cedar lines the inside of a solid acacia trunk, so wool can be put away without mothballs. A damped stay keeps the lid from dropping on fingers. Place it at the foot of a queen bed; it bears the weight of someone tying their shoes.",
+      "Aromatic red cedar lines the inside of a solid acacia trunk, so wool can be put away without mothballs. Damped hinges keep the lid from dropping on fingers. Place it at the foot of a queen bed; it bears the weight of someone tying their shoes.",
     priceCents: 32_900,
     originalPriceCents: 69_900,
     badge: "Solid Wood",
@@ -1496,7 +1496,7 @@ export const bedroomDeals = [
     features: [
       "Two columns of three drawers, the top pair shallower",
       "Black iron bin pulls",
-      "Flat iron legs with leveling screws",
+      "Square iron legs with leveling screws",
       "Legs lift the case six inches",
     ],
     care: "Keep it 3 feet from radiators so the strips do not shrink, and dust the lacquer with a soft dry cloth.",

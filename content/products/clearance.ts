@@ -132,7 +132,7 @@ export const clearanceItems = [
     type: "nightstand",
     title: "Torben Two-Drawer Nightstand",
     description:
-      "Two drawers with dovetailed corners sit above splayed, tapered legs, and the walnut grain runs across both fronts without a break. At 24 inches the top lines up with most mattresses, so a lamp and a glass are within reach.",
+      "Two drawers with dovetailed corners sit above splayed, tapered legs, and the walnut grain lies level on both fronts. At 24 inches the top lines up with most mattresses, so a lamp and a glass are within reach.",
     priceCents: 8_900,
     originalPriceCents: 19_900,
     discount: "55% OFF",
@@ -541,7 +541,7 @@ export const clearanceItems = [
       { name: "Tufted rectangular ottoman", count: 1, widthIn: 42, depthIn: 28, heightIn: 18 },
     ],
     features: [
-      "Three rows of five covered buttons",
+      "Eighteen covered buttons in staggered rows",
       "Four feet screw in by hand",
       "Height meets most sofa seats",
     ],
