@@ -208,7 +208,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Solveig 4-Piece Queen Bedroom",
     description:
-      "The platform bed, double dresser and both nightstands stand on splayed, tapered legs, and the walnut grain runs unbroken from drawer to drawer. A slightly reclined headboard of flat slats takes the place of padding. Four pieces and no mirror, so the wall above the dresser is yours.",
+      "The double dresser and both nightstands stand on splayed, tapered legs, and the walnut grain lies level on every drawer. A headboard of flat, upright slats between square posts takes the place of padding. Four pieces and no mirror, so the wall above the dresser is yours.",
     priceCents: 129_900,
     originalPriceCents: 269_900,
     badge: "Floor Model",
@@ -216,7 +216,7 @@ export const bedroomDeals = [
     size: "Queen",
     colors: ["brown"],
     finish: "medium walnut, satin oil look",
-    materials: ["walnut veneer over plywood", "solid rubberwood legs", "brass leg caps"],
+    materials: ["walnut veneer over plywood", "solid rubberwood legs"],
     pieces: [
       { name: "Queen slat-back platform bed", count: 1, widthIn: 64, depthIn: 86, heightIn: 40 },
       { name: "Six-drawer double dresser", count: 1, widthIn: 60, depthIn: 18, heightIn: 32 },
@@ -229,8 +229,8 @@ export const bedroomDeals = [
       },
     ],
     features: [
-      "Tapered round legs with brass caps",
-      "Cut-out finger pulls instead of handles",
+      "Tapered round legs on dresser and nightstands, square ones on the bed",
+      "Drawer fronts without handles, opened at the edge",
       "Wood-on-wood center drawer guides",
       "Bed deck 13 inches off the floor",
     ],
