@@ -127,6 +127,17 @@ test("pictures are chosen below, enlarged with words, and left where one looked 
   await pictures.nth(2).click();
   const zoom = page.locator(".pswp--open");
   await expect(zoom).toContainText(`3 / ${await pictures.count()}`);
+  // What is pressed is drawn a few times as large, so that one still sees what it is.
+  const drawn = () =>
+    zoom
+      .locator("[aria-hidden=false] img")
+      .last()
+      .evaluate((picture) => picture.getBoundingClientRect().width / window.innerWidth);
+  await expect.poll(drawn).toBeCloseTo(1, 1);
+  await page.mouse.click(195, 422);
+  await expect.poll(drawn).toBeCloseTo(2.5, 1);
+  await page.mouse.click(195, 422);
+  await expect.poll(drawn).toBeCloseTo(1, 1);
   await page.keyboard.press("ArrowLeft");
   const words = (await pictures.nth(1).getAttribute("aria-label"))!.replace("Enlarge: ", "");
   await expect(zoom).toContainText(words);

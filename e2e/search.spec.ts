@@ -96,6 +96,8 @@ test("a search that finds nothing says so and offers ways on", async ({ page }) 
   await page.goto("/search?q=zeppelin");
   await expect(page.getByText("Nothing found for “zeppelin”.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Mattresses" })).toBeVisible();
+  const savings = page.getByRole("region", { name: "Still here, at the biggest savings" });
+  await expect(savings.locator(".product-card")).toHaveCount(4);
 });
 
 test("without scripts the box leads to the search page, which offers ways on", async ({

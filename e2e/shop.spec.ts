@@ -346,6 +346,12 @@ test("without scripts a list shows everything and its cards lead to pages", asyn
   await expect(page.locator(".product-card")).toHaveCount(lists.bedroom.length);
   await page.getByRole("link", { name: aBed.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(aBed.title);
+  // What scripts make says so, instead of loading for good.
+  for (const path of ["/compare", "/saved", "/search?q=bed"]) {
+    await page.goto(path);
+    await expect(page.locator("main noscript p")).toBeVisible();
+    await expect(page.getByText("Loading…")).toHaveCount(0);
+  }
   await context.close();
 });
 

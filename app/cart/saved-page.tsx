@@ -5,6 +5,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/saved-page";
@@ -42,6 +43,7 @@ export default function SavedPage() {
       ) : (
         <OwnList own={own} hydrated={hydrated} />
       )}
+      <NeedsScripts />
     </div>
   );
 }

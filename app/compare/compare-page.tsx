@@ -1,5 +1,7 @@
 import { seo } from "#app/lib/seo.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePart } from "#app/start/late.ts";
+import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/compare-page";
 
@@ -15,6 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ComparePage() {
+  const hydrated = useHydrated();
   const comparison = usePart(loadComparison);
   return (
     <div className="container-page min-h-[80dvh] py-8 sm:py-10">
@@ -22,10 +25,12 @@ export default function ComparePage() {
       <p className="mt-1 text-ink-soft sm:text-lg">Up to four of one kind, side by side.</p>
       {comparison ? (
         <comparison.default />
-      ) : (
+      ) : hydrated ? (
         <div className="mt-8">
           <Spinner label="Loading…" />
         </div>
+      ) : (
+        <NeedsScripts />
       )}
     </div>
   );

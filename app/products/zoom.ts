@@ -34,8 +34,9 @@ export function openZoom(pictures: readonly ProductPicture[], index: number, ope
     bgOpacity: 1,
     // Nothing lies over the furniture.
     padding: { top: 60, bottom: 60, left: 0, right: 0 },
-    secondaryZoomLevel: 2,
-    maxZoomLevel: 4,
+    // Times as large as the whole picture, however small the screen: what was tapped is still in sight.
+    secondaryZoomLevel: ({ fit }) => fit * 2.5,
+    maxZoomLevel: ({ fit }) => Math.max(fit * 5, 1),
     loop: false,
     // What lies below is inert instead, so that a dialog which comes later can have the focus.
     trapFocus: false,

@@ -4,6 +4,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import type { Route } from "./+types/search-page";
 import { Places } from "./places.tsx";
 import { filterNames, searchAddress } from "./search-address.ts";
@@ -61,6 +62,7 @@ export default function SearchPage() {
               </button>
             </form>
           </search>
+          <NeedsScripts />
           <Places />
         </>
       )}

@@ -63,7 +63,12 @@ export default function SearchResults({ query }: { query: string }) {
       ) : null}
       {nearest.length > 0 ? <Nearest entries={nearest} /> : null}
       {articles.length > 0 ? <Articles articles={articles} /> : null}
-      {total === 0 && nearest.length === 0 ? <Places /> : null}
+      {total === 0 && nearest.length === 0 ? (
+        <>
+          <Places />
+          <BiggestSavings entries={search("").furniture} />
+        </>
+      ) : null}
     </>
   );
 }
@@ -197,6 +202,29 @@ function Nearest({ entries }: { entries: readonly SearchEntry[] }) {
       </h2>
       <ul className={grid}>
         {entries.map((entry) => (
+          <FoundCard key={entry.href} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where nothing is found: something to look at all the same. */
+function BiggestSavings({ entries }: { entries: readonly SearchEntry[] }) {
+  const saved = ({ priceCents = 0, originalPriceCents = 0 }: SearchEntry) =>
+    originalPriceCents - priceCents;
+  const shown = entries
+    .filter(({ card, sold }) => card && !sold)
+    .sort((a, b) => saved(b) - saved(a))
+    .slice(0, 4);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="savings" className="mt-10">
+      <h2 id="savings" className="text-2xl">
+        Still here, at the biggest savings
+      </h2>
+      <ul className={grid}>
+        {shown.map((entry) => (
           <FoundCard key={entry.href} entry={entry} />
         ))}
       </ul>
