@@ -85,6 +85,20 @@ test("a price in words becomes a filter that can be taken off, and results are c
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
+test("a phone's keys go once results are asked for", async ({ browser, baseURL }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await browser.newPage({ baseURL, ...phone });
+  await page.goto("/search");
+  const box = page.getByRole("combobox", { name: "Search products and articles" }).last();
+  await box.tap();
+  await page.waitForFunction(() => window.presses?.done);
+  await box.fill("gray sofa");
+  await box.press("Enter");
+  await expect(page.getByText(/results for “gray sofa”/)).toBeVisible();
+  await expect(box).not.toBeFocused();
+  await page.context().close();
+});
+
 test("a question is answered by the page that knows", async ({ page }) => {
   await page.goto("/search?q=do+you+deliver+to+Troy");
   const answers = page.getByRole("list", { name: "Answers" });

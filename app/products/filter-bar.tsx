@@ -56,8 +56,6 @@ export function FilterBar({
           method="get"
           action={path}
           autoComplete="off"
-          // "29.5" inches are a size, though no browser's step: what makes no sense is left out of the filter.
-          noValidate
           onFocus={() => ahead(loadChoices)}
           onChange={form.apply}
           onSubmit={form.submit}
@@ -67,7 +65,7 @@ export function FilterBar({
             <input key={name} type="hidden" name={name} />
           ))}
           <details className="drawer" onToggle={form.keepPlace}>
-            <summary className={button("outline", "md", "max-lg:px-2.5")}>
+            <summary className={button("outline", "md", "max-lg:px-2")}>
               Filter &amp; sort
               {choices.length > 0 ? ` (${choices.length})` : null}
             </summary>
@@ -174,7 +172,11 @@ function useFilterForm(filter: URLSearchParams) {
   const navigate = useNavigate();
   const query = filter.toString();
 
-  useEffect(() => closeMenusOnLeave(ref.current!), []);
+  useEffect(() => {
+    // "29.5" inches are a size, though no browser's step: what makes no sense is left out of the filter.
+    ref.current!.noValidate = true;
+    return closeMenusOnLeave(ref.current!);
+  }, []);
 
   const shown = useRef("");
   useEffect(() => {

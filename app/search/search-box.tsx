@@ -41,6 +41,9 @@ export function SearchBox({ className }: { className?: string }) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
+          // A phone's keys would stay over what is found.
+          if (matchMedia("(pointer: coarse)").matches)
+            event.currentTarget.querySelector("input")!.blur();
           navigate(searchAddress(query));
         }}
         onBlur={({ relatedTarget }) => {
