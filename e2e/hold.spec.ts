@@ -73,6 +73,12 @@ test("from the list to a stored request, once, and to an answer", {
 test("the bar stays on a phone, and asks from the piece's own page, too", async ({ page }) => {
   await page.goto(productPath(aBed));
   const call = page.locator(".order-bar").getByRole("link", { name: "Call to Order" });
+  // What one asks next stands next: what it is, how to pay, where it is left, how to go on.
+  const asked = [aBed.description, /^or \$\d+\/mo/, "Available at", "Text us about this piece"];
+  const tops = await Promise.all(
+    asked.map(async (words) => (await page.getByText(words).first().boundingBox())!.y),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await page.getByRole("heading", { name: "Care" }).scrollIntoViewIfNeeded();
   await expect(call).toBeInViewport();
   await page.getByRole("button", { name: "Hold It" }).click();

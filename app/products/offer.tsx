@@ -20,7 +20,7 @@ interface OfferProps {
   bar?: React.ReactNode;
 }
 
-/** What it costs, what it is, how to pay and to buy, and where it stands. */
+/** What it costs, what it is, how to pay, where it stands, and the ways to buy it. */
 export function Offer({ facts, note, bar }: OfferProps) {
   const { product, phoneOnly, picture, payment } = facts;
   const { id, slug, title, description, priceCents, originalPriceCents, condition } = product;
@@ -33,6 +33,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
       {note ? <LiveNote>{note}</LiveNote> : null}
       <p className="mt-4 text-lg">{description || "Details to follow."}</p>
       {note ? null : <PayOverTime payment={payment} />}
+      <Availability facts={facts} />
       {phoneOnly ? (
         <p className="mt-4 text-ink-soft">
           Ordered by phone: it is often the last one, so we look that yours is there before you pay.
@@ -60,7 +61,6 @@ export function Offer({ facts, note, bar }: OfferProps) {
       <Link to="/return-policy" className={button("quiet", "md", "-ml-3 px-3! text-left")}>
         Sales are final: what we put right
       </Link>
-      <Availability facts={facts} />
     </div>
   );
 }
