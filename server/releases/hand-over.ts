@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { exportRelease } from "./export.ts";
 import { headersFile } from "./headers-file.ts";
 import type { Manifest } from "./manifest.ts";
@@ -37,15 +38,16 @@ export async function runPublishCommand(
   const detached = limit !== undefined;
   const child = spawn(command, { shell: true, stdio: "inherit", env, cwd: root, detached });
   const over = limit && AbortSignal.any([limit.signal, AbortSignal.timeout(limit.ms)]);
+  let ending: Promise<void> | undefined;
   const end = () => {
-    endGroup(child.pid, "SIGTERM");
-    setTimeout(() => endGroup(child.pid, "SIGKILL"), patienceMs).unref();
+    ending ??= endGroup(child.pid);
   };
   if (over?.aborted) end();
   over?.addEventListener("abort", end);
   const [status, signal] = await once(child, "exit").finally(() =>
     over?.removeEventListener("abort", end),
   );
+  await ending;
   if (status === 0) return;
   const how = !over?.aborted
     ? `ended with ${signal ?? status}`
@@ -61,11 +63,23 @@ const patienceMs = 5_000;
 const sayMs = (ms: number) =>
   ms < 60_000 ? `${ms / 1_000} seconds` : `${Math.round(ms / 60_000)} minutes`;
 
-/** The shell, and all that it started. */
-function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+/** Ends the shell and all that it started. */
+async function endGroup(pid: number | undefined): Promise<void> {
+  if (pid === undefined || !signalGroup(pid, "SIGTERM")) return;
+  for (let waited = 0; waited < patienceMs; waited += lookMs) {
+    await sleep(lookMs);
+    if (!signalGroup(pid, 0)) return;
+  }
+  signalGroup(pid, "SIGKILL");
+}
+
+const lookMs = 50;
+
+/** Answers whether anybody is left of the group. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    if (pid !== undefined) process.kill(-pid, signal);
+    return process.kill(-pid, signal);
   } catch {
-    // They are gone already.
+    return false;
   }
 }
