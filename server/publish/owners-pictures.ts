@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { madePictures, ownersFilesOf } from "#server/pictures/picture-files.ts";
+import { filesOf, madePictures, ownersFilesOf } from "#server/pictures/picture-files.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import type { NewFile } from "#server/releases/store-files.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
@@ -25,7 +25,10 @@ export function ownersPictures(rows: CatalogRows, from: Pick<Manifest, "files">,
   const added: NewFile[] = [];
   const needed = new Set<string>();
   const pictures = rows.pictures.filter((picture) => {
-    if (!isOwners(picture.name)) return true;
+    // A row that another program wrote brings no files.
+    if (!isOwners(picture.name)) {
+      return filesOf(picture.name, picture).every((name) => from.files[pathOf(name)]);
+    }
     if (!shown.has(picture.name)) return false;
     const files = ownersFilesOf(picture.name, picture).map((name) => ({
       path: pathOf(name),

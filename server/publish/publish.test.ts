@@ -268,6 +268,15 @@ describe("a publication", () => {
     expect(await opened.read(page(bed()))).toContain("/pictures/not-found-");
   }, 30_000);
 
+  test("of a picture's row without its files shows the picture that there is", async () => {
+    const row = { name: bed().slug, hash: "abcdef", width: 800, height: 600, widths: [400, 800] };
+    const pictures = [{ ...row, color: "#ffffff", has_jpeg: false }] as never;
+    await publish({ ...structuredClone(rows), pictures, version: rows.version + 14 }, now);
+    const { hash } = sample.pictures[bed().slug]!;
+    expect(await opened.read(page(bed()))).toContain(`/pictures/${bed().slug}-${hash}-`);
+    expect(await opened.read(page(bed()))).not.toContain("abcdef");
+  });
+
   test("shows markup as text wherever people's words stand", async () => {
     const next = structuredClone(rows);
     const markup = `</script><img src=x onerror=alert(1)> & "more" ]]> <!--`;
