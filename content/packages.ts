@@ -23,7 +23,7 @@ export const packages = [
       {
         name: "Armchair",
         count: 1,
-        detail: "34 x 35 x 34 in., same tweed and arms, tapered oak-look legs",
+        detail: "34 x 35 x 34 in., same tweed and arms, tapered walnut-brown legs",
       },
       {
         name: "Storage ottoman",
@@ -44,9 +44,9 @@ export const packages = [
       {
         name: "Table lamps",
         count: 2,
-        detail: "26 in. tall, cream ceramic column bases, ivory drum shades",
+        detail: "26 in. tall, cream ceramic column bases, ivory tapered shades",
       },
-      { name: "Area rug", count: 1, detail: "8 x 10 ft, cream and gray, low polyester pile" },
+      { name: "Area rug", count: 1, detail: "8 x 10 ft, cream and blue-gray, low polyester pile" },
       { name: "Wall mirror", count: 1, detail: "36 in. round, thin black metal frame" },
     ],
     features: [
@@ -94,7 +94,7 @@ export const packages = [
       {
         name: "Queen-room lamps",
         count: 2,
-        detail: "24 in. tall, smoked glass jug bases, white shades",
+        detail: "24 in. tall, glossy slate jug bases, white shades",
       },
       { name: "Full plank bed", count: 1, detail: "58 x 80 in., 48 in. headboard, low footboard" },
       { name: "Full-room dresser", count: 1, detail: "52 x 17 x 35 in., six drawers" },

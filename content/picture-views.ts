@@ -82,7 +82,7 @@ const details: Readonly<Record<string, string>> = {
   "fenwick-5-piece-queen-bedroom-set": drawers,
   "maybury-5-piece-living-room-group": arm,
   "radcliffe-chesterfield-sofa-and-chair": "A rolled, tufted arm",
-  "thornbury-buffet-and-hutch": "The doors of the buffet",
+  "thornbury-buffet-and-hutch": "The drawers and doors of the buffet",
   "celeste-7-piece-glass-dining-set": place,
   "leelanau-7-piece-trestle-dining-set": place,
   "gasworks-sofa-loveseat-and-coffee-table": arm,
@@ -96,6 +96,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** Words of single pieces, by slug and view. */
 const ownWords: Readonly<Record<string, Words>> = {
+  "whole-house-gray-bedroom-package": { dresser: "The dresser, one drawer pulled out" },
   "lift-top-storage-cube": { open: "The box open, its lid beside it with the tray up" },
   "nolan-reversible-chaise-sofa": {
     angle: "With the chaise on the left",

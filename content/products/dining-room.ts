@@ -23,10 +23,10 @@ export const diningRoomDeals = [
       { name: "X-back side chair", count: 6, widthIn: 18, depthIn: 22, heightIn: 38 },
     ],
     features: [
-      "Double-X trestle with a floor stretcher",
+      "Double-X trestle with a long stretcher",
       "Contoured wood seats 18 inches high",
       "Chairs arrive assembled",
-      "Top three-quarters of an inch thick with breadboard ends",
+      "Planked top three-quarters of an inch thick",
     ],
     care: "Wipe with a wrung-out cloth after meals and touch up white legs with matching paint pen.",
     condition: { grade: "new" },
@@ -127,7 +127,7 @@ export const diningRoomDeals = [
     ],
     features: [
       "Two 18-inch leaves on wooden gear slides",
-      "Carved pedestals with brass-tipped feet",
+      "Turned pedestals with brass-tipped feet",
       "Banded inlay around the rectangular top",
       "Padded seats unscrew for re-covering",
     ],
@@ -204,7 +204,7 @@ export const diningRoomDeals = [
     type: "hutch",
     title: "Thornbury Buffet and Hutch",
     description:
-      "Grandmother's china gets a lit home behind two seeded-glass doors, with plate grooves and a touch lamp. Below are three drawers over three paneled doors in antique cream with brown-glazed edges, topped by a chestnut slab.",
+      "Grandmother's china gets a lit home behind two seeded-glass doors, with plate rails and a touch lamp. Below are three drawers over three paneled doors in antique cream with brown-glazed edges, topped by a chestnut slab.",
     priceCents: 119_900,
     originalPriceCents: 329_900,
     badge: "Last One",
@@ -219,7 +219,7 @@ export const diningRoomDeals = [
     ],
     features: [
       "Three drawers with antique brass bin pulls",
-      "Two glass shelves with plate grooves",
+      "Two glass shelves with brass plate rails",
       "Three-level touch light",
       "Anti-tip straps supplied",
     ],
@@ -239,7 +239,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Cutler 6-Piece Set with Bench",
     description:
-      "Slide the bench under when it's just the two of you, or seat two grown-ups on it when company comes. The 60-inch table, four slat-back chairs and padded bench are finished in driftwood gray, with oatmeal seats and straight block legs.",
+      "Slide the bench under when it's just the two of you, or seat two grown-ups on it when company comes. The 60-inch table, four slat-back chairs and padded bench are finished in driftwood gray, with oatmeal seats and block legs under table and bench.",
     priceCents: 89_900,
     originalPriceCents: 199_900,
     badge: "Bench Included",
@@ -317,7 +317,7 @@ export const diningRoomDeals = [
       { name: "Ring-pull dining chair", count: 6, widthIn: 20, depthIn: 25, heightIn: 40 },
     ],
     features: [
-      "Glass edges polished and corners rounded",
+      "Glass edges polished all the way around",
       "Diamond-quilted chair backs",
       "Chrome ring pulls",
       "Clear bumpers hold the glass in place",
@@ -464,15 +464,15 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Homestead 8-Piece Dining Room",
     description:
-      "Platters wait on the matching server instead of crowding the 72-inch table. Rubbed-black turned legs, six spindle-back chairs and a black server case set off natural oak tops with visible knots, and a tin of touch-up wax comes in the drawer.",
+      "Platters wait on the matching server instead of crowding the 72-inch table. Rubbed-black turned legs, six spindle-back chairs and a black server case set off straight-grained tops of natural oak, and a tin of touch-up wax comes in the drawer.",
     priceCents: 149_900,
     originalPriceCents: 339_900,
     badge: "Server Included",
     style: "farmhouse",
     size: "Seats 6",
     colors: ["black", "natural wood"],
-    finish: "rubbed black, natural knotty oak tops",
-    materials: ["solid poplar and rubberwood", "knotty oak veneer over MDF"],
+    finish: "rubbed black, natural oak tops",
+    materials: ["solid poplar and rubberwood", "oak veneer over MDF"],
     pieces: [
       { name: "Rectangular farm table", count: 1, widthIn: 72, depthIn: 40, heightIn: 30 },
       { name: "Spindle-back side chair", count: 6, widthIn: 19, depthIn: 21, heightIn: 38 },
@@ -516,7 +516,7 @@ export const diningRoomDeals = [
     ],
     features: [
       "Fluted drum base 24 inches across",
-      "Barrel-shaped woven backs",
+      "Barrel-shaped backs of upright cord",
       "Tie-on ivory seat cushions",
       "UV-cured matte lacquer",
     ],
@@ -532,7 +532,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Basalt 7-Piece Stone Dining Set",
     description:
-      "Hot plates, lemon juice and a child's marker leave nothing behind on this table's pale gray sintered stone with charcoal veins. Two black steel blades in a V carry the 71-inch top, and six sling-shaped chairs in graphite faux leather surround it.",
+      "Hot plates, lemon juice and a child's marker leave nothing behind on this table's pale gray sintered stone with charcoal veins. Black steel blades, a V near each end, carry the 71-inch top, and six sling-shaped chairs in graphite faux leather surround it.",
     priceCents: 169_900,
     originalPriceCents: 379_900,
     badge: "Stone Top",
@@ -588,7 +588,7 @@ export const diningRoomDeals = [
     features: [
       "Three-quarter-inch honed marble",
       "One central base, no table legs",
-      "Scalloped chair backs with piped edges",
+      "Scalloped chair backs in five padded channels",
       "Marble sealed at the factory",
     ],
     care: "Reseal the marble every year with stone sealer and mop up acids within minutes.",
@@ -603,14 +603,14 @@ export const diningRoomDeals = [
     type: "bar stools",
     title: "Prescott Bar Stools, Set of 3",
     description:
-      "Tall bars call for tall stools, and these three have seats 30 inches up, right for a 42-inch top. Beige linen-look fabric wraps a button-tufted wing back outlined in pewter nailheads, and the weathered-oak legs carry a metal kick plate where shoes land.",
+      "Tall bars call for tall stools, and these three have seats 30 inches up, right for a 42-inch top. Beige linen-look fabric wraps a button-tufted wing back outlined in blackened nailheads, and the weathered-oak legs carry a metal kick plate where shoes land.",
     priceCents: 49_900,
     originalPriceCents: 139_900,
     badge: "Open Box",
     style: "transitional",
     size: "30-inch seat, set of 3",
     colors: ["beige", "brown"],
-    finish: "beige linen-look, pewter nailheads, weathered oak legs",
+    finish: "beige linen-look, blackened nailheads, weathered oak legs",
     materials: ["polyester linen-look fabric", "solid rubberwood legs", "plywood seat and back"],
     pieces: [{ name: "Wing-back bar stool", count: 3, widthIn: 20, depthIn: 23, heightIn: 46 }],
     features: [
@@ -680,7 +680,7 @@ export const diningRoomDeals = [
     ],
     features: [
       "Built-in 24-inch lazy Susan",
-      "Four open shelves in the base",
+      "Two levels of open shelves in the base",
       "Seats 24 inches high with footrails",
       "Turntable lifts out for cleaning",
     ],
@@ -797,14 +797,14 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Chatham 5-Piece Windsor Dining Set",
     description:
-      "Four bow-back Windsors in harbor blue pull up to a 54-inch rectangle with a scrubbed, natural rubberwood top. Hand-turned spindles flex just enough to be comfortable without pads. Paint is rubbed through at the edges on purpose, cottage fashion.",
+      "Four bow-back Windsors in harbor blue pull up to a 54-inch rectangle with a scrubbed, natural rubberwood top. Hand-turned spindles flex just enough to be comfortable without pads. The paint is one even satin coat, fresh rather than distressed.",
     priceCents: 84_900,
     originalPriceCents: 174_900,
     badge: "Solid Wood",
     style: "coastal",
     size: "Seats 4",
     colors: ["blue", "natural wood"],
-    finish: "harbor blue paint rubbed at the edges, natural top",
+    finish: "harbor blue satin paint, natural top",
     materials: ["solid rubberwood"],
     pieces: [
       { name: "Rectangular table", count: 1, widthIn: 54, depthIn: 34, heightIn: 30 },

@@ -197,7 +197,7 @@ export const inStoreSpecials = [
     type: "buffet",
     title: "Fluted Walnut Sideboard",
     description:
-      "Platters slide in flat behind two fluted doors, one at each end, and three shallow center drawers keep flatware and candles sorted. The 66-inch walnut case stands on tapered legs and takes a 65-inch TV if the dining room never happens.",
+      "Platters slide in flat behind two fluted doors, one at each end, and three plain center drawers keep flatware and candles sorted. The 66-inch walnut case stands on tapered legs and takes a 65-inch TV if the dining room never happens.",
     priceCents: 49_900,
     originalPriceCents: 129_900,
     badge: "Great Value",
@@ -244,7 +244,7 @@ export const inStoreSpecials = [
       "Stool seats 24 in. high",
       "Six-bottle wine rack in the base",
       "Leveling feet on the table",
-      "Footrail on every stool",
+      "Foot ring on every stool",
     ],
     care: "Wash the laminate with soapy water and dry the board ends; tighten the stool bolts every six months.",
     condition: {
