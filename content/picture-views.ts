@@ -41,6 +41,7 @@ const views: Readonly<Record<string, string | undefined>> = {
   server: "The server",
   stool: "A stool",
   table: "The table",
+  mark: undefined,
 };
 
 /** What the closer picture of a product or package shows. */
@@ -100,6 +101,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "lift-top-storage-cube": { open: "The box open, its lid beside it with the tray up" },
   "nolan-reversible-chaise-sofa": {
     angle: "With the chaise on the left",
+    back: "From the side",
     close: "The buttons of the back and an arm, close",
   },
   "saugatuck-queen-sleeper-sofa": {
@@ -140,8 +142,14 @@ const ownWords: Readonly<Record<string, Words>> = {
     open: "From the other side, two of its drawers open",
     close: "Two of the drawers with their knobs, close",
   },
-  "finch-drop-leaf-table-and-two-chairs": { open: "The table with both leaves down" },
-  "covington-queen-anne-dining-set": { open: "The table with its leaf in" },
+  "finch-drop-leaf-table-and-two-chairs": {
+    open: "The table with both leaves down",
+    angle: "The table with one leaf down",
+  },
+  "covington-queen-anne-dining-set": {
+    open: "The table with its leaf in",
+    mark: "The two cup rings on the table, close",
+  },
   "lucerne-coffee-and-end-table-trio": { close: "The marble top and the curved rods, close" },
   "linden-swivel-glider-recliner-pair": {
     reclined: "One of the two leaning back, its footrest up",
@@ -157,29 +165,60 @@ const ownWords: Readonly<Record<string, Words>> = {
     chair: "The chair and a half",
     close: "An arm and a turned leg, close",
   },
-  "cordwood-barn-door-tv-stand": { close: "A sliding door, close", angle: "From the side" },
-  "ember-fireplace-tv-stand": { close: "The fireplace, close", angle: "From the side" },
+  "cordwood-barn-door-tv-stand": {
+    close: "A sliding door, close",
+    angle: "From the side",
+  },
+  "ember-fireplace-tv-stand": {
+    close: "The fireplace, close",
+    angle: "From the side",
+    mark: "The chip on its left side, filled with wax, close",
+  },
   "tessa-channel-back-dining-chairs-set-of-6": { back: "One of the six from behind" },
   "gantry-swivel-counter-stools-set-of-4": { close: "A seat and its back, close" },
   "fluted-walnut-sideboard": {
     close: "A fluted door beside the drawers, close",
     angle: "From the side",
+    open: "A door open, the shelf behind it",
   },
-  "live-edge-acacia-dining-table-80-inches": { close: "The live edge, close" },
+  "live-edge-acacia-dining-table-80-inches": {
+    close: "The live edge, close",
+    mark: "The drying check, filled with black epoxy, close",
+  },
   "prescott-nailhead-bar-stools-set-of-3": { back: "One of the three from behind" },
-  "fairlane-walnut-sideboard": { close: "The slatted doors, close", angle: "From the side" },
+  "fairlane-walnut-sideboard": {
+    close: "The slatted doors, close",
+    angle: "From the side",
+    open: "The middle doors open, the shelves behind them",
+    mark: "The filled nick at the rear left edge of its top, close",
+  },
   "claybourne-round-extension-table": { close: "The carved pedestal, close" },
-  "boxcar-pub-table-and-two-stools": { close: "One of the stools" },
-  "soiree-mirrored-wine-buffet": { close: "The bottle rack, close", angle: "From the side" },
-  "cloverdale-corner-breakfast-nook": { close: "One of the benches" },
+  "boxcar-pub-table-and-two-stools": {
+    close: "One of the stools",
+    corner: "The bottle opener under the top, close",
+  },
+  "soiree-mirrored-wine-buffet": {
+    close: "The bottle rack, close",
+    angle: "From the side",
+    open: "One of its drawers pulled out",
+  },
+  "cloverdale-corner-breakfast-nook": {
+    close: "One of the benches",
+    open: "A bench with its seat up, the storage below",
+    bench: "The backless bench",
+  },
   "counter-height-pub-set-with-four-stools": {
     close: "The wine rack at one end",
     stool: "One of the stools from behind",
   },
-  "marlin-bay-5-piece-rope-back-set": { chair: "A chair from behind, its back wound with rope" },
+  "marlin-bay-5-piece-rope-back-set": {
+    chair: "A chair from behind, its back wound with rope",
+    close: "The cord of a back and its cushion, close",
+  },
   "sorensen-oval-extension-dining-set": {
     chair: "A chair from behind",
     open: "The table with its leaf in",
+    close: "The bent back and the seat pad of a chair, close",
   },
   "celeste-7-piece-glass-dining-set": { chair: "A chair from behind, with its ring" },
   "two-tier-chrome-bar-cart": { close: "A corner with a caster, close" },
@@ -191,10 +230,20 @@ const ownWords: Readonly<Record<string, Words>> = {
   "faded-medallion-rug-5-x-8": { close: "The border and the pile, close" },
   "swivel-counter-stools-with-backs-pair": { back: "A seat and its back from behind" },
   "button-tufted-cocktail-ottoman": { close: "A corner with its buttons, close" },
-  "tall-two-door-bookcase": { close: "The two doors, close" },
-  "five-shelf-ladder-bookcase": { angle: "From the side" },
+  "tall-two-door-bookcase": {
+    close: "The two doors, close",
+    open: "Empty, its doors open",
+  },
+  "five-shelf-ladder-bookcase": {
+    angle: "From the side",
+    alone: "By itself, its shelves empty",
+    close: "The lowest shelf and the frame, close",
+  },
   "slide-under-c-table": { angle: "From the side, the shape of a C" },
-  "torben-two-drawer-nightstand": { close: "The grain across both fronts, close" },
+  "torben-two-drawer-nightstand": {
+    close: "The grain across both fronts, close",
+    mark: "The cup ring on its top, close",
+  },
   "hammered-gold-drum-side-table": { close: "The hammered metal and the top, close" },
   "arched-leaning-floor-mirror": { close: "The arch and its frame, close" },
   "brass-finish-arc-floor-lamp": { alone: "By itself, with its whole arc" },
@@ -203,10 +252,12 @@ const ownWords: Readonly<Record<string, Words>> = {
     open: "Its upper drawers pulled out",
     close: "The pulls and the molded top, close",
     angle: "From the side",
+    mark: "The paint chip on its left side, close",
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
     close: "The strips of wood and the iron frame, close",
     angle: "From the side",
+    open: "Two of its drawers pulled out",
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
     close: "A shoulder with its two rows of nailheads, close",
@@ -275,14 +326,17 @@ const ownWords: Readonly<Record<string, Words>> = {
   "gasworks-sofa-loveseat-and-coffee-table": { close: "The leather and a U-shaped leg, close" },
   "delphine-crystal-tufted-sofa-and-loveseat": { close: "Crystal buttons in the back, close" },
   "odell-rust-velvet-sofa-chair-and-ottoman": { chair: "The chair" },
-  "sorrel-top-grain-leather-sofa": { close: "The leather and a sled leg, close" },
+  "sorrel-top-grain-leather-sofa": {
+    close: "The leather and a sled leg, close",
+    mark: "The scratch on the right arm, close",
+  },
   "lakeshore-slipcovered-sofa-and-loveseat": { close: "An arm and the skirt, close" },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
     close: "The chenille of an arm and a cushion, close",
   },
   "ellery-tufted-bench-seat-sofa": { close: "The buttons of the back and the seat, close" },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    close: "The stripes down an arm and the pleats, close",
+    close: "The stripes down an arm and the skirt, close",
   },
   "queen-cabinet-bed-with-tri-fold-mattress": {
     open: "Its drawer pulled out",
@@ -303,8 +357,24 @@ const ownWords: Readonly<Record<string, Words>> = {
   "spindle-twin-bed-in-painted-white": { foot: "The spindles at the foot, close" },
   "alder-and-cane-queen-bedroom-4-pieces": { alone: "The bed" },
   "lumina-mirrored-queen-bedroom-5-pieces": { alone: "The bed" },
-  "solveig-4-piece-queen-set-in-walnut-veneer": { alone: "The bed" },
-  "thornbury-buffet-and-hutch": { close: "The plates behind the glass of the hutch, close" },
+  "solveig-4-piece-queen-set-in-walnut-veneer": {
+    alone: "The bed",
+    mark: "The scratch on a nightstand, close",
+  },
+  "thornbury-buffet-and-hutch": {
+    close: "The plates behind the glass of the hutch, close",
+    mark: "The crack in the paint of the buffet, close",
+  },
+  "poppy-5-piece-round-dinette": { close: "The wooden seat of a chair, close" },
+  "chatham-5-piece-windsor-dining-set": {
+    close: "The cutlery drawer in the apron of the table, close",
+  },
+  "stonegate-5-piece-counter-height-set": {
+    stool: "A stool",
+    angle: "The table from behind, the cabinet door of its pedestal",
+    close: "A stool from behind, close",
+  },
+  "gunnison-rocker-recliner": { close: "The lever at its side, close" },
   ...Object.fromEntries(mattresses.map((mattress) => [mattress.slug, mattressWords(mattress)])),
 };
 

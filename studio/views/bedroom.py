@@ -1,6 +1,7 @@
 """Further pictures of bedroom pieces."""
 
-from .ways import angle, changed, close, look, part, together
+from ..compose import item
+from .ways import angle, changed, close, look, marked, part, together
 
 
 def bed(make='bed', az=52, **shot):
@@ -113,10 +114,15 @@ BEDROOM = {
         'open': changed('case', pulled=[[5, 0, 0.22], [4, 0, 0.13], [3, 0, 0.06]], height=1.35),
         'close': front(0.559, 1.372, 0.406),
         'angle': angle(-30),
+        'mark': marked(
+            look('case', (-0.28, -0.02, 0.0), (0.04, 0.24, 0.2), 0, turn=62, height=0.5),
+            item('chip', spot=[-0.28, 0.0, 0.1016], side='left', r=0.0026),
+        ),
     },
     'six-drawer-dresser-of-mixed-elm-on-iron': {
         'close': close('strip_dresser', (-0.42, -0.22, 0.3), (0.72, 0.06, 0.58), 30, height=1.05),
         'angle': angle(40, height=1.3),
+        'open': changed('strip_dresser', pulled=[[2, -1, 0.2], [1, 1, 0.14]], height=1.35),
     },
     'nailhead-headboard-in-oatmeal-full-or-queen': {
         'close': close('nailhead_headboard', (0.5, -0.05, 0.95), (0.62, 0.06, 0.52), -24, height=1.2),
@@ -257,6 +263,16 @@ BEDROOM = {
         'dresser': case(2, az=-24),
         'nightstand': case(0, az=34),
         'alone': bed(az=48),
+        'mark': marked(
+            look('case', (0.05, 0.08, 0.6), (0.26, 0.2, 0.02), 24, pitch=36, lens=70),
+            item(
+                'scratch',
+                along=[[0.07, 0.1, 0], [0.082, 0.104, 0]],
+                side='top',
+                mat='plain:#c9a77d',
+                r=0.0007,
+            ),
+        ),
     },
     'halloran-king-storage-bedroom-set-6-pieces': {
         'dresser': case(2, az=24, height=1.25),

@@ -1,9 +1,14 @@
 """Further pictures of single pieces."""
 
-from .ways import angle, changed, close, look, part
+from ..compose import item
+from .ways import angle, changed, close, look, marked, part
 
 CLEARANCE = {
-    'gunnison-rocker-recliner': {'reclined': changed('recliner', open=True, az=48, fill=(0.8, 0.74))},
+    'gunnison-rocker-recliner': {
+        'reclined': changed('recliner', open=True, az=48, fill=(0.8, 0.74)),
+        'angle': angle(-72),
+        'close': close('recliner', (0.3, -0.16, 0.2), (0.5, 0.5, 0.5), 42, height=0.95),
+    },
     'lift-top-storage-cube': {'open': changed('cube_ottoman', open=True, height=1.05, fill=(0.7, 0.7))},
     'two-tier-chrome-bar-cart': {
         'close': close('bar_cart', (0.2, 0, 0.0), (0.42, 0.4, 0.4), -34, height=0.55)
@@ -26,12 +31,26 @@ CLEARANCE = {
     'button-tufted-cocktail-ottoman': {
         'close': look('tufted_ottoman', (0.22, -0.18, 0.06), (0.62, 0.34, 0.42), 32, height=0.95)
     },
-    'tall-two-door-bookcase': {'close': close('case', (0, -0.17, 0.02), (0.84, 0.06, 0.64), 22, height=0.75)},
-    'five-shelf-ladder-bookcase': {'angle': angle(72)},
+    'tall-two-door-bookcase': {
+        'close': close('case', (0, -0.17, 0.02), (0.84, 0.06, 0.64), 22, height=0.75),
+        'open': part(
+            'case', az=14, height=1.1, fill=(0.6, 0.84), state={'ajar': [[0, 0, -104], [0, 1, 104]]}
+        ),
+        'angle': angle(-38),
+    },
+    'five-shelf-ladder-bookcase': {
+        'angle': angle(72),
+        'alone': part('ladder_shelf', az=-26, height=1.0, fill=(0.5, 0.84)),
+        'close': look('ladder_shelf', (0.12, -0.1, 0.0), (0.5, 0.36, 0.42), 30, height=0.7),
+    },
     'slide-under-c-table': {'angle': angle(84)},
     'ivory-boucle-barrel-swivel-chair': {'angle': angle(96)},
     'torben-two-drawer-nightstand': {
-        'close': close('nightstand', (0.03, -0.2, 0.1), (0.5, 0.06, 0.5), 34, height=0.7)
+        'close': close('nightstand', (0.03, -0.2, 0.1), (0.5, 0.06, 0.5), 34, height=0.7),
+        'mark': marked(
+            look('nightstand', (-0.1, 0.08, 0.6), (0.26, 0.22, 0.02), 24, turn=-24, pitch=38, lens=70),
+            item('cup_ring', (-0.14, 0.1, 0.6103, 0)),
+        ),
     },
     'hammered-gold-drum-side-table': {
         'close': close('hammered_drum', (0, 0, 0.28), (0.42, 0.42, 0.24), 24, height=0.85)

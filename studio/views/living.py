@@ -1,6 +1,7 @@
 """Further pictures of living room pieces."""
 
-from .ways import angle, changed, close, end, look, part, together
+from ..compose import item
+from .ways import angle, changed, close, end, look, marked, part, together
 
 
 def sleeper(w, length, h, az):
@@ -45,7 +46,6 @@ LIVING = {
     },
     'torrance-6-piece-power-reclining-sectional': {
         'angle': angle(-46),
-        'back': angle(140),
         'close': close('power_seat', (0, -0.05, 0.42), (0.6, 0.5, 0.62), -24, nth=0, height=1.15),
     },
     'penrose-6-piece-modular-sectional': {
@@ -62,11 +62,22 @@ LIVING = {
         'angle': angle(-62),
         'back': angle(195),
         'close': end('sofa', 2.16, -1, low=0.0, high=0.6, height=0.8),
+        'mark': marked(
+            end('sofa', 2.16, 1, low=0.3, high=0.24, wide=0.3, height=0.75),
+            item(
+                'scratch',
+                along=[[0.97, 0, 0.47], [1.0, 0, 0.43], [1.012, 0, 0.405]],
+                side='front',
+                mat='plain:#d0a077',
+                r=0.0009,
+            ),
+        ),
     },
     # its stripes follow the room, so that the camera goes around instead
     'wickham-rolled-arm-loveseat-in-blue-stripe': {
         'angle': changed('sofa', az=-32),
         'close': close('sofa', (0.5, -0.3, 0.02), (0.6, 0.34, 0.62), -26, height=0.9),
+        'back': angle(180, az=26),
     },
     'saugatuck-queen-sleeper-sofa': {
         'open': sleeper(1.52, 2.03, 0.11, -38),
@@ -130,6 +141,10 @@ LIVING = {
         'close': look('fire_console', (0, -0.2, 0.12), (0.86, 0.06, 0.66), 18, height=0.7, dark=True),
         'alone': part('fire_console', az=32, height=0.9, fill=(0.82, 0.7)),
         'angle': part('fire_console', az=-58, height=0.95, fill=(0.76, 0.7)),
+        'mark': marked(
+            look('fire_console', (-0.93, 0.0, 0.1), (0.04, 0.26, 0.24), 0, turn=62, height=0.5),
+            item('chip', spot=[-0.93, 0.02, 0.2], side='left', r=0.0095, mat='plain:#43331f'),
+        ),
     },
     'kessler-top-grain-leather-power-reclining-set': {
         'reclined': part('reclining_row', az=-34, height=1.05, fill=(0.84, 0.74), state={'leaning': [0, 2]}),

@@ -256,3 +256,14 @@ def look(make, at, size, az, nth=0, turn=0, dark=False, k=1.0, state=None, keep=
         return close(make, at, size, az, **shot)(alone, product)
 
     return view
+
+
+def marked(view, *marks):
+    """The same view of a piece with these marks on it."""
+
+    def made_out(scene, product):
+        made = view(scene, product)
+        made['items'][0].setdefault('on', []).extend(copy.deepcopy(list(marks)))
+        return made
+
+    return made_out

@@ -9,7 +9,7 @@ from ...geometry import bun_foot, cyl, fat_bun_foot, group, leg, rbox, sqleg
 from .feet import bracket, cabriole_foot, skirt
 from .frames import angle_frame, plank_top
 from .fronts import clad, front
-from .opened import pulled_drawer
+from .opened import pulled_drawer, swung_door
 
 
 def case(
@@ -42,6 +42,7 @@ def case(
     low_shelf=False,
     foot_r=0.0,
     pulled=(),
+    ajar=(),
 ):
     """layout: list of rows bottom->top: (height share, [cells]); cell = 'drawer' | 'door' | 'open' |
     ('drawer', width share) open cells get a visible interior with back panel; `middle` splits the middle
@@ -49,8 +50,10 @@ def case(
     'mirror' or 'glazed', `molded` puts a moulding under the top, `boards` makes sides and top of so many
     boards, in turn in one of the woods of `tones` (fronts too), the base 'angle' is a bolted steel frame,
     with a steel shelf under the case if `low_shelf`, `foot_r` fattens bun feet, `pulled` names drawers that
-    stand open: (row, cell, how far)."""
+    stand open: (row, cell, how far), `ajar` doors: (row, cell, degrees, hinged at the left if negative), with
+    one shelf behind each."""
     stand_out = {(row, cell): far for row, cell, far in pulled}
+    swung = {(row, cell): degrees for row, cell, degrees in ajar}
     woods = tones or (mat,)
     base_mat = base_mat or mat
     front_mat = front_mat or mat
@@ -238,6 +241,26 @@ def case(
                     if ('upright', round(edge, 3), round(zc, 3)) not in drawn:
                         rbox((0.014, d - 0.03, hh), (edge, 0.005, zc), mat, 0.002, grain='z')
                         drawn.add(('upright', round(edge, 3), round(zc, 3)))
+            elif (row, ci) in swung:
+                rbox((ww - 0.002, d - 0.07, 0.018), (xc, 0.015, zc), mat, 0.002, grain='x')
+                for side, edge in ((-1, x), (1, x + ww)):
+                    if (row, ci + side) not in swung:
+                        rbox((0.014, d - 0.05, hh), (edge - side * 0.007, 0.01, zc), mat, 0.002, grain='z')
+                with swung_door(ww - gap, xc, yf, swung[row, ci]) as middle_x:
+                    front(
+                        ww - gap,
+                        hh - gap,
+                        middle_x,
+                        zc,
+                        0.026,
+                        front_mat,
+                        style,
+                        door_handle or handle,
+                        handle_mat,
+                        'door',
+                        'l' if swung[row, ci] < 0 else 'r',
+                        grain=grain_front,
+                    )
             else:
                 rbox((ww - 0.001, 0.01, hh - 0.001), (xc, yf + 0.012, zc), dark, 0)
                 hinge = 'l' if ci % 2 == 0 else 'r'

@@ -9,6 +9,7 @@ from ... import materials
 from ...geometry import cyl, group, lathe, rbox, sqleg, tube
 from .fronts import pane
 from .hardware import pull
+from .opened import pulled_drawer
 
 
 def strapped_chest(mat, straps=None, w=1.22, d=0.46, h=0.51, lift=0):
@@ -73,9 +74,10 @@ def _cedar_lining(w, d, low, high):
             rbox((t, d - 2 * t, high / 3 - 0.001), (s * (w / 2 - t / 2), 0, z), cedar, 0.001, grain='y')
 
 
-def strip_dresser(woods, iron=None, w=1.52, h=0.86, d=0.46, base_h=0.155, seed=4):
+def strip_dresser(woods, iron=None, w=1.52, h=0.86, d=0.46, base_h=0.155, seed=4, pulled=()):
     """Six drawers and a top of wooden strips in several browns, laid like a butcher block, in a riveted
-    frame of flat iron."""
+    frame of flat iron; `pulled` names drawers that stand open: (row from below, side -1 or 1, how far)."""
+    stand_out = {(row, side): far for row, side, far in pulled}
     iron = iron or materials.metal('black')
     rnd = random.Random(seed)
 
@@ -114,20 +116,23 @@ def strip_dresser(woods, iron=None, w=1.52, h=0.86, d=0.46, base_h=0.155, seed=4
     )
     rows = ((0.38, 0), (0.36, 0.38), (0.26, 0.74))
     inner = w - 2 * bar - 0.004
-    for share, low in rows:
+    for row, (share, low) in enumerate(rows):
         hh = (z1 - z0 - bar) * share
         zc = z0 + bar / 2 + (z1 - z0 - bar) * (low + share / 2)
         for s in (-1, 1):
             ww = (inner - bar * 0.7) / 2
             xc = s * (ww / 2 + bar * 0.35)
-            strips(
-                ww - 0.006,
-                hh - 0.008,
-                lambda lx, lz, x, z, m: rbox(
-                    (lx, 0.02, lz), (xc + x, -d / 2 + 0.013, zc + z), m, 0.001, grain='x'
-                ),
-            )
-            pull(xc, -d / 2 + 0.003, zc + hh * 0.12, 'cup', iron)
+            out = stand_out.get((row, s))
+            box = (ww - 0.006, hh - 0.008, xc, zc, -d / 2 + 0.023, out)
+            with pulled_drawer(*box) if out else nullcontext():
+                strips(
+                    ww - 0.006,
+                    hh - 0.008,
+                    lambda lx, lz, x, z, m: rbox(
+                        (lx, 0.02, lz), (xc + x, -d / 2 + 0.013, zc + z), m, 0.001, grain='x'
+                    ),
+                )
+                pull(xc, -d / 2 + 0.003, zc + hh * 0.12, 'cup', iron)
     y = -d / 2 + 0.004
     for s in (-1, 1):
         for q in (-1, 1):

@@ -157,9 +157,9 @@ def flames(h):
     return nodes.mat
 
 
-def wine_buffet(mat, w=1.47, d=0.41, h=0.91, knob=None):
+def wine_buffet(mat, w=1.47, d=0.41, h=0.91, knob=None, pulled=()):
     """Mirrored buffet: a door under a drawer at either side, a diamond rack with twelve bottles under
-    hanging glasses between."""
+    hanging glasses between; `pulled` as in `case`."""
     knob = knob or materials.glass()
     case(
         w,
@@ -172,6 +172,7 @@ def wine_buffet(mat, w=1.47, d=0.41, h=0.91, knob=None):
         handle_mat=knob,
         base='block',
         base_h=0.09,
+        pulled=pulled,
     )
     iw = w - 0.044
     bay = iw * 1.05 / 3.05

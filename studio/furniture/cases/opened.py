@@ -1,4 +1,4 @@
-"""What is seen of a drawer that stands open."""
+"""What is seen of drawers and doors that stand open."""
 
 from ... import materials
 from ...geometry import group, rbox
@@ -24,3 +24,17 @@ class pulled_drawer(group):
             )
         rbox((inner - 0.012, long, 0.006), (x, y + long / 2, low + 0.012), mat, 0, grain='y')
         return self
+
+
+class swung_door(group):
+    """What is built inside turns by so many degrees about its edge, the left one if they are negative; gives
+    the middle of the door in these coordinates, in which its back is at y = 0.026."""
+
+    def __init__(self, w, x, y, degrees):
+        side = -1 if degrees < 0 else 1
+        super().__init__('door', x + side * w / 2, y - 0.026, 0, degrees)
+        self.middle = -side * w / 2
+
+    def __enter__(self):
+        super().__enter__()
+        return self.middle

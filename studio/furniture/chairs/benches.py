@@ -1,8 +1,10 @@
 """Benches with backs. Meters."""
 
 from math import cos, pi, sin
+from math import radians as rad
 
-from ...geometry import prism, rbox
+from ... import materials
+from ...geometry import prism, rbox, tube
 
 
 def heart(y, z, r, n=40):
@@ -32,12 +34,16 @@ def heart_end(mat, x, d, h):
     prism(poly, 0.032, mat, 0, loc=(x, 0, 0), axis='x', grain='z', angle=20)
 
 
-def bench_with_back(mat, w=1.4, d=0.5, seat_h=0.45, h=0.89, ends=('plain', 'plain')):
+def bench_with_back(mat, w=1.4, d=0.5, seat_h=0.45, h=0.89, ends=('plain', 'plain'), lift=0):
     """Kitchen bench with a planked back and a storage box under the seat.
 
-    Its two ends: plain; a heart cut out; or a planked back too, for the seat in a corner."""
-    rbox((w, d, 0.03), (0, 0, seat_h - 0.015), mat, 0.006, grain='x')
-    rbox((w - 0.06, d - 0.06, seat_h - 0.09), (0, 0, 0.06 + (seat_h - 0.09) / 2), mat, 0.004, grain='x')
+    Its two ends: plain; a heart cut out; or a planked back too, for the seat in a corner. Its seat stands up
+    by `lift` degrees."""
+    if lift:
+        _open_box(mat, w, d, seat_h, lift)
+    else:
+        rbox((w, d, 0.03), (0, 0, seat_h - 0.015), mat, 0.006, grain='x')
+        rbox((w - 0.06, d - 0.06, seat_h - 0.09), (0, 0, 0.06 + (seat_h - 0.09) / 2), mat, 0.004, grain='x')
 
     def plank(wide, x, y, turned=False):
         size = (
@@ -72,3 +78,36 @@ def bench_with_back(mat, w=1.4, d=0.5, seat_h=0.45, h=0.89, ends=('plain', 'plai
         grain='x',
     )
     rbox((w - 0.08, d - 0.1, 0.06), (0, 0, 0.031), mat, 0.003, grain='x')
+
+
+def _open_box(mat, w, d, seat_h, lift):
+    """The box under a seat, open, and the seat standing up on its stays."""
+    t, low, top = 0.02, 0.06, seat_h - 0.03
+    high = top - low
+    for s in (-1, 1):
+        rbox((w - 0.06, t, high), (0, s * (d / 2 - 0.03 - t / 2), low + high / 2), mat, 0.003, grain='x')
+        rbox(
+            (t, d - 0.06 - 2 * t, high),
+            (s * (w / 2 - 0.03 - t / 2), 0, low + high / 2),
+            mat,
+            0.003,
+            grain='y',
+        )
+    rbox((w - 0.07, d - 0.07, 0.012), (0, 0, low + 0.02), mat, 0.001, grain='x')
+    hinge, deep, a = d / 2 - 0.07, d - 0.07, rad(lift)
+    rbox((w - 0.07, 0.06, 0.03), (0, d / 2 - 0.04, seat_h - 0.015), mat, 0.004, grain='x')
+    rbox(
+        (w - 0.07, deep, 0.03),
+        (0, hinge - deep / 2 * cos(a) + 0.015 * sin(a), top + deep / 2 * sin(a) + 0.015 * cos(a)),
+        mat,
+        0.006,
+        grain='x',
+        rot=(-a, 0, 0),
+    )
+    for s in (-1, 1):
+        x = s * (w / 2 - 0.075)
+        tube(
+            [(x, hinge - 0.2, top - 0.03), (x, hinge - 0.24 * cos(a) - 0.004, top + 0.24 * sin(a))],
+            0.005,
+            materials.metal('steel'),
+        )

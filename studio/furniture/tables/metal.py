@@ -1,15 +1,16 @@
 """Tables on metal frames. Meters."""
 
 from math import cos, pi, sin
+from math import radians as rad
 
 from ... import materials
 from ...geometry import cyl, disc_profile, ellipse, lathe, prism, rbox, tube
 from .ovals import stadium
 
 
-def tube_table(top, metal=None, w=0.91, d=0.61, h=1.07, planks=4, leg=0.04, rack=False):
+def tube_table(top, metal=None, w=0.91, d=0.61, h=1.07, planks=4, leg=0.04, rack=False, opener=False):
     """Plank top close on a frame of square tube with foot rails and levelling feet; a rack for six bottles
-    at its right end if asked."""
+    at its right end and a bottle opener under the front edge if asked."""
     metal = metal or materials.metal('black')
     hb = h - 0.036
     for i in range(planks):
@@ -38,6 +39,19 @@ def tube_table(top, metal=None, w=0.91, d=0.61, h=1.07, planks=4, leg=0.04, rack
             rbox((deep, 0.005, 2 * cell), (x, (i - 1.5) * cell, z0 + cell), metal, 0.001)
         for k in range(3):
             rbox((deep, 3 * cell + 0.005, 0.005), (x, 0, z0 + k * cell), metal, 0.001)
+    if opener:
+        _bottle_opener(w * 0.24, 0.034 - d / 2, hb - 0.004)
+
+
+def _bottle_opener(x, y, z):
+    """A cast opener that hangs from z, bolted to what is behind it: a plate, a hood, the tooth in it."""
+    steel = materials.metal('steel')
+    rbox((0.046, 0.005, 0.078), (x, y - 0.0025, z - 0.039), steel, 0.002)
+    hood = [(0.021 * cos(pi * i / 12), -0.026 * sin(pi * i / 12)) for i in range(13)]
+    tube([(x + px, y - 0.004 + py, z - 0.03) for px, py in hood], 0.0042, steel)
+    rbox((0.016, 0.015, 0.004), (x, y - 0.011, z - 0.052), steel, 0.0015, rot=(rad(-24), 0, 0))
+    for dz in (0.01, 0.068):
+        cyl(0.0052, 0.004, (x, y - 0.004, z - dz), steel, 0.0015, 20, (pi / 2, 0, 0))
 
 
 def cage_table(top, metal=None, w=1.17, d=0.66, h=0.46, rods=20):

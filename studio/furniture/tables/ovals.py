@@ -66,8 +66,9 @@ def table_oval(mat, w=1.52, d=0.97, h=0.76, style='pencil', leg_mat=None):
                 )
 
 
-def drop_leaf_table(mat, dia=1.016, h=0.76, strip=0.508, down=False):
-    """Round table of a fixed strip and two half-moon leaves, all up or `down`, on round tapered legs."""
+def drop_leaf_table(mat, dia=1.016, h=0.76, strip=0.508, down=()):
+    """Round table of a fixed strip and two half-moon leaves on round tapered legs; `down` are the sides,
+    -1 and 1, whose leaf hangs."""
     r = dia / 2
     half = strip / 2
     t = degrees(acos(half / r))
@@ -80,7 +81,7 @@ def drop_leaf_table(mat, dia=1.016, h=0.76, strip=0.508, down=False):
     )
     for s in (-1, 1):
         poly = right if s > 0 else [(-x, y) for x, y in right[::-1]]
-        if down:
+        if s in down:
             hung = [(y, h - 0.03 - (abs(x) - half)) for x, y in poly]
             prism(hung, 0.024, mat, 0.004, loc=(s * (half + 0.014), 0, 0), axis='x', angle=40)
         else:

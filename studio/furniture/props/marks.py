@@ -1,0 +1,65 @@
+"""Marks on a piece: what is wrong with a floor model or a second. Meters.
+
+Each lies on the piece that it stands on in a scene: from a place in its coordinates one looks straight at a
+side of it, and where a surface is met, the mark is."""
+
+import random
+from math import cos, pi, sin
+
+import bmesh
+import bpy
+from mathutils import Vector
+
+from ... import materials
+from ...geometry import finish, tube
+
+TOWARD = {'front': (0, 1, 0), 'back': (0, -1, 0), 'left': (1, 0, 0), 'right': (-1, 0, 0), 'top': (0, 0, -1)}
+
+
+def _met(at, side):
+    """Where the surface is, and which way it faces."""
+    toward = Vector(TOWARD[side])
+    bpy.context.view_layer.update()
+    start = Vector(at) - toward * 3
+    hit, place, normal, *_ = bpy.context.scene.ray_cast(
+        bpy.context.evaluated_depsgraph_get(), start, toward
+    )
+    if not hit:
+        raise ValueError(f'nothing to mark at {at} from the {side}')
+    return place, normal
+
+
+def scratch(along, side, mat=None, r=0.0006, seed=3, sunk=0.5):
+    """A line through these places, a little unsteady; `sunk` is the part of it below the surface."""
+    rnd = random.Random(seed)
+    here = [Vector(a).lerp(Vector(b), i / 16) for a, b in zip(along, along[1:]) for i in range(16)]
+    points, thick = [], []
+    for i, at in enumerate(here):
+        place, normal = _met(at + Vector([rnd.uniform(-0.25, 0.25) * r for _ in range(3)]), side)
+        thick.append(0.35 + 0.65 * sin(pi * (i + 0.5) / len(here)) ** 0.5 * rnd.uniform(0.6, 1))
+        points.append(tuple(place + normal * r * thick[-1] * (1 - 2 * sunk)))
+    tube(points, r, mat or materials.plain('#2a1d14', 0.7), taper=thick)
+
+
+def chip(spot, side, r=0.004, mat=None, seed=3):
+    """A flake that came off, ragged at its edge; filled with wax it looks the same in another color."""
+    rnd = random.Random(seed)
+    place, normal = _met(spot, side)
+    across = normal.orthogonal().normalized()
+    up = normal.cross(across)
+    bm = bmesh.new()
+    n, size = 30, [1.0]
+    for _ in range(n - 1):
+        size.append(min(1.15, max(0.6, size[-1] + rnd.uniform(-0.17, 0.17))))
+    size[-1] = (size[0] + size[-2]) / 2
+    bm.faces.new(
+        [
+            bm.verts.new(
+                place
+                + normal * 0.00015
+                + (across * cos(2 * pi * i / n) * 1.25 + up * sin(2 * pi * i / n)) * r * k
+            )
+            for i, k in enumerate(size)
+        ]
+    )
+    finish(bm, 'chip', mat or materials.plain('#e3d8c4', 0.7), smooth=False, weighted=False)
