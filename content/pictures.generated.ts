@@ -297,6 +297,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "bianca-leather-corner-sectional--back": {
+    "hash": "5b75c8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "bianca-leather-corner-sectional--close": {
     "hash": "8dd018",
     "width": 1200,
@@ -737,6 +748,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "comstock-power-lift-recliner--close": {
+    "hash": "9c9be5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#483828"
+  },
   "comstock-power-lift-recliner--open": {
     "hash": "52b0a5",
     "width": 1200,
@@ -1044,6 +1066,28 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "ellery-tufted-bench-seat-sofa--back": {
+    "hash": "c845d1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "ellery-tufted-bench-seat-sofa--close": {
+    "hash": "a84e77",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#183828"
   },
   "ember-fireplace-tv-stand": {
     "hash": "6b42ea",
@@ -2674,6 +2718,28 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "nolan-reversible-chaise-sofa--back": {
+    "hash": "dbf110",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "nolan-reversible-chaise-sofa--close": {
+    "hash": "ca25f9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "not-found": {
     "hash": "847a5d",
     "width": 1600,
@@ -2819,6 +2885,17 @@ export const pictures = {
   },
   "penrose-6-piece-modular-sectional--angle": {
     "hash": "77f045",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "penrose-6-piece-modular-sectional--back": {
+    "hash": "b5ed0b",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3190,6 +3267,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8f8"
+  },
+  "saugatuck-queen-sleeper-sofa--close": {
+    "hash": "d06c9a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#082838"
   },
   "saugatuck-queen-sleeper-sofa--open": {
     "hash": "2d3d1c",
@@ -3664,6 +3752,17 @@ export const pictures = {
     ],
     "color": "#f8e8e8"
   },
+  "sorrel-top-grain-leather-sofa--back": {
+    "hash": "2f0a85",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
+  },
   "sorrel-top-grain-leather-sofa--close": {
     "hash": "763ffc",
     "width": 1200,
@@ -3696,6 +3795,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "spare-room-queen-sleeper-sofa--close": {
+    "hash": "322a01",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#182848"
   },
   "spare-room-queen-sleeper-sofa--open": {
     "hash": "1b4b15",
@@ -3886,6 +3996,17 @@ export const pictures = {
   },
   "tamarack-full-sleeper-loveseat--alone": {
     "hash": "51a138",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "tamarack-full-sleeper-loveseat--close": {
+    "hash": "669174",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4532,6 +4653,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8f8"
+  },
+  "wickham-rolled-arm-loveseat-in-blue-stripe--close": {
+    "hash": "870910",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   }
 } as const;
 export type PictureName = keyof typeof pictures;
