@@ -374,7 +374,10 @@ const ownWords: Readonly<Record<string, Words>> = {
     angle: "The table from behind, the cabinet door of its pedestal",
     close: "A stool from behind, close",
   },
-  "gunnison-rocker-recliner": { close: "The lever at its side, close" },
+  "gunnison-rocker-recliner": {
+    angle: "From the side, with its lever",
+    close: "The lever at its side, close",
+  },
   ...Object.fromEntries(mattresses.map((mattress) => [mattress.slug, mattressWords(mattress)])),
 };
 

@@ -154,6 +154,17 @@ export const pictures = {
     ],
     "color": "#b8b8a8"
   },
+  "barlow-manual-reclining-sofa-and-loveseat--close": {
+    "hash": "f324a1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#484848"
+  },
   "barlow-manual-reclining-sofa-and-loveseat--reclined": {
     "hash": "53f177",
     "width": 1200,
@@ -605,6 +616,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "cedar-lined-blanket-chest-in-acacia--close": {
+    "hash": "cd9154",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "cedar-lined-blanket-chest-in-acacia--open": {
     "hash": "7af9f4",
     "width": 1200,
@@ -794,6 +816,17 @@ export const pictures = {
   },
   "cordwood-barn-door-tv-stand--alone": {
     "hash": "6d0e6a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "cordwood-barn-door-tv-stand--angle": {
+    "hash": "93be8a",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1100,6 +1133,28 @@ export const pictures = {
     ],
     "color": "#a89898"
   },
+  "ember-fireplace-tv-stand--alone": {
+    "hash": "eca3e1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "ember-fireplace-tv-stand--angle": {
+    "hash": "c5d6e5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "ember-fireplace-tv-stand--close": {
     "hash": "85179d",
     "width": 1200,
@@ -1190,6 +1245,17 @@ export const pictures = {
   },
   "fairlane-walnut-sideboard--close": {
     "hash": "9c21c4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "fairlane-walnut-sideboard--open": {
+    "hash": "b6f721",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1309,8 +1375,30 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "five-shelf-ladder-bookcase--alone": {
+    "hash": "d73adf",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "five-shelf-ladder-bookcase--angle": {
     "hash": "55a752",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "five-shelf-ladder-bookcase--close": {
+    "hash": "097a5c",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1366,6 +1454,17 @@ export const pictures = {
   },
   "fluted-walnut-sideboard--close": {
     "hash": "16630d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "fluted-walnut-sideboard--open": {
+    "hash": "6b7849",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1727,6 +1826,28 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "gunnison-rocker-recliner--angle": {
+    "hash": "1c8b17",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "gunnison-rocker-recliner--close": {
+    "hash": "7b70ba",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#586878"
+  },
   "gunnison-rocker-recliner--reclined": {
     "hash": "a9b9c5",
     "width": 1200,
@@ -1837,6 +1958,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "harlan-sofa-and-loveseat-in-slate-chenille--close": {
+    "hash": "9bf7f8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#686868"
+  },
   "harlan-sofa-and-loveseat-in-slate-chenille--loveseat": {
     "hash": "ba8129",
     "width": 1200,
@@ -1847,6 +1979,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8f8"
+  },
+  "harlan-sofa-and-loveseat-in-slate-chenille--sofa": {
+    "hash": "9ac1df",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
     "hash": "640dea",
@@ -2036,6 +2179,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "juniper-hill-sofa-and-chair-and-a-half--close": {
+    "hash": "dbf416",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "juniper-hill-sofa-and-chair-and-a-half--sofa": {
     "hash": "ae5045",
     "width": 1200,
@@ -2167,6 +2321,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8c8c8"
+  },
+  "lakeshore-slipcovered-sofa-and-loveseat--close": {
+    "hash": "0ce0d9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8d8c8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat--loveseat": {
     "hash": "c4616d",
@@ -2300,8 +2465,30 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "linden-swivel-glider-recliner-pair--close": {
+    "hash": "bdba44",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "linden-swivel-glider-recliner-pair--reclined": {
     "hash": "001662",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "linden-swivel-glider-recliner-pair--recliner": {
+    "hash": "6055c8",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2684,6 +2871,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8d8"
+  },
+  "nine-drawer-dresser-with-arched-mirror--close": {
+    "hash": "545ac7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "nine-drawer-dresser-with-arched-mirror--open": {
     "hash": "e545aa",
@@ -3180,6 +3378,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "reeded-six-drawer-dresser-in-light-oak--close": {
+    "hash": "f1a489",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8c8a8"
+  },
   "reeded-six-drawer-dresser-in-light-oak--open": {
     "hash": "b3c257",
     "width": 1200,
@@ -3565,6 +3774,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "six-drawer-dresser-of-mixed-elm-on-iron--open": {
+    "hash": "2375d0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "six-drawer-lingerie-chest-in-sage-green": {
     "hash": "fd920b",
     "width": 1600,
@@ -3586,6 +3806,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "six-drawer-lingerie-chest-in-sage-green--close": {
+    "hash": "91ec47",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8a898"
   },
   "six-drawer-lingerie-chest-in-sage-green--open": {
     "hash": "441122",
@@ -3653,6 +3884,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "soiree-mirrored-wine-buffet--angle": {
+    "hash": "290f3b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "soiree-mirrored-wine-buffet--close": {
     "hash": "735d81",
     "width": 1200,
@@ -3663,6 +3905,17 @@ export const pictures = {
       1200
     ],
     "color": "#080808"
+  },
+  "soiree-mirrored-wine-buffet--open": {
+    "hash": "19a976",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
     "hash": "ecfe14",
@@ -3972,8 +4225,30 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "tall-two-door-bookcase--angle": {
+    "hash": "002906",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "tall-two-door-bookcase--close": {
     "hash": "58b366",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "tall-two-door-bookcase--open": {
+    "hash": "6cf6fc",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4653,6 +4928,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8f8"
+  },
+  "wickham-rolled-arm-loveseat-in-blue-stripe--back": {
+    "hash": "089b8e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe--close": {
     "hash": "870910",
