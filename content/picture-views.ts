@@ -352,7 +352,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "onyx-3-piece-full-bedroom-set-in-gloss-black": { alone: "The bed" },
   "california-king-canopy-bed-in-matte-black": { close: "The bars behind the pillows" },
   "harbor-blue-daybed-with-three-drawers": { close: "A drawer and its rope pulls, close" },
-  "barn-red-twin-over-twin-steel-bunk-bed": { close: "The ladder and the guardrail, close" },
+  "barn-red-twin-over-twin-steel-bunk-bed": { close: "The posts and the guardrails, close" },
   "arched-metal-queen-bed-in-aged-bronze": { foot: "The bars at the foot, close" },
   "spindle-twin-bed-in-painted-white": { foot: "The spindles at the foot, close" },
   "alder-and-cane-queen-bedroom-4-pieces": { alone: "The bed" },

@@ -209,6 +209,17 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "barn-red-twin-over-twin-steel-bunk-bed--close": {
+    "hash": "1a89ae",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "basalt-7-piece-sintered-stone-dining-set": {
     "hash": "270151",
     "width": 1600,
@@ -354,6 +365,17 @@ export const pictures = {
   },
   "birch-lake-4-piece-twin-bedroom-set--alone": {
     "hash": "e16da1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "birch-lake-4-piece-twin-bedroom-set--chest": {
+    "hash": "9a737b",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -989,6 +1011,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8b8"
+  },
+  "delphine-crystal-tufted-sofa-and-loveseat--loveseat": {
+    "hash": "967bed",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--sofa": {
     "hash": "d85bec",
@@ -1628,6 +1661,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "full-over-full-bunk-bed-with-twin-trundle--close": {
+    "hash": "e0ed16",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#382818"
+  },
   "gantry-swivel-counter-stools-set-of-4": {
     "hash": "236793",
     "width": 1600,
@@ -1946,6 +1990,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "harbor-blue-daybed-with-three-drawers--close": {
+    "hash": "d421b6",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#88a8b8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
     "hash": "88dd82",
@@ -2839,6 +2894,28 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "nailhead-headboard-in-oatmeal-full-or-queen--angle": {
+    "hash": "ab2f5a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "nailhead-headboard-in-oatmeal-full-or-queen--back": {
+    "hash": "31760b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "nailhead-headboard-in-oatmeal-full-or-queen--close": {
     "hash": "9a3fdc",
     "width": 1200,
@@ -3224,6 +3301,28 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "queen-adjustable-base-with-wireless-remote--angle": {
+    "hash": "fffac0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "queen-adjustable-base-with-wireless-remote--close": {
+    "hash": "94b31e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "queen-adjustable-base-with-wireless-remote--open": {
     "hash": "706eb8",
     "width": 1200,
@@ -3256,6 +3355,17 @@ export const pictures = {
       1200
     ],
     "color": "#785838"
+  },
+  "queen-cabinet-bed-with-tri-fold-mattress--mattress": {
+    "hash": "6a52d0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8f8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress--open": {
     "hash": "8c8d31",
@@ -4346,6 +4456,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "thornbury-buffet-and-hutch--close": {
+    "hash": "2be955",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8b898"
+  },
   "thornbury-buffet-and-hutch--detail": {
     "hash": "2e6076",
     "width": 1600,
@@ -4577,6 +4698,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "twin-loft-bed-with-desk-and-bookshelves--close": {
+    "hash": "5e67f9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
     "hash": "2eb3e0",
     "width": 1600,
@@ -4598,6 +4730,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "twin-over-full-bunk-bed-with-drawer-stairs--close": {
+    "hash": "9079ed",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
     "hash": "21b886",
