@@ -140,7 +140,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "captains-full-bed-with-six-drawers": {
     alone: "By itself, two of its drawers open",
     open: "From the other side, two of its drawers open",
-    close: "Two of the drawers with their knobs, close",
+    close: "A drawer with its knob, close",
   },
   "finch-drop-leaf-table-and-two-chairs": {
     open: "The table with both leaves down",
@@ -292,7 +292,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
     open: "With the trundle pushed in",
-    close: "A rolled arm and the tufting, close",
+    close: "A rolled arm, close",
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
     close: "The vanity by itself",

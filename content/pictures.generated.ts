@@ -99,6 +99,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "arched-metal-queen-bed-in-aged-bronze--foot": {
+    "hash": "0d9969",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "ashcombe-wingback-chair-and-ottoman": {
     "hash": "0b40c8",
     "width": 1600,
@@ -263,6 +274,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "beaumont-queen-sleigh-bed-with-two-nightstands--close": {
+    "hash": "40b4b7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#482818"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands--nightstand": {
     "hash": "9058d9",
@@ -495,6 +517,17 @@ export const pictures = {
     ],
     "color": "#988878"
   },
+  "brewster-7-piece-pub-set-with-lazy-susan--chair": {
+    "hash": "04ba55",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "brewster-7-piece-pub-set-with-lazy-susan--detail": {
     "hash": "fdd075",
     "width": 1600,
@@ -505,6 +538,17 @@ export const pictures = {
       1200
     ],
     "color": "#180808"
+  },
+  "brewster-7-piece-pub-set-with-lazy-susan--table": {
+    "hash": "b81e10",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "button-tufted-cocktail-ottoman": {
     "hash": "7479fa",
@@ -605,6 +649,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "captains-full-bed-with-six-drawers--close": {
+    "hash": "9d5491",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#b88858"
+  },
   "captains-full-bed-with-six-drawers--open": {
     "hash": "b3d2b8",
     "width": 1200,
@@ -671,6 +726,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "celeste-7-piece-glass-dining-set--chair": {
+    "hash": "76e640",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "celeste-7-piece-glass-dining-set--detail": {
     "hash": "e3b385",
     "width": 1600,
@@ -681,6 +747,17 @@ export const pictures = {
       1200
     ],
     "color": "#181818"
+  },
+  "celeste-7-piece-glass-dining-set--table": {
+    "hash": "3044e9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
   },
   "channel-back-king-platform-bed": {
     "hash": "7c1e2e",
@@ -706,6 +783,17 @@ export const pictures = {
   },
   "channel-back-king-platform-bed--close": {
     "hash": "250a27",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "channel-back-king-platform-bed--foot": {
+    "hash": "e91b25",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1067,6 +1155,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "diamond-tufted-king-bed-in-saddle-brown--foot": {
+    "hash": "d03f71",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
+  },
   "dunmore-2-piece-boucle-chaise-sectional": {
     "hash": "bfc1b2",
     "width": 1600,
@@ -1231,6 +1330,17 @@ export const pictures = {
       1200
     ],
     "color": "#083828"
+  },
+  "emerald-channel-tufted-velvet-queen-bed--foot": {
+    "hash": "5adb39",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
   },
   "faded-medallion-rug-5-x-8": {
     "hash": "e04be7",
@@ -1518,6 +1628,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "fontaine-5-piece-marble-tulip-set--chair": {
+    "hash": "97506f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "fontaine-5-piece-marble-tulip-set--detail": {
     "hash": "c79994",
     "width": 1600,
@@ -1528,6 +1649,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8b8"
+  },
+  "fontaine-5-piece-marble-tulip-set--table": {
+    "hash": "d7ad3d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
     "hash": "55a536",
@@ -1707,6 +1839,17 @@ export const pictures = {
   },
   "gas-lift-storage-king-bed-in-charcoal--alone": {
     "hash": "f6b3d8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "gas-lift-storage-king-bed-in-charcoal--foot": {
+    "hash": "ab9065",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2432,6 +2575,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "led-bookcase-queen-bed-with-four-drawers--angle": {
+    "hash": "bc68a9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "led-bookcase-queen-bed-with-four-drawers--close": {
     "hash": "7c2155",
     "width": 1200,
@@ -2872,6 +3026,17 @@ export const pictures = {
     ],
     "color": "#a8a898"
   },
+  "millrace-7-piece-trestle-dining-set--chair": {
+    "hash": "efa990",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "millrace-7-piece-trestle-dining-set--detail": {
     "hash": "46bccc",
     "width": 1600,
@@ -2882,6 +3047,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "millrace-7-piece-trestle-dining-set--table": {
+    "hash": "509d31",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
     "hash": "14ccbe",
@@ -3080,6 +3256,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8b8"
+  },
+  "onyx-3-piece-full-bedroom-set-in-gloss-black--alone": {
+    "hash": "bf3901",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--dresser": {
     "hash": "a878c8",
@@ -3565,6 +3752,17 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "rounded-boucle-queen-bed-with-arched-headboard--foot": {
+    "hash": "e17b4f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
   "saugatuck-queen-sleeper-sofa": {
     "hash": "a97c90",
     "width": 1600,
@@ -3641,6 +3839,17 @@ export const pictures = {
       1200
     ],
     "color": "#182838"
+  },
+  "scalloped-full-bed-in-navy-velvet--foot": {
+    "hash": "178e1c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "scene-curtains": {
     "hash": "ec12bb",
@@ -4642,6 +4851,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8b8"
+  },
+  "tufted-daybed-with-rolled-arms-and-trundle--close": {
+    "hash": "bda288",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "tufted-daybed-with-rolled-arms-and-trundle--open": {
     "hash": "d7fec4",
