@@ -21,14 +21,20 @@ sys.path.insert(0, ROOT)
 # the middle of what is cut out, in shares of the picture from its upper left corner
 CROPS = {
     'queen--layers': (0.5, 0.55),
+    'lift-top-storage-cube--open': (0.6, 0.55),
+    'two-tier-chrome-bar-cart': (0.66, 0.3),
+    'ivory-boucle-barrel-swivel-chair': (0.5, 0.45),
+    'sorrel-top-grain-leather-sofa': (0.4, 0.55),
     'twin-loft-bed-with-desk-and-bookshelves': (0.3, 0.5),
     'two-mirrored-nightstands-with-crystal-knobs': (0.3, 0.5),
-    'lift-top-storage-cube--open': (0.6, 0.55),
+    'tidewater-7-piece-king-bedroom-set': (0.42, 0.4),
+    'emerald-channel-tufted-velvet-queen-bed': (0.36, 0.3),
+    'celeste-7-piece-glass-dining-set': (0.55, 0.42),
 }
-FRAME, CROP = (1600, 1200), (160, 120)
+FRAME, CROP = (1600, 1200), (120, 90)
 # samples of both halves together, and the noise at which a pixel gets no more
 SETTINGS = {
-    'reference': (512, 0),
+    'reference': (1000, 0),
     '6': (6, 0),
     '12': (12, 0),
     '20': (20, 0),
