@@ -76,7 +76,7 @@ BEDROOM = {
     'camber-wingback-queen-bed-in-dove-gray': {
         'close': head(-1),
         'alone': bed(az=-54),
-        'back': bed(az=150, height=1.2),
+        'foot': foot('queen', -1),
     },
     'channel-back-king-platform-bed': {'close': head(1), 'alone': bed(az=54), 'foot': foot('king', -1)},
     'diamond-tufted-king-bed-in-saddle-brown': {

@@ -111,7 +111,7 @@ DINING = {
     },
     'sorensen-oval-extension-dining-set': {
         'chair': chair('bent_chair', 150),
-        'open': table('table_oval', state={'w': 1.98}, height=1.4),
+        'open': table('table_oval', state={'w': 1.98, 'leaf': 0.457}, height=1.4),
         'close': look('bent_chair', (0, -0.02, 0.3), (0.52, 0.4, 0.48), -30, height=1.1),
     },
     'millrace-7-piece-trestle-dining-set': {'chair': chair('chair', 28), 'table': table('table_rect')},
@@ -129,11 +129,11 @@ DINING = {
     },
     'bellamy-9-piece-formal-dining-room': {
         'table': table('pedestal_table', az=-24),
-        'chair': chair('carved_chair', 26, nth=6),
+        'chair': chair('carved_chair', 26),
     },
     'covington-queen-anne-dining-set': {
         'chair': chair('carved_chair', -26),
-        'open': table('table_oval', state={'w': 2.13}, az=-28, height=1.3),
+        'open': table('table_oval', state={'w': 2.13, 'leaf': 0.457}, az=-28, height=1.3),
         'mark': marked(
             look('table_oval', (0.3, -0.2, 0.74), (0.42, 0.3, 0.03), 18, pitch=34, lens=70),
             item('cup_ring', (0.22, -0.16, 0.7603, 0)),
@@ -141,7 +141,7 @@ DINING = {
         ),
     },
     'basalt-7-piece-sintered-stone-dining-set': {
-        'table': table('table_rect', az=22, height=1.3),
+        'table': table('table_rect', az=22, height=1.3, dark=True),
         'chair': chair('sling_chair', 34),
     },
     'homestead-8-piece-dining-room-with-server': {

@@ -21,9 +21,7 @@ def _met(at, side):
     toward = Vector(TOWARD[side])
     bpy.context.view_layer.update()
     start = Vector(at) - toward * 3
-    hit, place, normal, *_ = bpy.context.scene.ray_cast(
-        bpy.context.evaluated_depsgraph_get(), start, toward
-    )
+    hit, place, normal, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), start, toward)
     if not hit:
         raise ValueError(f'nothing to mark at {at} from the {side}')
     return place, normal

@@ -38,16 +38,27 @@ def swept_leg(h, mat, x, y, turn=0.0, reach=0.09):
     )
 
 
-def table_oval(mat, w=1.52, d=0.97, h=0.76, style='pencil', leg_mat=None):
-    """Oval table: splayed pencil legs or cabriole legs under an apron; a hairline where the leaf goes in."""
+def table_oval(mat, w=1.52, d=0.97, h=0.76, style='pencil', leg_mat=None, leaf=0.0):
+    """Oval table: splayed pencil legs or cabriole legs under an apron; a hairline where the leaf goes in, two
+    where one of this width is in."""
     leg_mat = leg_mat or mat
+    edge, deep = leaf / 2 + 0.0004, d / 2 * (1 - (leaf / w) ** 2) ** 0.5
     for s in (-1, 1):
         half = (
-            [(s * 0.0004, -d / 2)]
-            + [(s * w / 2 * sin(rad(a)), -d / 2 * cos(rad(a))) for a in range(3, 178, 3)]
-            + [(s * 0.0004, d / 2)]
+            [(s * edge, -deep)]
+            + [
+                (s * w / 2 * sin(rad(a)), -d / 2 * cos(rad(a)))
+                for a in range(3, 178, 3)
+                if sin(rad(a)) > leaf / w
+            ]
+            + [(s * edge, deep)]
         )
         prism(half if s > 0 else half[::-1], 0.028, mat, 0.005, loc=(0, 0, h - 0.014), axis='z', angle=40)
+    if leaf:
+        xs = [leaf * (i / 8 - 0.5) for i in range(9)]
+        rim = [(x, d / 2 * (1 - (2 * x / w) ** 2) ** 0.5) for x in xs]
+        middle = rim[::-1] + [(x, -y) for x, y in rim]
+        prism(middle, 0.028, mat, 0.005, loc=(0, 0, h - 0.014), axis='z', angle=40)
     if style == 'pencil':
         for sx in (-1, 1):
             for sy in (-1, 1):
