@@ -242,6 +242,17 @@ export const pictures = {
     ],
     "color": "#989888"
   },
+  "basalt-7-piece-sintered-stone-dining-set--chair": {
+    "hash": "b3d9a2",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "basalt-7-piece-sintered-stone-dining-set--detail": {
     "hash": "523521",
     "width": 1600,
@@ -318,6 +329,17 @@ export const pictures = {
       1200
     ],
     "color": "#080808"
+  },
+  "bellamy-9-piece-formal-dining-room--table": {
+    "hash": "01985d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "bianca-leather-corner-sectional": {
     "hash": "54d007",
@@ -748,17 +770,6 @@ export const pictures = {
     ],
     "color": "#181818"
   },
-  "celeste-7-piece-glass-dining-set--table": {
-    "hash": "3044e9",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      400,
-      800,
-      1200
-    ],
-    "color": "#e8e8d8"
-  },
   "channel-back-king-platform-bed": {
     "hash": "7c1e2e",
     "width": 1600,
@@ -1012,6 +1023,17 @@ export const pictures = {
     ],
     "color": "#a89878"
   },
+  "covington-queen-anne-dining-set--chair": {
+    "hash": "182307",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "covington-queen-anne-dining-set--detail": {
     "hash": "7217fd",
     "width": 1600,
@@ -1022,6 +1044,17 @@ export const pictures = {
       1200
     ],
     "color": "#887868"
+  },
+  "covington-queen-anne-dining-set--open": {
+    "hash": "1c4192",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "cutler-6-piece-dining-set-with-bench": {
     "hash": "8ca9c8",
@@ -2256,6 +2289,17 @@ export const pictures = {
     ],
     "color": "#a8a898"
   },
+  "homestead-8-piece-dining-room-with-server--chair": {
+    "hash": "6dfb81",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "homestead-8-piece-dining-room-with-server--detail": {
     "hash": "a2cd5e",
     "width": 1600,
@@ -2266,6 +2310,17 @@ export const pictures = {
       1200
     ],
     "color": "#080808"
+  },
+  "homestead-8-piece-dining-room-with-server--server": {
+    "hash": "418c5d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room": {
     "hash": "d885c2",
@@ -2607,6 +2662,17 @@ export const pictures = {
       1200
     ],
     "color": "#989888"
+  },
+  "leelanau-7-piece-trestle-dining-set--chair": {
+    "hash": "3cd47c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "leelanau-7-piece-trestle-dining-set--detail": {
     "hash": "efac22",
