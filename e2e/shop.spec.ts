@@ -275,10 +275,17 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await expect(page.getByRole("checkbox", { name: "Fits my room" })).toBeChecked();
 });
 
-test("a mattress is seen whole on its card", async ({ page }) => {
+test("a mattress is seen whole on its card, and its badge can be read on paper", async ({
+  page,
+}) => {
   await page.goto("/mattress-special");
   const { width, height } = (await page.locator(".product-card img").first().boundingBox())!;
   expect(width / height).toBeCloseTo(4 / 3, 1);
+  // On paper a badge is its words: no ground under dark letters, and no corner cut out of them.
+  await page.emulateMedia({ media: "print" });
+  const badge = page.locator(".badge-loud").first();
+  await expect(badge).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(badge).toHaveCSS("clip-path", "none");
 });
 
 test("up to four of a kind are compared by what they differ in", async ({ page }) => {
