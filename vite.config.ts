@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(card-packing|badge|banner|banner-facts|breadcrumbs|call-to-order|card-picture|picture-address|excerpt|labels|price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$/,
+              test: /\/app\/(products\/(card-packing|badge|banner|banner-facts|breadcrumbs|call-to-order|free-tv|card-picture|picture-address|excerpt|labels|price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json|number-words)|cart\/save-button)\.tsx?$/,
             },
             {
               // What lists of products and of articles have in common.

@@ -48,6 +48,9 @@ export function createPublishHost(settings: PublishSettings) {
     };
     started.once("exit", forget);
     started.on("error", forget);
+    // A store that ends does not wait for it.
+    started.unref();
+    started.channel?.unref();
     return started;
   }
 
@@ -57,6 +60,7 @@ export function createPublishHost(settings: PublishSettings) {
     const ending = child;
     if (!ending) return;
     child = undefined;
+    ending.ref();
     const ended = once(ending, "exit");
     ending.send("end" satisfies PublishRequest | "end", () => undefined);
     await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
@@ -76,6 +80,7 @@ export function createPublishHost(settings: PublishSettings) {
       current.once("message", answer.resolve);
       current.once("error", answer.reject);
       current.once("exit", onEnd);
+      current.channel?.ref();
       current.send(request, (error) => error && answer.reject(error));
       try {
         const reply = await answer.promise;
@@ -86,6 +91,7 @@ export function createPublishHost(settings: PublishSettings) {
         current.off("message", answer.resolve);
         current.off("error", answer.reject);
         current.off("exit", onEnd);
+        current.channel?.unref();
         idle = setTimeout(end, idleMs);
         idle.unref();
       }
