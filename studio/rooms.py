@@ -59,7 +59,7 @@ def wall_with_hole(w, h, hole, t, mat, name='wall'):
     return obs
 
 
-def baseboard(length, mat, loc, rz=0, h=0.12, t=0.016):
+def baseboard(length, mat, loc, rz=0, h=0.135, t=0.016):
     """A skirting board."""
     prof = [(0, 0), (t, 0), (t, h - 0.02), (t * 0.75, h - 0.012), (t * 0.45, h - 0.004), (t * 0.3, h), (0, h)]
     bm = bmesh.new()
@@ -72,6 +72,18 @@ def baseboard(length, mat, loc, rz=0, h=0.12, t=0.016):
     ob = finish(bm, 'base', mat, angle=30, loc=loc, rot=(0, 0, rad(rz)))
     nofit(ob)
     return ob
+
+
+def outlet(loc):
+    """A wall outlet that faces -Y: a plate with two pairs of slots."""
+    x, y, z = loc
+    dark = materials.plain('#3a3835', 0.6)
+    nofit(
+        rbox((0.07, 0.006, 0.115), (x, y - 0.003, z), materials.plain('#efece4', 0.35), 0.002, name='outlet')
+    )
+    for up in (-0.026, 0.02):
+        for side in (-0.007, 0.007):
+            nofit(rbox((0.0025, 0.003, 0.01), (x + side, y - 0.0058, z + up), dark, 0, name='slot'))
 
 
 def moulding_panel(w, h, mat, loc, t=0.014, fw=0.03):
@@ -181,6 +193,8 @@ def room(
     )
     nofit(bw)
     baseboard(w + ext, trim, (-s * ext / 2, d / 2, 0))
+    outlet((-s * (w / 2 - 0.75), d / 2, 0.34))
+    outlet((s * (w / 2 - 0.45), d / 2, 0.34))
     if style == 'panels':
         pw = w / panel_n
         for i in range(panel_n):

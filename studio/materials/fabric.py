@@ -89,7 +89,8 @@ def boucle(color='#efe9dd', scale=1.0):
 
 @material
 def bedding(color='#f3f0ea', weave=1.0, crease=1.0):
-    """Washed cotton: ridged creases at two scales over a fine weave."""
+    """Washed cotton: small ridged creases over a fine weave. What is called white reflects less than paint
+    does, or a window would leave nothing of its folds."""
     nodes = Nodes('bedding')
     p = nodes.position()
     f = nodes.noise(p, 1100, 1)
@@ -98,12 +99,12 @@ def bedding(color='#f3f0ea', weave=1.0, crease=1.0):
         n = nodes.noise(p, scale, 3, 0.55, dist)
         return (1.0 - abs(n - 0.5) * 5.0).clamped()
 
-    a = ridge(9, 0.6) ** 2.0 * 1.0
-    b = ridge(27, 0.8) ** 2.0 * 0.42
+    a = ridge(12, 0.6) ** 2.0 * 0.7
+    b = ridge(31, 0.8) ** 2.0 * 0.4
     m = nodes.ramp(nodes.noise(p, 3.1, 2), [(0.42, 0.15), (0.62, 1.0)])
     h = f * (0.1 * weave) + (a + b) * m
-    nrm = nodes.bump(h, 0.0042 * crease, 0.55)
-    return nodes.pbr(color, 0.9, spec=0.12, sheen=0.3, tint=0.2, normal=nrm)
+    nrm = nodes.bump(h, 0.0036 * crease, 0.5)
+    return nodes.pbr(scaled(color, 0.76), 0.92, spec=0.1, sheen=0.25, tint=0.2, normal=nrm)
 
 
 @material

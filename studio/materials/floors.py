@@ -6,7 +6,7 @@ from .wood import SPECIES
 
 
 @material
-def floorboards(species='oak', width=0.19, length=1.9, gloss=0.42, dark=1.0):
+def floorboards(species='oak', width=0.127, length=1.5, gloss=0.42, dark=1.0):
     """one plane; planks run along X. Per-plank offset/tone from a cell id; micro-bevel through bump."""
     a, b, c, rs, ps = SPECIES[species]
     nodes = Nodes('floor_' + species)
@@ -20,16 +20,16 @@ def floorboards(species='oak', width=0.19, length=1.9, gloss=0.42, dark=1.0):
     rnd, rcol = (idv.outputs['Value'], idv.outputs['Color'])
     off = nodes.vector('MULTIPLY', rcol, (41.0, 53.0, 67.0))
     q0 = nodes.vector('ADD', p, off)
-    f = nodes.noise(nodes.mapped(q0, (0.45, 4.6, 4.6)), 1.0, 1.2, 0.45, 0.25)
+    f = nodes.noise(nodes.mapped(q0, (0.55, 7.5, 7.5)), 1.0, 1.2, 0.45, 0.25)
     wob = nodes.noise(nodes.mapped(q0, (3, 40, 40)), 1.0, 2)
-    saw = nodes.math('FRACT', (f * 14.0 + wob * 0.4))
+    saw = nodes.math('FRACT', (f * 12.0 + wob * 0.4))
     ring = nodes.ramp(saw, [(0, 0.0), (0.55, 0.35), (0.86, 1.0), (1.0, 0.0)])
     fib = nodes.noise(nodes.mapped(q0, (5, 330, 330)), 1.0, 3, 0.6)
     streak = nodes.noise(nodes.mapped(q0, (0.8, 30, 30)), 1.0, 3, 0.55)
-    t = ring * (rs * 0.8) + (streak - 0.5) * 0.9
+    t = ring * (rs * 0.5) + (streak - 0.5) * 0.9
     t = (t + (fib - 0.5) * 0.5).clamped()
     col = nodes.ramp(t, [(0, scaled(a, dark)), (0.45, scaled(b, dark)), (1, scaled(c, dark))])
-    col = nodes.tone(col, 0.86 + rnd * 0.24, saturation=0.88 + rnd * 0.2)
+    col = nodes.tone(col, 0.8 + rnd * 0.34, saturation=0.8 + rnd * 0.22)
     ey = nodes.math('PINGPONG', y / width, 0.5) * width
     ex = nodes.math('PINGPONG', xs, 0.5) * length
     e = nodes.math('MINIMUM', ey, ex)

@@ -19,12 +19,12 @@ def paint(color='#f2efe9', rough=0.45, tex=0.0, spec=0.5):
 
 @material
 def wall(color='#e7e2da', plaster=0.0):
-    """A painted wall, optionally with uneven plaster."""
+    """A painted wall: rolled, not quite even, slightly wavy; optionally of uneven plaster."""
     nodes = Nodes('wall')
     p = nodes.position(offset=False)
-    h = nodes.noise(p, 260, 2)
-    nrm = nodes.bump(h, 0.0012, 0.35)
-    col = linear(color)
+    waves = nodes.bump(nodes.noise(p, 1.3, 2), 0.05, 0.25)
+    nrm = nodes.bump(nodes.noise(p, 260, 2), 0.0012, 0.35, waves)
+    col = nodes.tone(linear(color), 0.965 + nodes.noise(p, 0.9, 3, 0.6) * 0.07)
     if plaster:
         big = nodes.noise(p, 1.6, 4, 0.6, 0.6)
         col = nodes.mix(((big - 0.35).clamped() * plaster), linear(color), scaled(color, 0.72))

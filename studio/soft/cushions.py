@@ -1,12 +1,15 @@
 """Stuffed cushions and pillows. Meters."""
 
 import random
+from math import atan2, exp
 
 import bmesh
 from mathutils import Vector
+from mathutils import noise as mn
 
 from ..geometry import finish, from_mesh, gridbox, parents, subsurf, tube
 from .cloth import name_of, simulated
+from .creases import Creases
 
 
 def box_cushion_mesh(w, d, h, puff=1.0, seed=0, step=0.03, shrink=0.05, frames=24, sag=0.0):
@@ -176,9 +179,97 @@ def cushion(
     return _place_soft(mesh, ex, mat, name, loc, rot, pipe, pipe_mat, ('top', 'bot'))
 
 
+def dent(mesh, w, h, seed):
+    """What use leaves on a pillow: one half fuller than the other, a dip where a head lay, its upper edge
+    sunk, creases that run in from corners and sides. Every other seed changes left and right."""
+    dice = random.Random(seed)
+    field = Creases(-w / 2, w / 2, -h / 2, h / 2, 0.02)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            for _ in range(3):
+                turn = atan2(-sy * h, -sx * w) + dice.uniform(-0.45, 0.45)
+                x, y = sx * w * dice.uniform(0.3, 0.48), sy * h * dice.uniform(0.3, 0.48)
+                size = dice.uniform(0.25, 0.55) * h
+                field.ridge(
+                    x,
+                    y,
+                    turn,
+                    size,
+                    dice.uniform(0.011, 0.02),
+                    dice.uniform(0.006, 0.014),
+                    0.03,
+                    dice.choice((-1, 1)),
+                )
+    for _ in range(7):
+        x, y = dice.uniform(-0.45, 0.3) * w, dice.uniform(-0.4, 0.4) * h
+        field.ridge(
+            x, y, dice.uniform(-0.7, 0.7), 0.3 * w, dice.uniform(0.01, 0.02), dice.uniform(0.004, 0.01), 0.04
+        )
+    cx, cy = dice.uniform(-0.15, 0.15) * w, dice.uniform(-0.05, 0.25) * h
+    uneven, sunk = dice.uniform(-0.2, 0.2), dice.uniform(0.015, 0.05)
+    for v in mesh.vertices:
+        x, y = v.co.x, v.co.y
+        dip = exp(-(((x - cx) / (0.3 * w)) ** 2) - ((y - cy) / (0.28 * h)) ** 2)
+        inside = max(0.0, (1 - (2 * x / w) ** 2) * (1 - (2 * y / h) ** 2)) ** 0.3
+        v.co.z *= 1 + uneven * x / w - (0.28 if v.co.z > 0 else 0) * dip
+        v.co.z += field.at(x, y) * inside * (1 if v.co.z > 0 else 0)
+        v.co.y -= sunk * exp(-(((x - cx) / (0.3 * w)) ** 2)) * max(0.0, y / h + 0.5) ** 2
+    if seed % 2:
+        for v in mesh.vertices:
+            v.co.x = -v.co.x
+        mesh.flip_normals()
+
+
+def flanged(mesh, loop, width, mat, seed):
+    """The flat border of a pillow sham, a little wavy."""
+    points = [mesh.vertices[i].co for i in loop]
+    bm, rings = bmesh.new(), []
+    n = len(points)
+    outs = []
+    for i in range(n):
+        way = points[(i + 2) % n] - points[i - 2]
+        outs.append(Vector((way.y, -way.x, 0)).normalized())
+    if sum(out.dot(p) for out, p in zip(outs, points)) < 0:
+        outs = [-out for out in outs]
+    for share in (-0.15, 0.5, 1.0):
+        ring = []
+        for p, out in zip(points, outs):
+            wave = 0.008 * share * mn.noise(Vector((p.x * 11, p.y * 11, seed)))
+            ring.append(bm.verts.new(p + out * (width * share) + Vector((0, 0, wave))))
+        rings.append(ring)
+    for one, two in zip(rings, rings[1:]):
+        for i in range(n):
+            bm.faces.new((one[i], one[(i + 1) % n], two[(i + 1) % n], two[i]))
+    border = finish(bm, 'flange', mat, weighted=False, angle=180)
+    solid = border.modifiers.new('solid', 'SOLIDIFY')
+    solid.thickness = 0.004
+    solid.offset = 0.0
+    subsurf(border, 1)
+
+
 def pillow(
-    w, h, mat, loc=(0, 0, 0), rot=(0, 0, 0), puff=1.0, seed=0, pipe=0.0, pipe_mat=None, name='pillow', **k
+    w,
+    h,
+    mat,
+    loc=(0, 0, 0),
+    rot=(0, 0, 0),
+    puff=1.0,
+    seed=0,
+    pipe=0.0,
+    pipe_mat=None,
+    name='pillow',
+    dented=None,
+    flange=0.0,
+    **k,
 ):
-    """lies in XY plane, thickness along Z"""
+    """Lies in the XY plane, its thickness along Z. `dented` is a number that decides how use has shaped it;
+    it may have a `flange`, a flat border."""
     mesh, ex = pillow_mesh(w, h, puff, seed, **k)
-    return _place_soft(mesh, ex, mat, name, loc, rot, pipe, pipe_mat, ('edge',))
+    if dented is not None:
+        dent(mesh, w, h, dented)
+    made = _place_soft(mesh, ex, mat, name, loc, rot, pipe, pipe_mat, ('edge',))
+    if flange:
+        parents.append(made)
+        flanged(mesh, ex['loops']['edge'], flange, mat, dented or seed)
+        parents.pop()
+    return made

@@ -1,6 +1,6 @@
 """Padded blocks, cords along their edges, thick cloth. Meters."""
 
-from math import cos, pi
+from math import cos, pi, sqrt
 
 from mathutils import Vector
 from mathutils import noise as mn
@@ -62,15 +62,22 @@ def piping(pts, r, mat, name='piping', cyclic=True):
     return tube(pts, r, mat, cyclic, name, res=4)
 
 
-def drape(mesh, mat, thick, name):
-    """Give a thin cloth thickness and a soft surface."""
+def drape(mesh, mat, thick, name, thin=()):
+    """Give a thin cloth thickness and a soft surface; `thin` tells for each point how much of the thickness
+    it keeps, 1 or more for all."""
     ob = from_mesh(mesh, name, mat, weighted=False, angle=180)
     smooth = ob.modifiers.new('smooth', 'SMOOTH')
     smooth.factor = 0.5
-    smooth.iterations = 2
+    smooth.iterations = 1
     solid = ob.modifiers.new('solid', 'SOLIDIFY')
     solid.thickness = thick
     solid.offset = 1.0
     solid.use_even_offset = False
-    subsurf(ob, 2)
+    if thin:
+        full = ob.vertex_groups.new(name='full')
+        for i, share in enumerate(thin):
+            full.add((i,), sqrt(max(0.0, min(1.0, share))), 'REPLACE')
+        solid.vertex_group = full.name
+        solid.thickness_vertex_group = 0.25
+    subsurf(ob, 1)
     return ob

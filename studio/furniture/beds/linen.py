@@ -1,7 +1,7 @@
 """Bed linen laid by calculation. Meters."""
 
 import random
-from math import atan2, cos, pi, sin, sqrt
+from math import atan2, cos, exp, pi, sin, sqrt
 from math import radians as rad
 
 import bpy
@@ -10,28 +10,102 @@ from mathutils import noise as mn
 
 from ... import materials
 from ...geometry import rbox
-from ...soft import drape, pillow
+from ...soft import Creases, drape, pillow
 from .mattresses import SIZES, mattress
 
-EDGE = 0.06
+EDGE = 0.08
 
 
-CORNER = 0.1
+CORNER = 0.12
+
+
+def rumpled(w, low, high, drop, seed):
+    """The relief of a duvet that was slept under and made: soft billows with narrow valleys between, drawn
+    out towards the edges that pull at them; gathers that run in from the edges, long pulls from the pillows
+    towards the corners of the foot, folds along the turn-down, a few stray ones."""
+    dice = random.Random(seed)
+    half, any_of = w / 2 + drop, dice.uniform
+    field = Creases(-half, half, low, high, 0.07)
+
+    def billow(x, y):
+        x += 0.07 * mn.noise(Vector((x * 3.1, y * 3.1, seed + 60)))
+        y += 0.07 * mn.noise(Vector((x * 3.1, y * 3.1, seed + 70)))
+        side = exp(-max(0.0, w / 2 - abs(x)) / 0.22)
+        foot = exp(-max(0.0, y - low - drop) / 0.22)
+        rest = max(0.0, 1 - side - foot)
+        parts = ((rest, 2.3, 3.3), (side, 1.3, 4.6), (foot, 4.6, 1.3))
+        tall = sum(k * abs(mn.noise(Vector((x * fx, y * fy, seed + fx)))) for k, fx, fy in parts)
+        fine = abs(mn.noise(Vector((x * 6.5, y * 8.5, seed + 80))))
+        finer = abs(mn.noise(Vector((x * 15, y * 19, seed + 90))))
+        return 0.11 * tall + 0.042 * fine * (0.3 + 2 * tall) + 0.012 * finer
+
+    field.billow(billow)
+
+    def ridge(x, y, turn, length, width, height, bend=0.16):
+        field.ridge(x, y, turn, length, width, height, any_of(-bend, bend), dice.choice((-1, 1)))
+
+    for side in (-1, 1):
+        y = low + 0.1
+        while y < high - 0.15:
+            turn = (pi if side > 0 else 0) + any_of(-0.7, 0.7)
+            x = side * (w / 2 + drop * any_of(-0.1, 0.6))
+            ridge(x, y, turn, any_of(0.22, 0.65), any_of(0.016, 0.034), any_of(0.004, 0.014))
+            y += any_of(0.1, 0.3)
+    x = -half + 0.1
+    while x < half - 0.1:
+        turn = pi / 2 + any_of(-0.6, 0.6)
+        y = low + any_of(0.02, 0.2)
+        ridge(x, y, turn, any_of(0.25, 0.6), any_of(0.016, 0.032), any_of(0.004, 0.014))
+        x += any_of(0.1, 0.3)
+    for _ in range(round(4 * w)):
+        x = any_of(-0.36, 0.36) * w
+        turn = -pi / 2 + any_of(0.2, 0.75) * (1 if x > 0 else -1)
+        ridge(x, high - any_of(0.2, 0.5), turn, any_of(0.6, 1.15), any_of(0.026, 0.05), any_of(0.005, 0.012))
+    for _ in range(round(4 * w)):
+        x, y = any_of(-0.5, 0.1) * w, high - any_of(0.3, 0.7)
+        ridge(x, y, any_of(-0.3, 0.3), any_of(0.4, 0.9), any_of(0.016, 0.03), any_of(0.005, 0.012))
+    for _ in range(round(8 * w)):
+        x, y = any_of(-0.5, 0.5) * w, any_of(low + drop, high - 0.1)
+        ridge(x, y, any_of(-pi, pi), any_of(0.12, 0.42), any_of(0.012, 0.026), any_of(0.003, 0.008))
+    return field
+
+
+def flutes(reach, seed):
+    """Where the cloth to spare hangs in flutes: (place along the edge from the middle of the foot, half
+    width, depth, height from which it falls, slant), unevenly spaced."""
+    dice, made, at = random.Random(seed + 0.5), [], -reach
+    while at < reach:
+        wide = dice.uniform(0.028, 0.07)
+        made.append((at, wide, dice.uniform(0.008, 0.05), dice.uniform(0, 0.12), dice.uniform(-0.3, 0.3)))
+        at += wide * dice.uniform(2.2, 4.6)
+    return made
 
 
 def spread(w, long, zt, drop, rails, tucked, quilt, seed, cells):
     """Where a point of the bed linen lies: a function of its place on the flat cloth and its height above
     the lowest layer.
 
-    All layers share it, so none stands off from the one below. Tucked linen ends inside of the footboard;
-    other linen falls all around, its hem level even at the corners, where the cloth to spare stands in
-    flutes."""
+    All layers share it, creases and all, so none stands off from the one below. Tucked linen ends inside of
+    the footboard; other linen falls all around, its hem nearly level even at the corners, where the cloth to
+    spare stands in flutes."""
     foot = -long / 2 + (0.03 if tucked else -0.005)
     fall = min(0.17, drop) if tucked else drop
     cx, cy = w / 2 - CORNER, foot + CORNER
     flat = CORNER - EDGE
     reach = max(0.05, zt - rails[1] - EDGE)
     out = rails[0] + 0.02 if zt - drop - 0.02 < rails[1] else 0.012
+    creases = rumpled(w, foot - fall, long * 0.26, drop, seed)
+    hanging = flutes(w / 2 + long, seed)
+    calm = 0.7 if quilt else 1.0
+
+    def quilted(a, b):
+        """How far a quilted cloth rises between its seams, which no hand drew with a ruler."""
+        x = a * cells[0] + 0.13 * mn.noise(Vector((a * 2.1, b * 2.1, seed + 20)))
+        y = (b - foot) * cells[1] + 0.13 * mn.noise(Vector((a * 2.3, b * 2.3, seed + 40)))
+        seams = abs(sin(pi * x)) * abs(sin(pi * y))
+        full = 1 + 0.5 * mn.noise(Vector((int(x + 50) * 3.7, int(y + 50) * 3.7, seed)))
+        pucker = 0.12 * mn.noise(Vector((a * 34, b * 34, seed))) * exp(-((seams / 0.35) ** 2))
+        return quilt * (full * seams**0.4 - 0.5 + pucker)
 
     def place(a, b, off):
         """The point in space."""
@@ -39,33 +113,33 @@ def spread(w, long, zt, drop, rails, tucked, quilt, seed, cells):
         ex, ey = max(0.0, abs(a) - cx), max(0.0, cy - b)
         turn = atan2(ex, ey) if ex and ey else 0 if ey else pi / 2
         p = a if not ex else sign * (cx + 0.28 * turn + (max(0.0, b - cy) if not ey else 0))
+        off += 0.007 + calm * creases.at(a, b) + 0.012 * mn.noise(Vector((a * 2.4, b * 2.4, seed)))
+        off += quilted(a, b) if quilt else 0.003 * mn.noise(Vector((a * 9, b * 7, seed + 3)))
         if ex > CORNER:
             t = min(1, max(0, (b - foot) / 0.45)) if tucked else 1
             ex = CORNER + (ex - CORNER) * (fall + (drop - fall) * t * t * (3 - 2 * t)) / drop
         rho, length = max(ex, ey), sqrt(ex * ex + ey * ey)
         nx, ny = (ex / length, ey / length) if length else (0, 0)
-        q = 0.011 * mn.noise(Vector((a * 2.4, b * 2.4, seed))) + 0.004 * mn.noise(
-            Vector((a * 7, b * 5, seed + 3))
-        )
-        if quilt:
-            q += quilt * ((abs(sin(pi * a * cells[0])) * abs(sin(pi * (b - foot) * cells[1]))) ** 0.45 - 0.5)
-        off += q
         if rho <= flat:
             h, g, nh, nz, more = rho, 0, 0, 1, 0
         elif rho <= flat + EDGE * pi / 2:
             a0 = (rho - flat) / EDGE
-            h, g, nh, nz, more = flat + EDGE * sin(a0), EDGE * (1 - cos(a0)), sin(a0), cos(a0), 0
+            t = (rho - flat) / (EDGE * pi / 2 + reach)
+            h, g, nh, nz = flat + EDGE * sin(a0), EDGE * (1 - cos(a0)), sin(a0), cos(a0)
+            more = out * t * t * (3 - 2 * t)
         else:
-            s = (rho - flat - EDGE * pi / 2) * (1 + 0.05 * mn.noise(Vector((p * 1.9, seed, 9))))
-            t = min(1, s / reach)
+            s = rho - flat - EDGE * pi / 2
+            s *= 1 + 0.13 * mn.noise(Vector((p * 1.7, seed, 9))) + 0.05 * mn.noise(Vector((p * 6, seed, 2)))
+            t = min(1, (s + EDGE * pi / 2) / (EDGE * pi / 2 + reach))
             h, g, nh, nz = CORNER, EDGE + s, 1, 0
             deep = min(1.1, s / max(0.1, drop - 0.03)) ** 1.2
             more = out * t * t * (3 - 2 * t)
-            more += deep * (
-                0.012
-                + 0.055 * mn.noise(Vector((p * 3.4, seed, 1)))
-                + 0.03 * mn.noise(Vector((p * 7.3, seed, 5)))
-            )
+            for at, wide, depth, start, slant in hanging:
+                away = (p - at - slant * s) / wide
+                if abs(away) < 2.6 and s > start:
+                    sharp = 0.75 if away < 0 else 1.2
+                    more += calm * depth * min(1, (s - start) / 0.14) * exp(-((away / sharp) ** 2))
+            more += deep * (0.016 + 0.02 * mn.noise(Vector((p * 3.4, seed, 1))))
             if not tucked:
                 more += deep * sin(2 * turn) * (0.035 - 0.028 * cos(6 * turn))
         x = sign * (min(abs(a), cx) + nx * (h + more + nh * off))
@@ -75,28 +149,46 @@ def spread(w, long, zt, drop, rails, tucked, quilt, seed, cells):
     return place, foot, fall
 
 
-def cloth(place, half, path, mat, thick, name, waver=0.0):
+def cloth(place, half, path, mat, thick, name, waver=0.0, askew=0.0, hem=0.0, own=None):
     """A layer of linen: across the bed to `half` on either side, along a path of (place along the bed,
-    height above the lowest layer)."""
-    n = round(2 * half / 0.034)
-    points, faces = [], []
+    height above the lowest layer). Its ends `waver` and lie `askew`, it thins out over the width of its
+    `hem`, and has creases of its `own`."""
+    n = round(2 * half / 0.018)
+    points, faces, thin = [], [], []
     for b, off in path:
         for i in range(n + 1):
             a = half * (2 * i / n - 1)
-            points.append(place(a, b + waver * sin(3.1 * a + 1) + waver * 0.5 * sin(8 * a), off))
+            moved = b + askew * a + waver * (mn.noise(Vector((a * 2.1, 3.7, half))) + 0.3 * sin(8 * a))
+            points.append(place(a, moved, off + (max(0.0, own.at(a, b)) if own else 0)))
+            thin.append(min(half - abs(a), b - path[0][0]) / hem if hem else 1)
     for j in range(len(path) - 1):
         for i in range(n):
             k = j * (n + 1) + i
             faces.append((k, k + 1, k + n + 2, k + n + 1))
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(points, [], faces)
-    return drape(mesh, mat, thick, name)
+    return drape(mesh, mat, thick, name, thin)
 
 
 def along(b0, b1, off):
     """Places along the bed at one height."""
-    n = max(2, round((b1 - b0) / 0.034))
+    n = max(2, round((b1 - b0) / 0.018))
     return [(b0 + (b1 - b0) * i / n, off) for i in range(n + 1)]
+
+
+def folds(half, low, high, seed, count):
+    """Creases of a strip of cloth that lies across the bed, most of them along it."""
+    dice = random.Random(seed)
+    field = Creases(-half, half, low, high)
+    for _ in range(count):
+        x, y = dice.uniform(-1, 0.4) * half, dice.uniform(low + 0.05, high - 0.05)
+        long, wide, tall = (
+            dice.uniform(0.4, 1.2) * half,
+            dice.uniform(0.012, 0.026),
+            dice.uniform(0.005, 0.012),
+        )
+        field.ridge(x, y, dice.uniform(-0.25, 0.25), long, wide, tall, dice.uniform(-0.06, 0.06))
+    return field
 
 
 def bedding(
@@ -116,7 +208,7 @@ def bedding(
     drop=0.29,
     throw_mat=None,
     euro=None,
-    thick=0.05,
+    thick=0.034,
     fold_mat=None,
     quilt=0.0,
     tuck=0.0,
@@ -125,36 +217,44 @@ def bedding(
     is to be seen. Mattress top at zt, centered on origin, head at +y."""
     top = length * 0.24
     cells = [round(size / 0.3) / size for size in (w + 2 * drop, length * 0.74 + drop)]
-    place, foot, fall = spread(w, length, zt, drop, rails, tuck > 0, quilt, seed + w, cells)
+    seed += round(w * 10)
+    place, foot, fall = spread(w, length, zt, drop, rails, tuck > 0, quilt, seed, cells)
     cloth(
         place,
         w / 2 + drop,
         along(foot - fall, top, 0),
-        duvet_mat or materials.bedding(duvet, 1.0, 0.6),
+        duvet_mat or materials.bedding(duvet),
         thick,
         'duvet',
+        hem=0.05,
     )
     if fold:
         r = thick / 2 + 0.003
         turn = [(top + r * sin(pi * i / 8), thick / 2 + r * cos(pi * i / 8)) for i in range(1, 9)]
+        half = w / 2 + drop - 0.015
         cloth(
             place,
-            w / 2 + drop - 0.015,
+            half,
             along(top - 0.34, top, thick + 0.003) + turn + [(top - 0.04, -0.004)],
-            fold_mat or materials.bedding(fold, 1.0, 0.6),
-            0.024,
+            fold_mat or materials.bedding(fold),
+            0.016,
             'fold',
+            0.014,
+            hem=0.03,
+            own=folds(half, top - 0.36, top + 0.02, seed + 1, 9),
         )
     if throw:
-        y = -length / 2 + 0.4
+        y, half = -length / 2 + 0.4, w / 2 + min(0.27, drop * 0.86)
         cloth(
             place,
-            w / 2 + min(0.27, drop * 0.86),
-            along(y - 0.28, y + 0.28, thick + 0.009),
+            half,
+            along(y - 0.28, y + 0.28, thick + 0.007),
             throw_mat or materials.linen(throw, 0.3, thread=2.2),
-            0.01,
+            0.008,
             'throw',
-            0.012,
+            0.022,
+            random.Random(seed).choice((-1, 1)) * 0.03,
+            own=folds(half, y - 0.3, y + 0.3, seed + 2, 16),
         )
     hy = head_y if head_y is not None else length / 2
     k = 2 if w > 1.2 else 1
@@ -173,22 +273,23 @@ def bedding(
                 (x, hy - 0.15, zt + 0.29),
                 (rad(74), 0, rad(rnd.uniform(-2, 2))),
                 puff=0.85,
-                seed=seed + 70 + i,
+                dented=seed + i,
                 pipe=0.003,
             )
     lean, gap, up = (18, 0.3, 0.16) if style == 'low' else (62, 0.3 if euro else 0.13, 0.215)
     for rrow in range(2 if style == 'full' else 1):
         for i in range(k):
-            x = (i - (k - 1) / 2) * (w / k) + rnd.uniform(-0.012, 0.012)
+            x = (i - (k - 1) / 2) * (w / k) + rnd.uniform(-0.02, 0.02)
             y = hy - gap - rrow * 0.19
             pillow(
                 pw,
                 ph,
                 pm,
                 (x, y, zt + up - rrow * 0.03),
-                (rad(lean - rrow * 8 + rnd.uniform(-3, 3)), rad(rnd.uniform(-2, 2)), rad(rnd.uniform(-3, 3))),
+                (rad(lean - rrow * 8 + rnd.uniform(-4, 4)), rad(rnd.uniform(-3, 3)), rad(rnd.uniform(-5, 5))),
                 puff=0.9,
-                seed=seed + i + rrow * 2,
+                dented=seed + i + 2 * rrow,
+                flange=0.028,
                 n=44,
                 frames=34,
             )
@@ -204,9 +305,9 @@ def bedding(
                 hy - 0.48 - (0.17 if euro else 0) - (0.05 if asp < 0.8 else 0),
                 zt + size * asp * 0.4 + 0.045,
             ),
-            (rad(58), rad(turn * 0.2), rad(turn)),
+            (rad(58 + rnd.uniform(-4, 2)), rad(turn * 0.3), rad(turn * 1.4)),
             puff=0.85,
-            seed=seed + int(size * 100) + int(x * 10),
+            dented=seed + int(size * 100) + int(x * 10),
             pipe=0.003,
         )
 
