@@ -229,19 +229,19 @@ const ownWords: Readonly<Record<string, Words>> = {
   "indigo-stripe-flatweave-rug-8-x-10": { close: "The weave and the tassels, close" },
   "faded-medallion-rug-5-x-8": { close: "The border and the pile, close" },
   "swivel-counter-stools-with-backs-pair": { back: "A seat and its back from behind" },
-  "button-tufted-cocktail-ottoman": { close: "A corner with its buttons, close" },
+  "button-tufted-cocktail-ottoman": { close: "A corner with its tufts and pleats, close" },
   "tall-two-door-bookcase": {
     close: "The two doors, close",
     open: "Empty, its doors open",
   },
   "five-shelf-ladder-bookcase": {
-    angle: "From the side",
+    angle: "From the other side",
     alone: "By itself, its shelves empty",
     close: "The lowest shelf and the frame, close",
   },
-  "slide-under-c-table": { angle: "From the side, the shape of a C" },
+  "slide-under-c-table": { angle: "From the other side, the shape of a C" },
   "torben-two-drawer-nightstand": {
-    close: "The grain across both fronts, close",
+    close: "The two drawers and their knobs, close",
     mark: "The cup ring on its top, close",
   },
   "hammered-gold-drum-side-table": { close: "The hammered metal and the top, close" },
@@ -292,6 +292,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
     open: "With the trundle pushed in",
+    angle: "From the other side, the trundle out",
     close: "A rolled arm, close",
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
@@ -304,6 +305,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "twin-loft-bed-with-desk-and-bookshelves": {
     alone: "By itself, from the other end",
     close: "The desk and the shelves below the bed",
+    angle: "From the other side, its closed end",
   },
   "nine-drawer-dresser-with-arched-mirror": {
     open: "Its top row of drawers pulled out",
@@ -343,18 +345,34 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "A ring pull between the panels, close",
   },
   "four-poster-king-bed-in-espresso": { foot: "A post at the foot, close" },
-  "full-over-full-bunk-bed-with-twin-trundle": { close: "The ladder and the guardrail, close" },
-  "twin-over-full-bunk-bed-with-drawer-stairs": { close: "The stair of drawers, close" },
+  "full-over-full-bunk-bed-with-twin-trundle": {
+    close: "The ladder and the guardrail, close",
+    angle: "From the end, the trundle a little out",
+  },
+  "twin-over-full-bunk-bed-with-drawer-stairs": {
+    close: "The stair of drawers, close",
+    angle: "From the side of the stair",
+  },
   "birch-lake-4-piece-twin-bedroom-set": { alone: "The bed" },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
     close: "The slats and the pillows, close",
+    foot: "The frame over its plinth at the foot, close",
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": { alone: "The bed" },
   "california-king-canopy-bed-in-matte-black": { close: "The bars behind the pillows" },
-  "harbor-blue-daybed-with-three-drawers": { close: "A drawer and its rope pulls, close" },
-  "barn-red-twin-over-twin-steel-bunk-bed": { close: "The posts and the guardrails, close" },
+  "harbor-blue-daybed-with-three-drawers": {
+    angle: "From the other side",
+    close: "A drawer and its rope pulls, close",
+  },
+  "barn-red-twin-over-twin-steel-bunk-bed": {
+    angle: "From the other side, with its ladder",
+    close: "The posts and the guardrails, close",
+  },
   "arched-metal-queen-bed-in-aged-bronze": { foot: "The bars at the foot, close" },
-  "spindle-twin-bed-in-painted-white": { foot: "The spindles at the foot, close" },
+  "spindle-twin-bed-in-painted-white": {
+    close: "The spindles of the headboard, close",
+    foot: "The spindles at the foot, close",
+  },
   "alder-and-cane-queen-bedroom-4-pieces": { alone: "The bed" },
   "lumina-mirrored-queen-bedroom-5-pieces": { alone: "The bed" },
   "solveig-4-piece-queen-set-in-walnut-veneer": {

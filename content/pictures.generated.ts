@@ -220,6 +220,17 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "barn-red-twin-over-twin-steel-bunk-bed--angle": {
+    "hash": "8e831c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "barn-red-twin-over-twin-steel-bunk-bed--close": {
     "hash": "1a89ae",
     "width": 1200,
@@ -342,7 +353,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "54d007",
+    "hash": "73a907",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -616,8 +627,19 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "california-king-canopy-bed-in-matte-black--close": {
+    "hash": "ba0aee",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "camber-wingback-queen-bed-in-dove-gray": {
-    "hash": "ca57f3",
+    "hash": "beb198",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -827,6 +849,28 @@ export const pictures = {
   },
   "chatham-5-piece-windsor-dining-set--chair": {
     "hash": "2b5b79",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "chatham-5-piece-windsor-dining-set--close": {
+    "hash": "4688ff",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "chatham-5-piece-windsor-dining-set--table": {
+    "hash": "338088",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1069,6 +1113,28 @@ export const pictures = {
   },
   "cutler-6-piece-dining-set-with-bench--bench": {
     "hash": "6760b1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "cutler-6-piece-dining-set-with-bench--chair": {
+    "hash": "fe1cff",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "cutler-6-piece-dining-set-with-bench--table": {
+    "hash": "969a35",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1332,7 +1398,7 @@ export const pictures = {
     "color": "#080808"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "d8ee59",
+    "hash": "11608d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1475,7 +1541,7 @@ export const pictures = {
     "color": "#889888"
   },
   "fenwick-5-piece-queen-bedroom-set": {
-    "hash": "c9a4be",
+    "hash": "da3bd3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1826,6 +1892,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "full-over-full-bunk-bed-with-twin-trundle--angle": {
+    "hash": "712735",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "full-over-full-bunk-bed-with-twin-trundle--close": {
     "hash": "e0ed16",
     "width": 1200,
@@ -2167,6 +2244,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "harbor-blue-daybed-with-three-drawers--angle": {
+    "hash": "515021",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "harbor-blue-daybed-with-three-drawers--close": {
     "hash": "d421b6",
     "width": 1200,
@@ -2323,7 +2411,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "d885c2",
+    "hash": "10394f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2331,7 +2419,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#b8a898"
   },
   "huron-ridge-8-piece-family-room--coffee": {
     "hash": "7050b7",
@@ -2455,7 +2543,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "00485f",
+    "hash": "15a413",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2555,6 +2643,28 @@ export const pictures = {
   },
   "king-platform-bed-with-wide-walnut-slat-headboard--alone": {
     "hash": "b561a5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "king-platform-bed-with-wide-walnut-slat-headboard--close": {
+    "hash": "e0442a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "king-platform-bed-with-wide-walnut-slat-headboard--foot": {
+    "hash": "638530",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3477,6 +3587,28 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "poppy-5-piece-round-dinette--close": {
+    "hash": "070f78",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "poppy-5-piece-round-dinette--table": {
+    "hash": "d50162",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "prescott-nailhead-bar-stools-set-of-3": {
     "hash": "ba3d5c",
     "width": 1600,
@@ -4368,8 +4500,19 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "sorensen-oval-extension-dining-set--open": {
+    "hash": "25e970",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "sorrel-top-grain-leather-sofa": {
-    "hash": "219ac2",
+    "hash": "abef00",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4469,6 +4612,28 @@ export const pictures = {
   },
   "spindle-twin-bed-in-painted-white--alone": {
     "hash": "7d7f29",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "spindle-twin-bed-in-painted-white--close": {
+    "hash": "4d1fba",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "spindle-twin-bed-in-painted-white--foot": {
+    "hash": "334b31",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4754,7 +4919,7 @@ export const pictures = {
     "color": "#c8c8a8"
   },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "66357a",
+    "hash": "312b46",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4918,6 +5083,17 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "tufted-daybed-with-rolled-arms-and-trundle--angle": {
+    "hash": "3a1f7a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "tufted-daybed-with-rolled-arms-and-trundle--close": {
     "hash": "bda288",
     "width": 1200,
@@ -4984,6 +5160,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "twin-loft-bed-with-desk-and-bookshelves--angle": {
+    "hash": "190dd3",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "twin-loft-bed-with-desk-and-bookshelves--close": {
     "hash": "5e67f9",
     "width": 1200,
@@ -5016,6 +5203,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "twin-over-full-bunk-bed-with-drawer-stairs--angle": {
+    "hash": "8fcc80",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs--close": {
     "hash": "9079ed",
@@ -5117,7 +5315,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "8ecc47",
+    "hash": "bedf24",
     "width": 1600,
     "height": 1200,
     "widths": [
