@@ -2311,7 +2311,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "640dea",
+    "hash": "7ed131",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4491,6 +4491,17 @@ export const pictures = {
   },
   "sorensen-oval-extension-dining-set--chair": {
     "hash": "dec850",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "sorensen-oval-extension-dining-set--close": {
+    "hash": "d3dd6a",
     "width": 1200,
     "height": 900,
     "widths": [

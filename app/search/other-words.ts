@@ -75,7 +75,10 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bfor seat/g, "seat"],
   [/(\d) ?(x|by|×) ?(?=\d)/g, "$1 "],
   [/\$?\d+ ?(an?|per|\/|each) ?(mo|month)\b/g, "monthly"],
-  [/\bfits? (through|thru|in|into|up) .*\b(door|hall|stair|elevator|house|home)\w*/g, "measure way"],
+  [
+    /\bfits? (through|thru|in|into|up) .*\b(door|hall|stair|elevator|house|home)\w*/g,
+    "measure way",
+  ],
   [/\b(klarna|affirm|after ?pay|sezzle|zip pay)\b/g, "financing"],
   [/\b(need|without|make|create|open) (an? |my )?accounts?\b/g, "login"],
   [/\b(log ?in|sign ?(in|up))\b/g, "login"],

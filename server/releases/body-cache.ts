@@ -1,6 +1,6 @@
 /** The bytes of objects: what was asked for stays in memory, within a bound; larger pictures come from the disk. */
 
-import { close, open, readFileSync, read as readFile } from "node:fs";
+import { close, open, read as readFile, readFileSync } from "node:fs";
 import type { StoredObject } from "./manifest.ts";
 
 /** All pages and scripts of a site are some 10 MB; pictures only have what is left of 32. */

@@ -1,12 +1,15 @@
 /** A shop of as many products as one likes, in which an owner saves and a visitor looks. */
-import { cp, mkdir } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { formatMoney } from "#app/lib/money.ts";
 import { sample } from "#content/sample.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
+import { filesOf } from "#server/pictures/picture-files.ts";
 import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { writeManifest } from "#server/releases/manifest.ts";
+import { openReleases } from "#server/releases/releases.ts";
 import { signInAsAdmin } from "../harness/lead-load.ts";
 import { end } from "../harness/store-process.ts";
 import { root } from "../start/launch.mjs";
@@ -17,8 +20,26 @@ import type { Workspace } from "./workspace.ts";
 const patienceMs = 60_000;
 const ofReleases = ["current", "releases", "objects", "renderers"];
 const pieces = sample.products.bedroom;
+const sampleSize = Object.values(sample.products).flat().length;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Gives the release the pictures' files of all copies, which are those of their originals. */
+async function shareFiles(buildDir: string, size: number): Promise<void> {
+  const store = openReleases(buildDir);
+  const { on: _, files, ...release } = await store.read((await store.currentId()) ?? "none");
+  const shared = { ...files };
+  for (const [slug, facts] of Object.entries(sample.pictures)) {
+    for (const file of filesOf(slug, facts)) {
+      const known = files[`/pictures/${file}`];
+      for (let copy = 2; known && copy <= size / sampleSize + 2; copy += 1) {
+        shared[`/pictures/${file.replace(slug, `${slug}-c${copy}`)}`] = known;
+      }
+    }
+  }
+  const { text } = writeManifest({ ...release, files: shared });
+  await writeFile(join(buildDir, "releases", release.id, "manifest.json"), text);
+}
 
 export async function openShop(workspace: Workspace, size: number) {
   const dataDir = join(workspace.folder, `data-${size}`);
@@ -27,13 +48,14 @@ export async function openShop(workspace: Workspace, size: number) {
   for (const name of ofReleases) {
     await cp(join(built, name), join(buildDir, name), { recursive: true });
   }
+  if (size > sampleSize) await shareFiles(buildDir, size);
   // What was copied goes to the disk now, not in the middle of a measurement.
   await workspace.run("sync", []);
   await mkdir(dataDir);
   const database = await openFolder(dataDir);
   await prepareDatabase(database);
   await seedCatalog(database);
-  if (size > Object.values(sample.products).flat().length) await fillUpTo(database, size);
+  if (size > sampleSize) await fillUpTo(database, size);
   await database.close();
   const variables = { DATA_DIR: dataDir, BUILD_DIR: buildDir };
   // The first start publishes what the database holds; the next one finds it done.
