@@ -1,7 +1,8 @@
 /** Keeps the process that reads pictures: it comes with the first one, and goes after a quiet minute. */
 
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import { ask, startHelper } from "#server/helper-process.ts";
 import type { PictureAnswer, PictureTask } from "./picture-process.ts";
 
 const idleMs = 60_000;
@@ -16,19 +17,13 @@ export function createPictureHost({ patienceMs = longestMs } = {}) {
   let turn: Promise<unknown> = Promise.resolve();
 
   function start(): ChildProcess {
-    const started = fork(join(import.meta.dirname, "picture-process.ts"), {
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-      execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=256"],
-      // Nothing that it reads is worth more than the pixels: it gets no keys.
-      env: { PATH: process.env.PATH },
+    const started = startHelper(join(import.meta.dirname, "picture-process.ts"), {
+      execArgv: ["--max-old-space-size=256"],
     });
     started.once("exit", () => {
       if (child === started) child = undefined;
     });
     started.on("error", () => undefined);
-    started.unref();
-    started.channel?.unref();
     return started;
   }
 
@@ -36,20 +31,13 @@ export function createPictureHost({ patienceMs = longestMs } = {}) {
     clearTimeout(idle);
     child ??= start();
     const current = child;
-    const answer = Promise.withResolvers<PictureAnswer>();
-    const onEnd = () => answer.resolve({ problem: tooMuch });
     const impatience = setTimeout(() => current.kill("SIGKILL"), patienceMs);
-    current.once("message", answer.resolve);
-    current.once("exit", onEnd);
-    current.channel?.ref();
-    current.send(task, (error) => error && onEnd());
     try {
-      return await answer.promise;
+      return await ask<PictureAnswer>(current, task);
+    } catch {
+      return { problem: tooMuch };
     } finally {
       clearTimeout(impatience);
-      current.off("message", answer.resolve);
-      current.off("exit", onEnd);
-      current.channel?.unref();
       idle = setTimeout(end, idleMs);
       idle.unref();
     }

@@ -1,9 +1,10 @@
 /** Keeps the process that publishes: it comes with the first request, and goes after some idle minutes. */
 
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ask, startHelper } from "#server/helper-process.ts";
 import type { Published } from "./publish.ts";
 import type { PublishReply, PublishRequest, PublishSettings } from "./publish-process.ts";
 
@@ -31,26 +32,17 @@ export function createPublishHost(settings: PublishSettings) {
   let idle: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const started = fork(
-      join(import.meta.dirname, "publish-process.ts"),
-      [JSON.stringify(settings)],
-      {
-        serialization: "advanced",
-        stdio: ["ignore", "ignore", "inherit", "ipc"],
-        execArgv: ["--disable-warning=ExperimentalWarning"],
-        // Pages are made of rows alone: it gets no keys.
-        env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
-      },
-    );
+    const { NODE_COMPILE_CACHE } = process.env;
+    const started = startHelper(join(import.meta.dirname, "publish-process.ts"), {
+      args: [JSON.stringify(settings)],
+      env: NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {},
+      stderr: "inherit",
+    });
     const forget = () => {
       if (child === started) child = undefined;
     };
     started.once("exit", forget);
     started.on("error", forget);
-    // A store that ends does not wait for it.
-    started.unref();
-    started.channel?.unref();
     return started;
   }
 
@@ -73,25 +65,12 @@ export function createPublishHost(settings: PublishSettings) {
     async publish(request: PublishRequest): Promise<Published | undefined> {
       clearTimeout(idle);
       child ??= start();
-      const current = child;
-      const answer = Promise.withResolvers<PublishReply>();
-      const onEnd = (status: number | null, signal: string | null) =>
-        answer.reject(new Error(`The publishing process ended (${status ?? signal})`));
-      current.once("message", answer.resolve);
-      current.once("error", answer.reject);
-      current.once("exit", onEnd);
-      current.channel?.ref();
-      current.send(request, (error) => error && answer.reject(error));
       try {
-        const reply = await answer.promise;
+        const reply = await ask<PublishReply>(child, request);
         if ("published" in reply) return reply.published;
         if ("lacks" in reply) return undefined;
         throw new PublicationError(reply);
       } finally {
-        current.off("message", answer.resolve);
-        current.off("error", answer.reject);
-        current.off("exit", onEnd);
-        current.channel?.unref();
         idle = setTimeout(end, idleMs);
         idle.unref();
       }

@@ -3,8 +3,7 @@
  * threads, also those that collect garbage and write to the disk, it gives way to whoever asks for a page.
  */
 
-import { readdirSync } from "node:fs";
-import { setPriority } from "node:os";
+import { giveWay } from "#server/helper-process.ts";
 import type { CatalogRows, LaterRows, Version } from "./catalog-rows.ts";
 import { openPublishing, PublishError, type Published } from "./publish.ts";
 
@@ -97,13 +96,4 @@ async function finishInTurns(): Promise<void> {
   if (isWanted()) return;
   const isLeft = await finish(isWanted);
   if (isLeft && !isWanted()) whenQuiet(0, finishInTurns);
-}
-
-/** Linux gives each thread a priority of its own; those that come later take over that of the first. */
-function giveWay(): void {
-  try {
-    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), 10);
-  } catch {
-    setPriority(10);
-  }
 }

@@ -1,0 +1,61 @@
+/** Processes of our own for what must neither hold up nor harm whoever answers visitors. */
+
+import { type ChildProcess, fork } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { setPriority } from "node:os";
+
+interface HelperOptions {
+  args?: string[];
+  /** All that it gets of the environment beside PATH: it has no use for keys. */
+  env?: NodeJS.ProcessEnv;
+  execArgv?: string[];
+  stderr?: "ignore" | "inherit";
+}
+
+/** Starts a program that answers messages; a store that ends does not wait for it. */
+export function startHelper(
+  program: string,
+  { args = [], env = {}, execArgv = [], stderr = "ignore" }: HelperOptions = {},
+): ChildProcess {
+  const helper = fork(program, args, {
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", stderr, "ipc"],
+    execArgv: ["--disable-warning=ExperimentalWarning", ...execArgv],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  helper.unref();
+  helper.channel?.unref();
+  return helper;
+}
+
+/** Sends a message and gives its answer; rejects where the process cannot be asked or ends before. */
+export async function ask<Answer>(helper: ChildProcess, message: object): Promise<Answer> {
+  const answer = Promise.withResolvers<Answer>();
+  const onEnd = (status: number | null, signal: string | null) =>
+    answer.reject(new Error(`${helper.spawnfile} ended (${status ?? signal})`));
+  helper.once("message", answer.resolve as (reply: unknown) => void);
+  helper.once("error", answer.reject);
+  helper.once("exit", onEnd);
+  helper.channel?.ref();
+  helper.send(message, (error) => error && answer.reject(error));
+  try {
+    return await answer.promise;
+  } finally {
+    helper.off("message", answer.resolve as (reply: unknown) => void);
+    helper.off("error", answer.reject);
+    helper.off("exit", onEnd);
+    helper.channel?.unref();
+  }
+}
+
+/**
+ * Called by a helper before anything else: whoever asks for a page comes first. Linux gives each thread a
+ * priority of its own; those that come later take over that of the first.
+ */
+export function giveWay(): void {
+  try {
+    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), 10);
+  } catch {
+    setPriority(10);
+  }
+}
