@@ -32,10 +32,15 @@ def lamp(product, at, h=0.58, frame=True, **changes):
     return item('table_lamp', at, frame=frame, **{'base_mat': base, 'h': h, 'style': shape, **changes})
 
 
+def print_of(motif, accents, dice):
+    """A print of this motif in the two accents of a style; the dice make it another one each time."""
+    a, b = accents
+    return f'art:{motif},#efe8dc,{b},{a},#8b937f,{dice.randrange(90)}'
+
+
 def pictures(product, x, y, z=1.55, n=2, w=0.56, h=0.74, gap=0.16):
     """Up to four different framed prints in a row on the back wall."""
     dice = facts.dice(product['slug'] + 'art')
-    a, b = ACCENTS[product['style']]
     made, left = [], list(ART)
     for i in range(n):
         at = (x + (i - (n - 1) / 2) * (w + gap), y, z, 0)
@@ -43,7 +48,7 @@ def pictures(product, x, y, z=1.55, n=2, w=0.56, h=0.74, gap=0.16):
         if motif not in left:
             motif = left[0]
         left.remove(motif)
-        art = f'art:{motif},#efe8dc,{b},{a},#8b937f,{dice.randrange(90)}'
+        art = print_of(motif, ACCENTS[product['style']], dice)
         made.append(
             item(
                 'frame_art',

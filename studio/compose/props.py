@@ -1,7 +1,7 @@
 """What stands on furniture for its looks: a stock from which each picture takes others."""
 
 from .. import facts
-from .pieces import item
+from .pieces import item, print_of
 from .styles import ACCENTS, ART, CERAMICS
 
 WOODS = ('wood:oak', 'wood:walnut', 'wood:chestnut')
@@ -30,10 +30,14 @@ def seed(dice, _accents):
     return dice.randrange(900)
 
 
-def print_of(dice, accents):
+def any_print(dice, accents):
     """A small print in the style's colors."""
-    a, b = accents
-    return f'art:{dice.choice(ART)},#efe8dc,{b},{a},#8b937f,{dice.randrange(90)}'
+    return print_of(dice.choice(ART), accents, dice)
+
+
+def vase(kind):
+    """A glazed vase of one of the kinds that furniture/decor/tabletop.py knows."""
+    return small('vase', loc=(0, 0, 0), kind=kind, mat=glazed)
 
 
 # low enough for a coffee table or a nightstand, beside a lamp
@@ -49,7 +53,7 @@ LOW = {
     'pillar candles': small('pillar_candles', mat=any_of(METALS)),
     'box': small('keepsake_box', mat=any_of(WOODS), band=any_of(('brass', 'black', 'nickel'))),
     'beads': small('beads', mat=any_of(WOODS)),
-    'squat vase': small('vase', loc=(0, 0, 0), kind='squat', mat=glazed),
+    'squat vase': vase('squat'),
     'stones': small('stacked_stones', color=any_of(('#a8a298', '#8b8f90', '#c9bfae'))),
     'books': small('books', loc=(0, 0, 0), n=any_of((2, 3)), seed=seed),
     'books and ring': small('topped_books', top='ring', seed=seed),
@@ -57,23 +61,23 @@ LOW = {
     'books and beads': small('topped_books', top='beads', seed=seed),
     'open book': small('open_book', seed=seed),
     'aloe': small('aloe', pot=glazed, seed=seed),
-    'small frame': small('table_frame', mat=any_of((*WOODS, *METALS)), art_mat=print_of),
+    'small frame': small('table_frame', mat=any_of((*WOODS, *METALS)), art_mat=any_print),
     'clock': small('table_clock', mat=any_of((*WOODS, *METALS))),
     'canister': small('jar', mat=glazed, kind='canister', lid=any_of(WOODS)),
     'basket': small('basket', color=any_of(('#b98f5d', '#a98a63', '#cbb28a'))),
 }
 # for a chest, a dresser, a console
 HIGH = {
-    'ball vase': small('vase', loc=(0, 0, 0), kind='ball', mat=glazed),
-    'jug': small('vase', loc=(0, 0, 0), kind='jug', mat=glazed),
-    'bottle vase': small('vase', loc=(0, 0, 0), kind='bottle', mat=glazed),
-    'gourd vase': small('vase', loc=(0, 0, 0), kind='gourd', mat=glazed),
-    'teardrop vase': small('vase', loc=(0, 0, 0), kind='teardrop', mat=glazed),
-    'cone vase': small('vase', loc=(0, 0, 0), kind='cone', mat=glazed),
-    'amphora': small('vase', loc=(0, 0, 0), kind='amphora', mat=glazed),
-    'trumpet vase': small('vase', loc=(0, 0, 0), kind='trumpet', mat=glazed),
-    'double vase': small('vase', loc=(0, 0, 0), kind='double', mat=glazed),
-    'tall vase': small('vase', loc=(0, 0, 0), kind='tall', mat=glazed),
+    'ball vase': vase('ball'),
+    'jug': vase('jug'),
+    'bottle vase': vase('bottle'),
+    'gourd vase': vase('gourd'),
+    'teardrop vase': vase('teardrop'),
+    'cone vase': vase('cone'),
+    'amphora': vase('amphora'),
+    'trumpet vase': vase('trumpet'),
+    'double vase': vase('double'),
+    'tall vase': vase('tall'),
     'turned candlesticks': small(
         'candlesticks', mat=any_of((*WOODS, *METALS)), kind='turned', heights=(1.3, 1.0)
     ),
@@ -90,7 +94,7 @@ HIGH = {
     'pitcher': small('pitcher', mat=glazed),
     'book row': small('book_row', seed=seed, n=any_of((4, 5))),
     'large frame': small(
-        'table_frame', mat=any_of((*WOODS, *METALS)), art_mat=print_of, w=any_of((0.2, 0.23)), h=0.28
+        'table_frame', mat=any_of((*WOODS, *METALS)), art_mat=any_print, w=any_of((0.2, 0.23)), h=0.28
     ),
     'lidded basket': small('basket', color=any_of(('#b98f5d', '#a98a63')), lid=True, h=0.18),
 }

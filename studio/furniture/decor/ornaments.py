@@ -2,12 +2,11 @@
 
 With the vases, books and stems beside them they are the stock that compose/props.py takes from."""
 
-import math
 import random
 from math import cos, pi, sin
 
 from ... import materials
-from ...geometry import cyl, group, lathe, prism, rbox, ring, spline, tube
+from ...geometry import arc, cyl, group, lathe, prism, rbox, ring, spline, tube
 from .tabletop import books
 
 WAX = '#efe6d3'
@@ -39,6 +38,13 @@ CANDLESTICKS = {
     ],
     'cone': [(0, 0), (0.05, 0), (0.051, 0.006), (0.016, 0.12), (0.018, 0.14), (0, 0.14)],
 }
+
+
+def _rounded(r, h, mat, loc, seg=40, steps=12, blunt=1.0):
+    """A body of half ovals that stands at `loc`: a ball, or a pebble where it is lower than wide."""
+    turns = [pi * i / steps for i in range(steps + 1)]
+    profile = [(r * max(0.0, sin(turn)) ** blunt, h / 2 * (1 - cos(turn))) for turn in turns]
+    lathe(profile, seg, mat, loc, angle=180)
 
 
 def _flameless(at, h, r=0.011):
@@ -162,15 +168,8 @@ def bowl(mat, kind='low', fruit=None, seed=0):
         layer, turn = (0, i * 2 * pi / 5) if i < 5 else (1, i * pi)
         away = (0.068 if layer == 0 else 0.03) + dice.uniform(-0.004, 0.004)
         r = 0.034 * dice.uniform(0.92, 1.06)
-        z = floor + r + layer * 0.042
-        body = [(r * sin(pi * t / 12), -r * cos(pi * t / 12)) for t in range(13)]
-        lathe(
-            [(max(0, a), b) for a, b in body],
-            28,
-            peel[i % 2],
-            (away * cos(turn), away * sin(turn), z),
-            angle=180,
-        )
+        z = floor + layer * 0.042
+        _rounded(r, 2 * r, peel[i % 2], (away * cos(turn), away * sin(turn), z), 28)
 
 
 def plates(color='#ece7de', n=4):
@@ -267,14 +266,7 @@ def stacked_stones(color='#a8a298'):
             (0.024, 0.02, 0),
         )
     ):
-        body = [(r * sin(pi * t / 12) ** 0.8, z + h / 2 - h / 2 * cos(pi * t / 12)) for t in range(13)]
-        lathe(
-            [(max(0.0, a), b) for a, b in body],
-            40,
-            materials.ceramic(color, 0.8, 0.5 if i % 2 else 0.2),
-            (x, 0, 0),
-            angle=180,
-        )
+        _rounded(r, h, materials.ceramic(color, 0.8, 0.5 if i % 2 else 0.2), (x, 0, z), blunt=0.8)
         z += h * 0.93
 
 
@@ -296,11 +288,9 @@ def knot(mat, size=0.085):
 def arch_block(mat, mat2):
     """An arch and a half disc, as children build with."""
     w, h = 0.16, 0.13
-    inner = [(0.042 * cos(pi * t / 24), 0.042 * sin(pi * t / 24)) for t in range(25)]
-    outline = [(w / 2, 0), (w / 2, h), (-w / 2, h), (-w / 2, 0), *[(-x, y) for x, y in inner]]
+    outline = [(w / 2, 0), (w / 2, h), (-w / 2, h), (-w / 2, 0), *arc(0, 0, 0.042, 180, 0, 24)]
     prism(outline, 0.045, mat, 0.002)
-    half = [(0.07 * cos(pi * t / 32), 0.07 * sin(pi * t / 32)) for t in range(33)]
-    prism(half, 0.045, mat2, 0.002, loc=(0.01, 0, h))
+    prism(arc(0, 0, 0.07, 0, 180, 32), 0.045, mat2, 0.002, loc=(0.01, 0, h))
 
 
 def beads(mat, n=34, r=0.011):
@@ -308,8 +298,7 @@ def beads(mat, n=34, r=0.011):
     for i in range(n):
         t = i / n * 2 * pi
         x, y = 0.1 * cos(t) + 0.03 * cos(2 * t), 0.075 * sin(t) - 0.02 * sin(3 * t)
-        ball = [(r * sin(pi * k / 10), r - r * cos(pi * k / 10)) for k in range(11)]
-        lathe([(max(0.0, a), b) for a, b in ball], 18, mat, (x, y, 0), angle=180)
+        _rounded(r, 2 * r, mat, (x, y, 0), 18, 10)
 
 
 def globe(sea='#6f8a94', mat='brass'):
@@ -322,9 +311,8 @@ def globe(sea='#6f8a94', mat='brass'):
         cap=False,
     )
     with group('ball', 0, 0, 0.165) as g:
-        body = [(0.085 * sin(pi * t / 24), -0.085 * cos(pi * t / 24)) for t in range(25)]
-        lathe([(max(0.0, a), b) for a, b in body], 56, materials.ceramic(sea, 0.4, 0.9), angle=180)
-        tube([(0.094 * sin(pi * t / 24), 0, -0.094 * cos(pi * t / 24)) for t in range(25)], 0.0035, metal)
+        _rounded(0.085, 0.17, materials.ceramic(sea, 0.4, 0.9), (0, 0, -0.085), 56, 24)
+        tube([(x, 0, z) for x, z in arc(0, 0, 0.094, -90, 90, 24)], 0.0035, metal)
     g.e.rotation_euler = (0, 0.4, 0)
 
 
@@ -458,8 +446,7 @@ def topped_books(top, seed=0, n=2):
         if top == 'ring':
             tube(ring((0, 0, 0.016), 0.042, 56), 0.016, materials.metal('brass'), True, res=8)
         elif top == 'stone':
-            stone = [(0.045 * math.sin(pi * t / 12), 0.017 - 0.017 * cos(pi * t / 12)) for t in range(13)]
-            lathe([(max(0.0, a), b) for a, b in stone], 40, materials.marble(), angle=180)
+            _rounded(0.045, 0.034, materials.marble(), (0, 0, 0))
         else:
             with group('beads', 0, 0, 0) as g:
                 beads(materials.wood('oak'), 24, 0.008)
