@@ -252,7 +252,6 @@ const ownWords: Readonly<Record<string, Words>> = {
     open: "Its upper drawers pulled out",
     close: "The pulls and the molded top, close",
     angle: "From the side",
-    mark: "The paint chip on its left side, close",
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
     close: "The strips of wood and the iron frame, close",
@@ -326,7 +325,6 @@ const ownWords: Readonly<Record<string, Words>> = {
   "dunmore-2-piece-boucle-chaise-sectional": { close: "The front of an arm and the seat, close" },
   "radcliffe-chesterfield-sofa-and-chair": { close: "Nailheads down the front of an arm, close" },
   "gasworks-sofa-loveseat-and-coffee-table": { close: "The leather and a U-shaped leg, close" },
-  "delphine-crystal-tufted-sofa-and-loveseat": { close: "Crystal buttons in the back, close" },
   "odell-rust-velvet-sofa-chair-and-ottoman": { chair: "The chair" },
   "sorrel-top-grain-leather-sofa": {
     close: "The leather and a sled leg, close",
@@ -381,7 +379,6 @@ const ownWords: Readonly<Record<string, Words>> = {
   },
   "thornbury-buffet-and-hutch": {
     close: "The plates behind the glass of the hutch, close",
-    mark: "The crack in the paint of the buffet, close",
   },
   "poppy-5-piece-round-dinette": { close: "The wooden seat of a chair, close" },
   "chatham-5-piece-windsor-dining-set": {

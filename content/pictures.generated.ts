@@ -44,6 +44,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "alder-and-cane-queen-bedroom-4-pieces--nightstand": {
+    "hash": "8b9fc0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "arched-leaning-floor-mirror": {
     "hash": "f7cce8",
     "width": 1600,
@@ -123,6 +134,28 @@ export const pictures = {
   },
   "ashcombe-wingback-chair-and-ottoman--angle": {
     "hash": "386be0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "ashcombe-wingback-chair-and-ottoman--close": {
+    "hash": "33ad5c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "ashcombe-wingback-chair-and-ottoman--ottoman": {
+    "hash": "585fb6",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -275,6 +308,17 @@ export const pictures = {
     ],
     "color": "#080808"
   },
+  "basalt-7-piece-sintered-stone-dining-set--table": {
+    "hash": "47d510",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
     "hash": "10fd24",
     "width": 1600,
@@ -329,6 +373,17 @@ export const pictures = {
       1200
     ],
     "color": "#686858"
+  },
+  "bellamy-9-piece-formal-dining-room--chair": {
+    "hash": "9a6eaa",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "bellamy-9-piece-formal-dining-room--detail": {
     "hash": "41bdc8",
@@ -451,6 +506,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "birch-lake-4-piece-twin-bedroom-set--nightstand": {
+    "hash": "d3e7e3",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "boden-4-piece-corduroy-sectional": {
     "hash": "b7ce1a",
     "width": 1600,
@@ -464,6 +530,17 @@ export const pictures = {
   },
   "boden-4-piece-corduroy-sectional--alone": {
     "hash": "45a4fb",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "boden-4-piece-corduroy-sectional--back": {
+    "hash": "bb5b06",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -508,6 +585,28 @@ export const pictures = {
   },
   "boxcar-pub-table-and-two-stools--close": {
     "hash": "7f4186",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "boxcar-pub-table-and-two-stools--corner": {
+    "hash": "339f21",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "boxcar-pub-table-and-two-stools--table": {
+    "hash": "305047",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -792,6 +891,17 @@ export const pictures = {
     ],
     "color": "#181818"
   },
+  "celeste-7-piece-glass-dining-set--table": {
+    "hash": "b67b0e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
   "channel-back-king-platform-bed": {
     "hash": "7c1e2e",
     "width": 1600,
@@ -913,8 +1023,41 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "cloverdale-corner-breakfast-nook--bench": {
+    "hash": "2aeebf",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "cloverdale-corner-breakfast-nook--close": {
     "hash": "e4eaf4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "cloverdale-corner-breakfast-nook--open": {
+    "hash": "cd2879",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "cloverdale-corner-breakfast-nook--table": {
+    "hash": "c2cb01",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1045,8 +1188,30 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "counter-height-pub-set-with-four-stools--close": {
+    "hash": "a5de2c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "counter-height-pub-set-with-four-stools--stool": {
     "hash": "391101",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "counter-height-pub-set-with-four-stools--table": {
+    "hash": "570c81",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1088,6 +1253,17 @@ export const pictures = {
       1200
     ],
     "color": "#887868"
+  },
+  "covington-queen-anne-dining-set--mark": {
+    "hash": "f98f38",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#885848"
   },
   "covington-queen-anne-dining-set--open": {
     "hash": "1c4192",
@@ -1287,6 +1463,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "dunmore-2-piece-boucle-chaise-sectional--back": {
+    "hash": "256aff",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
+  },
   "dunmore-2-piece-boucle-chaise-sectional--close": {
     "hash": "e4f605",
     "width": 1200,
@@ -1397,6 +1584,17 @@ export const pictures = {
     ],
     "color": "#080808"
   },
+  "ember-fireplace-tv-stand--mark": {
+    "hash": "bfb5bf",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#887868"
+  },
   "emerald-channel-tufted-velvet-queen-bed": {
     "hash": "11608d",
     "width": 1600,
@@ -1495,6 +1693,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "fairlane-walnut-sideboard--mark": {
+    "hash": "3be0b7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#886858"
   },
   "fairlane-walnut-sideboard--open": {
     "hash": "b6f721",
@@ -1595,8 +1804,30 @@ export const pictures = {
     ],
     "color": "#989888"
   },
+  "finch-drop-leaf-table-and-two-chairs--angle": {
+    "hash": "480a9b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "finch-drop-leaf-table-and-two-chairs--chair": {
     "hash": "b5cb60",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "finch-drop-leaf-table-and-two-chairs--open": {
+    "hash": "51de54",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1654,6 +1885,28 @@ export const pictures = {
     "hash": "f3fdfe",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "flip-top-vanity-desk-in-honey-oak--angle": {
+    "hash": "e25d78",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "flip-top-vanity-desk-in-honey-oak--close": {
+    "hash": "2482f9",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -1958,6 +2211,17 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "gas-lift-storage-king-bed-in-charcoal--close": {
+    "hash": "29b68f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "gas-lift-storage-king-bed-in-charcoal--foot": {
     "hash": "ab9065",
     "width": 1200,
@@ -2002,6 +2266,17 @@ export const pictures = {
     ],
     "color": "#583818"
   },
+  "gasworks-sofa-loveseat-and-coffee-table--coffee": {
+    "hash": "e792dc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "gasworks-sofa-loveseat-and-coffee-table--detail": {
     "hash": "413d47",
     "width": 1600,
@@ -2012,6 +2287,17 @@ export const pictures = {
       1200
     ],
     "color": "#b88858"
+  },
+  "gasworks-sofa-loveseat-and-coffee-table--loveseat": {
+    "hash": "9cbeba",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "gasworks-sofa-loveseat-and-coffee-table--sofa": {
     "hash": "03068c",
@@ -2056,6 +2342,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8b8"
+  },
+  "grand-haven-slipcovered-3-piece-set--loveseat": {
+    "hash": "63e6a7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
   },
   "grand-haven-slipcovered-3-piece-set--sofa": {
     "hash": "ecde71",
@@ -2199,6 +2496,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8e8e8"
+  },
+  "halloran-king-storage-bedroom-set-6-pieces--nightstand": {
+    "hash": "bcdd67",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "hammered-gold-drum-side-table": {
     "hash": "cce1ab",
@@ -2354,6 +2662,17 @@ export const pictures = {
     ],
     "color": "#c8c8b8"
   },
+  "hearthside-7-piece-farmhouse-living-room--end": {
+    "hash": "2c1790",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "home-hero": {
     "hash": "67f8ab",
     "width": 1600,
@@ -2442,6 +2761,17 @@ export const pictures = {
       1200
     ],
     "color": "#684838"
+  },
+  "huron-ridge-8-piece-family-room--end": {
+    "hash": "3dfb53",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room--recliner": {
     "hash": "2799a9",
@@ -2563,6 +2893,17 @@ export const pictures = {
       1200
     ],
     "color": "#482818"
+  },
+  "kessler-top-grain-leather-power-reclining-set--loveseat": {
+    "hash": "af514f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "kessler-top-grain-leather-power-reclining-set--reclined": {
     "hash": "7e227f",
@@ -2795,6 +3136,17 @@ export const pictures = {
     ],
     "color": "#885838"
   },
+  "leelanau-7-piece-trestle-dining-set--table": {
+    "hash": "e8d304",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "lift-top-storage-cube": {
     "hash": "62c9ff",
     "width": 1600,
@@ -2838,6 +3190,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "lighted-makeup-vanity-with-cushioned-stool--stool": {
+    "hash": "da0a52",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
   },
   "linden-swivel-glider-recliner-pair": {
     "hash": "d60f70",
@@ -2905,6 +3268,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "live-edge-acacia-dining-table-80-inches--mark": {
+    "hash": "261608",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#987858"
+  },
   "living-room-package": {
     "hash": "b19272",
     "width": 1600,
@@ -2937,6 +3311,17 @@ export const pictures = {
       1200
     ],
     "color": "#887868"
+  },
+  "living-room-package--end": {
+    "hash": "4359bb",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "living-room-package--sofa": {
     "hash": "79ca41",
@@ -3037,6 +3422,17 @@ export const pictures = {
     ],
     "color": "#c8c8c8"
   },
+  "lumina-mirrored-queen-bedroom-5-pieces--nightstand": {
+    "hash": "c20d6d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "marlin-bay-5-piece-rope-back-set": {
     "hash": "c13c63",
     "width": 1600,
@@ -3058,6 +3454,28 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "marlin-bay-5-piece-rope-back-set--close": {
+    "hash": "cc4816",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "marlin-bay-5-piece-rope-back-set--table": {
+    "hash": "696241",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
     "hash": "963f78",
@@ -3107,6 +3525,17 @@ export const pictures = {
     "hash": "2e6585",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "matinee-row-of-three-theater-recliners--angle": {
+    "hash": "a689df",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -3411,6 +3840,17 @@ export const pictures = {
     ],
     "color": "#682818"
   },
+  "odell-rust-velvet-sofa-chair-and-ottoman--ottoman": {
+    "hash": "6bc524",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "odell-rust-velvet-sofa-chair-and-ottoman--sofa": {
     "hash": "13efae",
     "width": 1200,
@@ -3492,6 +3932,17 @@ export const pictures = {
     "hash": "b65bbd",
     "width": 1600,
     "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
+  "pair-of-round-fluted-nightstands--alone": {
+    "hash": "0e2fdf",
+    "width": 1200,
+    "height": 900,
     "widths": [
       400,
       800,
@@ -3730,6 +4181,17 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "queen-cabinet-bed-with-tri-fold-mattress--close": {
+    "hash": "00accb",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#785838"
+  },
   "queen-cabinet-bed-with-tri-fold-mattress--detail": {
     "hash": "0864f9",
     "width": 1600,
@@ -3773,6 +4235,17 @@ export const pictures = {
       1200
     ],
     "color": "#889888"
+  },
+  "radcliffe-chesterfield-sofa-and-chair--chair": {
+    "hash": "a08ce6",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair--close": {
     "hash": "0ef77e",
@@ -3820,6 +4293,17 @@ export const pictures = {
   },
   "rearrange-it-6-piece-modular-sectional--angle": {
     "hash": "9e11d4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "rearrange-it-6-piece-modular-sectional--back": {
+    "hash": "95b09e",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3982,6 +4466,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8f8"
+  },
+  "saugatuck-queen-sleeper-sofa--back": {
+    "hash": "19f86a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "saugatuck-queen-sleeper-sofa--close": {
     "hash": "d06c9a",
@@ -4478,6 +4973,28 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "solveig-4-piece-queen-set-in-walnut-veneer--mark": {
+    "hash": "92287d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#987868"
+  },
+  "solveig-4-piece-queen-set-in-walnut-veneer--nightstand": {
+    "hash": "fb8844",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "sorensen-oval-extension-dining-set": {
     "hash": "3a7550",
     "width": 1600,
@@ -4566,6 +5083,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "sorrel-top-grain-leather-sofa--mark": {
+    "hash": "cd3781",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#884828"
+  },
   "spare-room-queen-sleeper-sofa": {
     "hash": "a2252d",
     "width": 1600,
@@ -4579,6 +5107,17 @@ export const pictures = {
   },
   "spare-room-queen-sleeper-sofa--angle": {
     "hash": "2a289d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "spare-room-queen-sleeper-sofa--back": {
+    "hash": "5a7feb",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4741,6 +5280,39 @@ export const pictures = {
       1200
     ],
     "color": "#989888"
+  },
+  "stonegate-5-piece-counter-height-set--angle": {
+    "hash": "c3aaa8",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "stonegate-5-piece-counter-height-set--close": {
+    "hash": "c384d7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "stonegate-5-piece-counter-height-set--stool": {
+    "hash": "b347ea",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "stonegate-5-piece-counter-height-set--table": {
     "hash": "b0d784",
@@ -4973,6 +5545,17 @@ export const pictures = {
     ],
     "color": "#a8a8a8"
   },
+  "tidewater-7-piece-king-bedroom-set--dresser": {
+    "hash": "fe8d9c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "top-grain-power-reclining-sofa": {
     "hash": "78dd23",
     "width": 1600,
@@ -4983,6 +5566,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "top-grain-power-reclining-sofa--angle": {
+    "hash": "809c11",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8e8e8"
   },
   "top-grain-power-reclining-sofa--close": {
     "hash": "4adead",
@@ -5030,6 +5624,17 @@ export const pictures = {
   },
   "torben-two-drawer-nightstand--close": {
     "hash": "0c55aa",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "torben-two-drawer-nightstand--mark": {
+    "hash": "209eb1",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5248,6 +5853,17 @@ export const pictures = {
     ],
     "color": "#687888"
   },
+  "two-mirrored-nightstands-with-crystal-knobs--angle": {
+    "hash": "a2d9dc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "two-mirrored-nightstands-with-crystal-knobs--close": {
     "hash": "a649be",
     "width": 1200,
@@ -5291,6 +5907,17 @@ export const pictures = {
       1200
     ],
     "color": "#b8b8a8"
+  },
+  "ultimate-40-piece-package--coffee": {
+    "hash": "0a9205",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "ultimate-40-piece-package--detail": {
     "hash": "5523d7",
@@ -5369,6 +5996,17 @@ export const pictures = {
     ],
     "color": "#d8d8d8"
   },
+  "verity-two-tone-queen-bedroom-6-pieces--nightstand": {
+    "hash": "fe7a8a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8d8"
+  },
   "vesper-4-piece-black-velvet-set": {
     "hash": "05860d",
     "width": 1600,
@@ -5401,6 +6039,17 @@ export const pictures = {
       1200
     ],
     "color": "#282828"
+  },
+  "vesper-4-piece-black-velvet-set--loveseat": {
+    "hash": "e5f1af",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "vesper-4-piece-black-velvet-set--sofa": {
     "hash": "c33474",
@@ -5457,6 +6106,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "whole-house-black-bedroom-package--nightstand": {
+    "hash": "3506e7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "whole-house-gray-bedroom-package": {
     "hash": "0611a7",
     "width": 1600,
@@ -5492,6 +6152,17 @@ export const pictures = {
   },
   "whole-house-gray-bedroom-package--dresser": {
     "hash": "0644d4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "whole-house-gray-bedroom-package--nightstand": {
+    "hash": "a2cc3e",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5544,6 +6215,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8d8"
+  },
+  "whole-house-white-bedroom-package--nightstand": {
+    "hash": "e3a08f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
     "hash": "bb67af",

@@ -132,6 +132,7 @@ SHOTS = {
         dict(mat='wood:greywash', base='block', handle='bar', handle_mat='metal:black'),
         mirror_gap=0.004,
         wall='#d8d4c9',
+        near=True,
     ),
     'living-room-package': lambda p: living(
         p,
@@ -196,6 +197,7 @@ SHOTS = {
         wall='#bdd0d3',
         floor='lightfloor:whiteoak',
         side='right',
+        near=True,
     ),
     'whole-house-black-bedroom-package': bedroom_package(
         dict(
@@ -219,6 +221,7 @@ SHOTS = {
         mirror_gap=0.2,
         wall='#ddd6ca',
         floor='lightfloor:oak',
+        near=True,
     ),
     'ultimate-40-piece-package': ultimate_living,
 }

@@ -114,10 +114,6 @@ BEDROOM = {
         'open': changed('case', pulled=[[5, 0, 0.22], [4, 0, 0.13], [3, 0, 0.06]], height=1.35),
         'close': front(0.559, 1.372, 0.406),
         'angle': angle(-30),
-        'mark': marked(
-            look('case', (-0.28, -0.02, 0.0), (0.04, 0.24, 0.2), 0, turn=62, height=0.5),
-            item('chip', spot=[-0.28, 0.0, 0.1016], side='left', r=0.0026),
-        ),
     },
     'six-drawer-dresser-of-mixed-elm-on-iron': {
         'close': close('strip_dresser', (-0.42, -0.22, 0.3), (0.72, 0.06, 0.58), 30, height=1.05),
@@ -277,7 +273,7 @@ BEDROOM = {
     'halloran-king-storage-bedroom-set-6-pieces': {
         'dresser': case(2, az=24, height=1.25),
         'chest': case(3, az=-28),
-        'nightstand': case(0, az=18, state={'pulled': [[2, 0, 0.15]]}, height=1.15),
+        'nightstand': case(0, az=-32, state={'pulled': [[1, 0, 0.15]]}, height=1.3),
     },
     'tidewater-7-piece-king-bedroom-set': {
         'dresser': case(2, az=-22),

@@ -221,7 +221,6 @@ LIVING = {
     'delphine-crystal-tufted-sofa-and-loveseat': {
         'sofa': seat_alone('camelback', 0, az=24, height=1.0),
         'loveseat': seat_alone('camelback', 1, az=-34, height=1.0),
-        'close': look('camelback', (0.1, 0.3, 0.5), (0.62, 0.1, 0.5), 22, height=1.1, k=1.1),
     },
     'odell-rust-velvet-sofa-chair-and-ottoman': {
         'sofa': seat_alone('bench_sofa', 0, az=-28),
