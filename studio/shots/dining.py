@@ -374,7 +374,7 @@ SHOTS = {
         lamp=True,
         plant=True,
     ),
-    'finch-drop-leaf-table-and-two-chairs': lambda p: dining(
+    'finch-drop-leaf-table-and-two-chairs': lambda p: near(
         p,
         item('drop_leaf_table', mat='wood:birch'),
         [
@@ -384,10 +384,9 @@ SHOTS = {
         wall='#b7c4bd',
         floor='lightfloor:whiteoak',
         rug_size=None,
-        fill=(0.6, 0.6),
         side='right',
     ),
-    'sorensen-oval-extension-dining-set': lambda p: dining(
+    'sorensen-oval-extension-dining-set': lambda p: near(
         p,
         item('table_oval', mat='wood:walnut', w=1.52, d=0.97),
         [

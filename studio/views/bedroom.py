@@ -76,7 +76,7 @@ BEDROOM = {
     'camber-wingback-queen-bed-in-dove-gray': {
         'close': head(-1),
         'alone': bed(az=-54),
-        'foot': foot('queen', -1),
+        'back': bed(az=24, turn=180, height=1.3),
     },
     'channel-back-king-platform-bed': {'close': head(1), 'alone': bed(az=54), 'foot': foot('king', -1)},
     'diamond-tufted-king-bed-in-saddle-brown': {
@@ -176,7 +176,7 @@ BEDROOM = {
     'california-king-canopy-bed-in-matte-black': {
         'alone': bed('canopy_bed', 50),
         'close': head(1, 'canopy_bed'),
-        'foot': foot('king', -1, 'canopy_bed', high=0.56),
+        'angle': bed('canopy_bed', -30, height=1.5),
     },
     'tufted-daybed-with-rolled-arms-and-trundle': {
         'open': bed('roll_daybed', 32, state={'out': 0.02}, height=1.1),
