@@ -252,6 +252,7 @@ const ownWords: Readonly<Record<string, Words>> = {
     open: "Its upper drawers pulled out",
     close: "The pulls and the molded top, close",
     angle: "From the side",
+    mark: "The paint chip on its left side, close",
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
     close: "The strips of wood and the iron frame, close",
@@ -356,7 +357,10 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "The slats and the pillows, close",
     foot: "The frame over its plinth at the foot, close",
   },
-  "onyx-3-piece-full-bedroom-set-in-gloss-black": { alone: "The bed" },
+  "onyx-3-piece-full-bedroom-set-in-gloss-black": {
+    alone: "The bed",
+    mark: "The chip at the rear left corner of the dresser, close",
+  },
   "california-king-canopy-bed-in-matte-black": { close: "The bars behind the pillows" },
   "harbor-blue-daybed-with-three-drawers": {
     angle: "From the other side",
@@ -379,6 +383,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   },
   "thornbury-buffet-and-hutch": {
     close: "The plates behind the glass of the hutch, close",
+    mark: "The crack in the paint of the buffet, close",
   },
   "poppy-5-piece-round-dinette": { close: "The wooden seat of a chair, close" },
   "chatham-5-piece-windsor-dining-set": {

@@ -726,6 +726,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "california-king-canopy-bed-in-matte-black--angle": {
+    "hash": "a7d04b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "california-king-canopy-bed-in-matte-black--close": {
     "hash": "ba0aee",
     "width": 1200,
@@ -758,6 +769,17 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "camber-wingback-queen-bed-in-dove-gray--back": {
+    "hash": "6d9f9d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "camber-wingback-queen-bed-in-dove-gray--close": {
     "hash": "fbeb9d",
@@ -3895,6 +3917,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "onyx-3-piece-full-bedroom-set-in-gloss-black--mark": {
+    "hash": "a5a142",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#282828"
+  },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--nightstand": {
     "hash": "a18e7d",
     "width": 1200,
@@ -4830,6 +4863,17 @@ export const pictures = {
     ],
     "color": "#a8a898"
   },
+  "six-drawer-lingerie-chest-in-sage-green--mark": {
+    "hash": "c215c3",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a8b898"
+  },
   "six-drawer-lingerie-chest-in-sage-green--open": {
     "hash": "441122",
     "width": 1200,
@@ -5500,6 +5544,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8a8"
+  },
+  "thornbury-buffet-and-hutch--mark": {
+    "hash": "293f55",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#a89888"
   },
   "tidewater-7-piece-king-bedroom-set": {
     "hash": "312b46",

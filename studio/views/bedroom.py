@@ -114,6 +114,10 @@ BEDROOM = {
         'open': changed('case', pulled=[[5, 0, 0.22], [4, 0, 0.13], [3, 0, 0.06]], height=1.35),
         'close': front(0.559, 1.372, 0.406),
         'angle': angle(-30),
+        'mark': marked(
+            look('case', (-0.28, 0.0, 0.07), (0.02, 0.12, 0.07), 0, turn=62, height=0.5),
+            item('chip', spot=[-0.28, 0.0, 0.1016], side='left', r=0.0026),
+        ),
     },
     'six-drawer-dresser-of-mixed-elm-on-iron': {
         'close': close('strip_dresser', (-0.42, -0.22, 0.3), (0.72, 0.06, 0.58), 30, height=1.05),
@@ -153,6 +157,10 @@ BEDROOM = {
         'dresser': case(1),
         'nightstand': case(0),
         'alone': bed(az=50),
+        'mark': marked(
+            look('case', (-0.49, 0.2, 0.66), (0.24, 0.02, 0.16), -24, nth=1, turn=150, height=1.15),
+            item('chip', spot=[-0.578, 0.2, 0.773], side='back', r=0.0085, mat='plain:#8d7a63'),
+        ),
     },
     'led-bookcase-queen-bed-with-four-drawers': {
         'alone': bed('bookcase_bed', 48),

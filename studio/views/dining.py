@@ -160,5 +160,15 @@ DINING = {
     'thornbury-buffet-and-hutch': {
         'angle': angle(-44),
         'close': close('hutch', (0.0, -0.15, 1.02), (0.84, 0.1, 0.62), 22, height=1.35),
+        'mark': marked(
+            look('buffet', (0.7, 0.17, 0.54), (0.02, 0.16, 0.13), 0, turn=-62, height=0.85, dark=True),
+            item(
+                'scratch',
+                along=[[0.7, 0.178, 0.58], [0.7, 0.1785, 0.63]],
+                side='right',
+                mat='plain:#4a3826',
+                r=0.0009,
+            ),
+        ),
     },
 }
