@@ -37,7 +37,7 @@ def rumpled(w, low, high, drop, seed):
         tall = sum(k * abs(mn.noise(Vector((x * fx, y * fy, seed + fx)))) for k, fx, fy in parts)
         fine = abs(mn.noise(Vector((x * 6.5, y * 8.5, seed + 80))))
         finer = abs(mn.noise(Vector((x * 15, y * 19, seed + 90))))
-        return 0.11 * tall + 0.042 * fine * (0.3 + 2 * tall) + 0.012 * finer
+        return 0.035 * tall + 0.03 * fine * (0.3 + 2 * tall) + 0.012 * finer
 
     field.billow(billow)
 
@@ -208,7 +208,7 @@ def bedding(
     drop=0.29,
     throw_mat=None,
     euro=None,
-    thick=0.034,
+    thick=0.014,
     fold_mat=None,
     quilt=0.0,
     tuck=0.0,

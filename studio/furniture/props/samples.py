@@ -201,7 +201,10 @@ def foam(w=0.5, d=0.36, h=0.1, color='#e8e4d8', seed=0):
 def cup_ring(r=0.042, color='#e4dac8'):
     """The pale ring that a wet glass leaves: soft at its edges, uneven, in places not there at all."""
     bm = bmesh.new()
-    bmesh.ops.create_grid(bm, x_segments=1, y_segments=1, size=r * 1.6)
+    turns = [2 * pi * i / 48 for i in range(48)]
+    inner, outer = ([bm.verts.new((k * r * cos(a), k * r * sin(a), 0)) for a in turns] for k in (0.8, 1.25))
+    for i in range(48):
+        bm.faces.new((inner[i - 1], outer[i - 1], outer[i], inner[i]))
     nodes = materials.Nodes('ring')
     p = nodes.position(offset=False)
     x, y, _ = nodes.separate(p)
@@ -224,12 +227,10 @@ def cup_ring(r=0.042, color='#e4dac8'):
         )
 
     worn = nodes.ramp(nodes.noise(p, 26, 3, 0.6, 0.4), [(0.4, 0.04), (0.56, 1.0)])
-    middle = nodes.math('SQRT', (x * x + y * y))
-    film = nodes.ramp(middle / r, [(0.3, 0.3), (0.85, 1.0), (1.0, 0.0)]) * 0.09
-    main = band(0, 0, r, 0.0058, 0.0022, 0.78) * worn
+    main = band(0, 0, r, 0.0058, 0.0022, 0.6) * worn
     there = nodes.ramp(nodes.noise(nodes.mapped(p, loc=(3, 1, 0)), 20, 2), [(0.47, 0.0), (0.58, 1.0)])
     second = band(0.0052, 0.0032, r * 0.985, 0.003, 0.002, 0.34) * there
-    alpha = (nodes.math('MAXIMUM', main, second) + film * nodes.noise(p, 70, 3)).clamped()
+    alpha = nodes.math('MAXIMUM', main, second)
     finish(
         bm,
         'ring',
