@@ -1,7 +1,7 @@
 // Made by `npm run images` from the masters in content/images/. Do not edit.
 export const pictures = {
   "alder-and-cane-queen-bedroom-4-pieces": {
-    "hash": "55bf1b",
+    "hash": "b53130",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -320,7 +320,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
-    "hash": "10fd24",
+    "hash": "48b300",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -925,7 +925,7 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "channel-back-king-platform-bed": {
-    "hash": "7c1e2e",
+    "hash": "4302da",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -933,7 +933,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#a89888"
   },
   "channel-back-king-platform-bed--alone": {
     "hash": "0ec72a",
@@ -1277,7 +1277,7 @@ export const pictures = {
     "color": "#887868"
   },
   "covington-queen-anne-dining-set--mark": {
-    "hash": "f98f38",
+    "hash": "8ac0db",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1420,7 +1420,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "diamond-tufted-king-bed-in-saddle-brown": {
-    "hash": "eeda2f",
+    "hash": "7d8d95",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2036,7 +2036,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "55a536",
+    "hash": "2ec110",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2080,7 +2080,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "four-poster-king-bed-in-espresso": {
-    "hash": "4cfcf6",
+    "hash": "6ada68",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2212,7 +2212,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal": {
-    "hash": "d0b020",
+    "hash": "6f565b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2388,7 +2388,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
-    "hash": "777580",
+    "hash": "dc0d96",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2994,7 +2994,7 @@ export const pictures = {
     "color": "#b89858"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
-    "hash": "62ec96",
+    "hash": "017185",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3401,7 +3401,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "430499",
+    "hash": "2d07d0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3500,7 +3500,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
-    "hash": "963f78",
+    "hash": "727015",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4435,7 +4435,7 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard": {
-    "hash": "3e23fd",
+    "hash": "0f9ddd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4534,7 +4534,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "scalloped-full-bed-in-navy-velvet": {
-    "hash": "81d259",
+    "hash": "037945",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4974,7 +4974,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "ecfe14",
+    "hash": "7e376d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5689,7 +5689,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torben-two-drawer-nightstand--mark": {
-    "hash": "209eb1",
+    "hash": "00179d",
     "width": 1200,
     "height": 900,
     "widths": [
