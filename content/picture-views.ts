@@ -150,13 +150,19 @@ const ownWords: Readonly<Record<string, Words>> = {
     open: "The table with its leaf in",
     mark: "The two cup rings on the table, close",
   },
-  "lucerne-coffee-and-end-table-trio": { close: "The marble top and the curved rods, close" },
+  "lucerne-coffee-and-end-table-trio": {
+    close: "The marble top and the curved rods, close",
+    end: "One of the two end tables",
+  },
   "linden-swivel-glider-recliner-pair": {
     reclined: "One of the two leaning back, its footrest up",
     recliner: "One of the two",
     close: "The seams of an arm and the seat, close",
   },
-  "orla-swivel-barrel-chairs-set-of-2": { back: "One of the two from behind" },
+  "orla-swivel-barrel-chairs-set-of-2": {
+    back: "One of the two from behind",
+    close: "The seat between its arms, close",
+  },
   "ashcombe-wingback-chair-and-ottoman": {
     angle: "The chair from the side",
     close: "Nailheads along an arm, close",
@@ -174,8 +180,14 @@ const ownWords: Readonly<Record<string, Words>> = {
     angle: "From the side",
     mark: "The chip on its left side, filled with wax, close",
   },
-  "tessa-channel-back-dining-chairs-set-of-6": { back: "One of the six from behind" },
-  "gantry-swivel-counter-stools-set-of-4": { close: "A seat and its back, close" },
+  "tessa-channel-back-dining-chairs-set-of-6": {
+    back: "One of the six from behind",
+    close: "The channels and the seat, close",
+  },
+  "gantry-swivel-counter-stools-set-of-4": {
+    close: "A seat and its back, close",
+    stool: "One of the four",
+  },
   "fluted-walnut-sideboard": {
     close: "A fluted door beside the drawers, close",
     angle: "From the side",
@@ -185,7 +197,10 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "The live edge, close",
     mark: "The drying check, filled with black epoxy, close",
   },
-  "prescott-nailhead-bar-stools-set-of-3": { back: "One of the three from behind" },
+  "prescott-nailhead-bar-stools-set-of-3": {
+    back: "One of the three from behind",
+    close: "The seat and the lower part of the back, close",
+  },
   "fairlane-walnut-sideboard": {
     close: "The slatted doors, close",
     angle: "From the side",
@@ -221,15 +236,33 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "The bent back and the seat pad of a chair, close",
   },
   "celeste-7-piece-glass-dining-set": { chair: "A chair from behind, with its ring" },
-  "two-tier-chrome-bar-cart": { close: "A corner with a caster, close" },
-  "loden-velvet-wingback-chair": { angle: "From the side" },
-  "ivory-boucle-barrel-swivel-chair": { angle: "From the side" },
-  "cottage-white-nightstand-with-cubby": { angle: "Its beadboard side" },
-  "backless-saddle-stools-pair": { close: "A scooped seat, close" },
+  "two-tier-chrome-bar-cart": {
+    close: "A corner with a caster, close",
+    angle: "From the narrow side",
+  },
+  "loden-velvet-wingback-chair": {
+    angle: "From the side",
+    close: "The arms, their nailheads and the seat, close",
+  },
+  "ivory-boucle-barrel-swivel-chair": {
+    angle: "From the side",
+    close: "The seat and an arm, close",
+  },
+  "cottage-white-nightstand-with-cubby": {
+    angle: "Its beadboard side",
+    open: "The drawer pulled out above the cubby",
+  },
+  "backless-saddle-stools-pair": { close: "A scooped seat, close", stool: "One of the two" },
   "indigo-stripe-flatweave-rug-8-x-10": { close: "The weave and the tassels, close" },
   "faded-medallion-rug-5-x-8": { close: "The border and the pile, close" },
-  "swivel-counter-stools-with-backs-pair": { back: "A seat and its back from behind" },
-  "button-tufted-cocktail-ottoman": { close: "A corner with its tufts and pleats, close" },
+  "swivel-counter-stools-with-backs-pair": {
+    back: "A seat and its back from behind",
+    stool: "One of the two",
+  },
+  "button-tufted-cocktail-ottoman": {
+    close: "A corner with its tufts and pleats, close",
+    angle: "From the narrow side",
+  },
   "tall-two-door-bookcase": {
     close: "The two doors, close",
     open: "Empty, its doors open",
@@ -239,7 +272,10 @@ const ownWords: Readonly<Record<string, Words>> = {
     alone: "By itself, its shelves empty",
     close: "The lowest shelf and the frame, close",
   },
-  "slide-under-c-table": { angle: "From the other side, the shape of a C" },
+  "slide-under-c-table": {
+    angle: "From the other side, the shape of a C",
+    close: "The top over its arm, close",
+  },
   "torben-two-drawer-nightstand": {
     close: "The two drawers and their knobs, close",
     mark: "The cup ring on its top, close",

@@ -187,6 +187,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "backless-saddle-stools-pair--stool": {
+    "hash": "a0e1d0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "barlow-manual-reclining-sofa-and-loveseat": {
     "hash": "05429e",
     "width": 1600,
@@ -693,6 +704,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "button-tufted-cocktail-ottoman--angle": {
+    "hash": "da1d8b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "button-tufted-cocktail-ottoman--close": {
     "hash": "ec3c6f",
     "width": 1200,
@@ -727,7 +749,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "california-king-canopy-bed-in-matte-black--angle": {
-    "hash": "a7d04b",
+    "hash": "c515fa",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1198,6 +1220,17 @@ export const pictures = {
       1200
     ],
     "color": "#d8d8c8"
+  },
+  "cottage-white-nightstand-with-cubby--open": {
+    "hash": "131018",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
   },
   "counter-height-pub-set-with-four-stools": {
     "hash": "11929d",
@@ -2211,6 +2244,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "gantry-swivel-counter-stools-set-of-4--stool": {
+    "hash": "acd8f0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "gas-lift-storage-king-bed-in-charcoal": {
     "hash": "6f565b",
     "width": 1600,
@@ -2850,6 +2894,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "ivory-boucle-barrel-swivel-chair--close": {
+    "hash": "2a6cc3",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8d8"
+  },
   "juniper-hill-sofa-and-chair-and-a-half": {
     "hash": "a88ecc",
     "width": 1600,
@@ -3378,6 +3433,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "loden-velvet-wingback-chair--close": {
+    "hash": "cca8a5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "lucerne-coffee-and-end-table-trio": {
     "hash": "60f127",
     "width": 1600,
@@ -3391,6 +3457,17 @@ export const pictures = {
   },
   "lucerne-coffee-and-end-table-trio--close": {
     "hash": "c9352d",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "lucerne-coffee-and-end-table-trio--end": {
+    "hash": "dca4c4",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3961,6 +4038,17 @@ export const pictures = {
     ],
     "color": "#d8d8c8"
   },
+  "orla-swivel-barrel-chairs-set-of-2--close": {
+    "hash": "ba13ad",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
+  },
   "pair-of-round-fluted-nightstands": {
     "hash": "b65bbd",
     "width": 1600,
@@ -4106,6 +4194,17 @@ export const pictures = {
   },
   "prescott-nailhead-bar-stools-set-of-3--back": {
     "hash": "7fa0ea",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "prescott-nailhead-bar-stools-set-of-3--close": {
+    "hash": "556051",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4907,6 +5006,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "slide-under-c-table--close": {
+    "hash": "105a5f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "slim-writing-desk-with-drawer": {
     "hash": "2b2f9e",
     "width": 1600,
@@ -5391,6 +5501,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "swivel-counter-stools-with-backs-pair--stool": {
+    "hash": "07a4f9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "tall-two-door-bookcase": {
     "hash": "754980",
     "width": 1600,
@@ -5492,6 +5613,17 @@ export const pictures = {
   },
   "tessa-channel-back-dining-chairs-set-of-6--back": {
     "hash": "ee11bb",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "tessa-channel-back-dining-chairs-set-of-6--close": {
+    "hash": "0ef0e6",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5940,6 +6072,17 @@ export const pictures = {
       1200
     ],
     "color": "#c8c8c8"
+  },
+  "two-tier-chrome-bar-cart--angle": {
+    "hash": "50bb6a",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart--close": {
     "hash": "f85d73",

@@ -11,13 +11,21 @@ CLEARANCE = {
     },
     'lift-top-storage-cube': {'open': changed('cube_ottoman', open=True, height=1.05, fill=(0.7, 0.7))},
     'two-tier-chrome-bar-cart': {
-        'close': close('bar_cart', (0.2, 0, 0.0), (0.42, 0.4, 0.4), -34, height=0.55)
+        'close': close('bar_cart', (0.2, 0, 0.0), (0.42, 0.4, 0.4), -34, height=0.55),
+        'angle': angle(-60),
     },
-    'loden-velvet-wingback-chair': {'angle': angle(64)},
+    'loden-velvet-wingback-chair': {
+        'angle': angle(64),
+        'close': look('wing_chair', (0.16, -0.25, 0.34), (0.5, 0.4, 0.46), 30, height=1.0),
+    },
     'slim-writing-desk-with-drawer': {'angle': angle(-42)},
-    'cottage-white-nightstand-with-cubby': {'angle': angle(60)},
+    'cottage-white-nightstand-with-cubby': {
+        'angle': angle(60),
+        'open': changed('case', az=30, pulled=[[1, 0, 0.14]]),
+    },
     'backless-saddle-stools-pair': {
-        'close': look('saddle_stool', (0, 0, 0.5), (0.48, 0.36, 0.26), 30, height=1.2)
+        'close': look('saddle_stool', (0, 0, 0.5), (0.48, 0.36, 0.26), 30, height=1.2),
+        'stool': part('saddle_stool', az=-28, height=0.95, fill=(0.5, 0.78)),
     },
     'indigo-stripe-flatweave-rug-8-x-10': {
         'close': close('flatweave', (0.8, -1.35, 0), (0.8, 0.5, 0.02), 0, pitch=32, lens=70)
@@ -26,10 +34,12 @@ CLEARANCE = {
         'close': close('rug', (0.45, -0.95, 0), (0.7, 0.5, 0.02), 0, pitch=34, lens=70)
     },
     'swivel-counter-stools-with-backs-pair': {
-        'back': look('bucket_stool', (0, 0, 0.46), (0.5, 0.5, 0.5), 0, turn=214, height=1.0)
+        'back': look('bucket_stool', (0, 0, 0.46), (0.5, 0.5, 0.5), 0, turn=214, height=1.0),
+        'stool': part('bucket_stool', az=-26, height=1.0, fill=(0.5, 0.78)),
     },
     'button-tufted-cocktail-ottoman': {
-        'close': look('tufted_ottoman', (0.22, -0.18, 0.06), (0.62, 0.34, 0.42), 32, height=0.95)
+        'close': look('tufted_ottoman', (0.22, -0.18, 0.06), (0.62, 0.34, 0.42), 32, height=0.95),
+        'angle': angle(48, height=1.15),
     },
     'tall-two-door-bookcase': {
         'close': close('case', (0, -0.17, 0.02), (0.84, 0.06, 0.64), 22, height=0.75),
@@ -43,8 +53,14 @@ CLEARANCE = {
         'alone': part('ladder_shelf', az=-26, height=1.0, fill=(0.5, 0.84)),
         'close': look('ladder_shelf', (0.12, -0.1, 0.0), (0.5, 0.36, 0.42), 30, height=0.7),
     },
-    'slide-under-c-table': {'angle': angle(84)},
-    'ivory-boucle-barrel-swivel-chair': {'angle': angle(96)},
+    'slide-under-c-table': {
+        'angle': angle(84),
+        'close': look('c_table', (0.0, -0.05, 0.42), (0.44, 0.3, 0.24), 30, height=0.95),
+    },
+    'ivory-boucle-barrel-swivel-chair': {
+        'angle': angle(96),
+        'close': look('barrel_chair', (0.1, -0.3, 0.24), (0.5, 0.4, 0.42), -30, height=0.95, dark=True),
+    },
     'torben-two-drawer-nightstand': {
         'close': close('nightstand', (0.03, -0.2, 0.1), (0.5, 0.06, 0.5), 34, height=0.7),
         'mark': marked(

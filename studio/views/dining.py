@@ -24,9 +24,13 @@ def lifted_seat(scene, product):
 
 
 DINING = {
-    'tessa-channel-back-dining-chairs-set-of-6': {'back': chair('shell_chair', 150)},
+    'tessa-channel-back-dining-chairs-set-of-6': {
+        'back': chair('shell_chair', 150),
+        'close': look('shell_chair', (0.05, -0.1, 0.4), (0.5, 0.4, 0.44), 32, height=1.05),
+    },
     'gantry-swivel-counter-stools-set-of-4': {
-        'close': look('round_stool', (0, 0, 0.42), (0.46, 0.42, 0.46), 34, height=1.0)
+        'close': look('round_stool', (0, 0, 0.42), (0.46, 0.42, 0.46), 34, height=1.0),
+        'stool': part('round_stool', az=24, height=1.0, fill=(0.5, 0.8)),
     },
     'fluted-walnut-sideboard': {
         'close': look('case', (-0.3, -0.2, 0.0), (0.9, 0.06, 0.84), -30, height=0.85),
@@ -47,7 +51,10 @@ DINING = {
             ),
         ),
     },
-    'prescott-nailhead-bar-stools-set-of-3': {'back': chair('wing_stool', 152)},
+    'prescott-nailhead-bar-stools-set-of-3': {
+        'back': chair('wing_stool', 152),
+        'close': look('wing_stool', (0.05, -0.1, 0.62), (0.48, 0.4, 0.42), 32, height=1.25),
+    },
     'fairlane-walnut-sideboard': {
         'close': look('case', (0.5, -0.2, 0.0), (0.62, 0.06, 0.86), 34, height=0.8),
         'angle': angle(-34),

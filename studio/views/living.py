@@ -92,7 +92,8 @@ LIVING = {
         'back': angle(150),
     },
     'lucerne-coffee-and-end-table-trio': {
-        'close': look('cage_table', (0.1, -0.16, 0.16), (0.62, 0.3, 0.32), 30, height=0.95, pitch=0)
+        'close': look('cage_table', (0.1, -0.16, 0.16), (0.62, 0.3, 0.32), 30, height=0.95, pitch=0),
+        'end': part('cage_table', 1, az=24, height=0.95, fill=(0.5, 0.7)),
     },
     'linden-swivel-glider-recliner-pair': {
         'reclined': part('recliner', state={'open': True}, az=-42, fill=(0.78, 0.74)),
@@ -100,7 +101,8 @@ LIVING = {
         'close': look('recliner', (0.22, -0.2, 0.3), (0.56, 0.4, 0.46), -26, height=1.0),
     },
     'orla-swivel-barrel-chairs-set-of-2': {
-        'back': part('barrel_chair', turn=122, az=0, height=1.35, fill=(0.62, 0.72), dark=True)
+        'back': part('barrel_chair', turn=122, az=0, height=1.35, fill=(0.62, 0.72), dark=True),
+        'close': look('barrel_chair', (0.1, -0.3, 0.3), (0.56, 0.4, 0.46), 30, height=1.0, dark=True),
     },
     'ashcombe-wingback-chair-and-ottoman': {
         'angle': part('wing_chair', turn=62, az=0, height=0.95, fill=(0.62, 0.8)),

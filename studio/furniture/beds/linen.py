@@ -88,7 +88,7 @@ def spread(w, long, zt, drop, rails, tucked, quilt, seed, cells):
     All layers share it, creases and all, so none stands off from the one below. Tucked linen ends inside of
     the footboard; other linen falls all around, its hem nearly level even at the corners, where the cloth to
     spare stands in flutes."""
-    foot = -long / 2 + (0.03 if tucked else -0.005)
+    foot = -long / 2 + (0.018 if tucked else -0.005)
     fall = min(0.17, drop) if tucked else drop
     cx, cy = w / 2 - CORNER, foot + CORNER
     flat = CORNER - EDGE
@@ -97,6 +97,8 @@ def spread(w, long, zt, drop, rails, tucked, quilt, seed, cells):
     creases = rumpled(w, foot - fall, long * 0.26, drop, seed)
     hanging = flutes(w / 2 + long, seed)
     calm = 0.7 if quilt else 1.0
+    # a valley never lies inside of the mattress, nor does its piping show
+    lowest = 0.03 if tucked else 0.0
 
     def quilted(a, b):
         """How far a quilted cloth rises between its seams, which no hand drew with a ruler."""
@@ -113,8 +115,9 @@ def spread(w, long, zt, drop, rails, tucked, quilt, seed, cells):
         ex, ey = max(0.0, abs(a) - cx), max(0.0, cy - b)
         turn = atan2(ex, ey) if ex and ey else 0 if ey else pi / 2
         p = a if not ex else sign * (cx + 0.28 * turn + (max(0.0, b - cy) if not ey else 0))
-        off += 0.007 + calm * creases.at(a, b) + 0.012 * mn.noise(Vector((a * 2.4, b * 2.4, seed)))
-        off += quilted(a, b) if quilt else 0.003 * mn.noise(Vector((a * 9, b * 7, seed + 3)))
+        rise = 0.007 + calm * creases.at(a, b) + 0.012 * mn.noise(Vector((a * 2.4, b * 2.4, seed)))
+        rise += quilted(a, b) if quilt else 0.003 * mn.noise(Vector((a * 9, b * 7, seed + 3)))
+        off += max(lowest, rise)
         if ex > CORNER:
             t = min(1, max(0, (b - foot) / 0.45)) if tucked else 1
             ex = CORNER + (ex - CORNER) * (fall + (drop - fall) * t * t * (3 - 2 * t)) / drop
