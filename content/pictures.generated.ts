@@ -78,7 +78,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
-    "hash": "a4e4be",
+    "hash": "d84a41",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -727,7 +727,7 @@ export const pictures = {
     "color": "#d8c8b8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "fc0449",
+    "hash": "91fb7c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -735,7 +735,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#888878"
+    "color": "#989888"
   },
   "california-king-canopy-bed-in-matte-black--alone": {
     "hash": "5a94c9",
@@ -1849,7 +1849,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "finch-drop-leaf-table-and-two-chairs": {
-    "hash": "3c40c7",
+    "hash": "dfff21",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1857,7 +1857,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989888"
+    "color": "#a89878"
   },
   "finch-drop-leaf-table-and-two-chairs--angle": {
     "hash": "480a9b",
@@ -2157,9 +2157,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "full": {
-    "hash": "bd1c67",
-    "width": 1200,
-    "height": 900,
+    "hash": "8cd38f",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -2311,7 +2311,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "921960",
+    "hash": "2775ab",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2319,7 +2319,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a89898"
+    "color": "#a8a898"
   },
   "gasworks-sofa-loveseat-and-coffee-table--close": {
     "hash": "4750dc",
@@ -3005,9 +3005,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "king": {
-    "hash": "1b5b8b",
-    "width": 1200,
-    "height": 900,
+    "hash": "859d45",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -3357,7 +3357,7 @@ export const pictures = {
     "color": "#987858"
   },
   "living-room-package": {
-    "hash": "b19272",
+    "hash": "505218",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4215,9 +4215,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "bd32ec",
-    "width": 1200,
-    "height": 900,
+    "hash": "c994dc",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -5150,7 +5150,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "sorensen-oval-extension-dining-set": {
-    "hash": "3a7550",
+    "hash": "3e101b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5158,7 +5158,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8b898"
+    "color": "#988868"
   },
   "sorensen-oval-extension-dining-set--chair": {
     "hash": "dec850",
@@ -5304,7 +5304,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "spindle-twin-bed-in-painted-white": {
-    "hash": "6d8273",
+    "hash": "669f42",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5920,9 +5920,9 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "twin": {
-    "hash": "b51d61",
-    "width": 1200,
-    "height": 900,
+    "hash": "ac0e97",
+    "width": 1600,
+    "height": 1200,
     "widths": [
       400,
       800,
@@ -6261,7 +6261,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "whole-house-black-bedroom-package": {
-    "hash": "9076c4",
+    "hash": "3cfc8d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6316,7 +6316,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-gray-bedroom-package": {
-    "hash": "0611a7",
+    "hash": "243b04",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6371,7 +6371,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-white-bedroom-package": {
-    "hash": "fc35d3",
+    "hash": "08d0be",
     "width": 1600,
     "height": 1200,
     "widths": [
