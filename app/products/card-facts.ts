@@ -46,7 +46,7 @@ export const cardFacts = oncePerProduct((snapshot, product): CardFacts => {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,
     title,
-    text: excerpt(product.description, 50),
+    text: excerpt(product.description, 46),
     priceCents,
     originalPriceCents,
     badge: isFormer(product) ? "Sold" : badge,
