@@ -32,7 +32,7 @@ export function startHelper(
 export async function ask<Answer>(helper: ChildProcess, message: object): Promise<Answer> {
   const answer = Promise.withResolvers<Answer>();
   const onEnd = (status: number | null, signal: string | null) =>
-    answer.reject(new Error(`${helper.spawnfile} ended (${status ?? signal})`));
+    answer.reject(new Error(`The helper process ended (${status ?? signal})`));
   helper.once("message", answer.resolve as (reply: unknown) => void);
   helper.once("error", answer.reject);
   helper.once("exit", onEnd);

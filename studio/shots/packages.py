@@ -41,6 +41,7 @@ def bedroom_package(bed, dresser, mirror, chest, night, bench, lamps, look, **sh
             item('bench', **bench),
             bed_width=1.65,
             dresser_lamp=False,
+            near=True,
             **shot,
         )
 
@@ -132,7 +133,6 @@ SHOTS = {
         dict(mat='wood:greywash', base='block', handle='bar', handle_mat='metal:black'),
         mirror_gap=0.004,
         wall='#d8d4c9',
-        near=True,
     ),
     'living-room-package': lambda p: living(
         p,
@@ -197,7 +197,6 @@ SHOTS = {
         wall='#bdd0d3',
         floor='lightfloor:whiteoak',
         side='right',
-        near=True,
     ),
     'whole-house-black-bedroom-package': bedroom_package(
         dict(
@@ -221,7 +220,6 @@ SHOTS = {
         mirror_gap=0.2,
         wall='#ddd6ca',
         floor='lightfloor:oak',
-        near=True,
     ),
     'ultimate-40-piece-package': ultimate_living,
 }

@@ -2,7 +2,7 @@
  * Makes what pages show from the masters in content/images/: AVIF and WebP in three or four widths under
  * public/pictures/, and content/pictures.generated.ts with sizes and colors.
  * Only what changed is encoded again; names carry a hash of the master, so files can be cached forever.
- * What it makes lies in the repository: a first start need not encode some 3,000 files.
+ * What it makes lies in the repository: a first start need not encode thousands of files.
  */
 
 import { existsSync } from "node:fs";

@@ -20,6 +20,7 @@ def _met(at, side):
     """Where the surface is, and which way it faces."""
     toward = Vector(TOWARD[side])
     bpy.context.view_layer.update()
+    # from between the piece and the paper behind it, which would be met first
     start = Vector(at) - toward * 1.5
     hit, place, normal, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), start, toward)
     if not hit:
