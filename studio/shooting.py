@@ -60,8 +60,8 @@ def darkroom():
 
 
 def save(png, target):
-    """Save a picture as WebP of at most 250 KB, a further view of at most 130."""
-    most = 130_000 if '--' in os.path.basename(target) else 250_000
+    """Save a picture as WebP of at most 170 KB, a further view of at most 130."""
+    most = 130_000 if '--' in os.path.basename(target) else 170_000
     for quality in (88, 80, 72, 60):
         subprocess.run(
             ['cwebp', '-quiet', '-q', str(quality), '-m', '4', png, '-o', target + '.tmp'], check=True

@@ -5,6 +5,7 @@ import math
 from .. import facts
 from .pieces import flowers, item, pictures, rug
 from .sets import room
+from .styles import SUNNY
 
 
 def around(chairs, w, d, ends=None, push=0.1):
@@ -87,7 +88,7 @@ def dining(
         win=[2.0, 2.2, 0.3],
         win_y=-0.2,
         key=360,
-        sunp=7,
+        **SUNNY,
     )
     look.update(changes)
     return room(product, items, **look)

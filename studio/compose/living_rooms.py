@@ -4,7 +4,7 @@ from .. import facts
 from .pieces import flowers, item, lamp, pictures, rug
 from .props import props
 from .sets import room
-from .styles import NEAR
+from .styles import NEAR, SUNNY
 
 
 def living(
@@ -95,8 +95,7 @@ def living(
         win=[1.8, 2.2, 0.25],
         win_y=-0.3,
         key=330,
-        sunp=7,
-        fill_power=0.55,
+        **SUNNY,
     )
     if near:
         look.update(az=-24 * s, **NEAR)

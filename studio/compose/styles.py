@@ -80,6 +80,11 @@ ACCENTS = {
 ART = ('hills', 'arcs', 'brush', 'lines', 'bands', 'stones', 'sprig', 'blocks', 'sun')
 
 
+# a low sun through the window and little light from behind the camera: a patch of sun, and shadows under what
+# stands; `post` makes up for what the room loses in light
+SUNNY = {'sunp': 11, 'fill_power': 0.2, 'post': {'ev': 1.3}}
+
+
 # a wide group seen from near and above, more across, so that it fills the height of the picture too
 NEAR = dict(height=1.65, lens=30, offset=(0, -0.03))
 
