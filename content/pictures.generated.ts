@@ -56,7 +56,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "arched-leaning-floor-mirror": {
-    "hash": "f7cce8",
+    "hash": "e0e31f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -199,7 +199,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "05429e",
+    "hash": "a83499",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -207,7 +207,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#c8c8b8"
   },
   "barlow-manual-reclining-sofa-and-loveseat--close": {
     "hash": "f324a1",
@@ -243,7 +243,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed": {
-    "hash": "fa8208",
+    "hash": "5ce63c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -287,7 +287,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "basalt-7-piece-sintered-stone-dining-set": {
-    "hash": "270151",
+    "hash": "f097a5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -295,7 +295,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989888"
+    "color": "#a8a898"
   },
   "basalt-7-piece-sintered-stone-dining-set--chair": {
     "hash": "b3d9a2",
@@ -375,7 +375,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "bellamy-9-piece-formal-dining-room": {
-    "hash": "0a3f27",
+    "hash": "98dde0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -474,7 +474,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
-    "hash": "246222",
+    "hash": "68e538",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -529,7 +529,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "boden-4-piece-corduroy-sectional": {
-    "hash": "b7ce1a",
+    "hash": "29ad74",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -537,7 +537,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#684838"
+    "color": "#886858"
   },
   "boden-4-piece-corduroy-sectional--alone": {
     "hash": "45a4fb",
@@ -628,7 +628,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "brass-finish-arc-floor-lamp": {
-    "hash": "b49ca3",
+    "hash": "20694d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -650,7 +650,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "brewster-7-piece-pub-set-with-lazy-susan": {
-    "hash": "f4ebb1",
+    "hash": "bc25e4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -658,7 +658,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#988878"
+    "color": "#483828"
   },
   "brewster-7-piece-pub-set-with-lazy-susan--chair": {
     "hash": "04ba55",
@@ -903,7 +903,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "celeste-7-piece-glass-dining-set": {
-    "hash": "66f078",
+    "hash": "071222",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -911,7 +911,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#a8a898"
   },
   "celeste-7-piece-glass-dining-set--chair": {
     "hash": "76e640",
@@ -991,7 +991,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "chatham-5-piece-windsor-dining-set": {
-    "hash": "e9ca29",
+    "hash": "f5ca92",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -999,7 +999,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#d8d8c8"
+    "color": "#c8c8b8"
   },
   "chatham-5-piece-windsor-dining-set--chair": {
     "hash": "2b5b79",
@@ -1057,7 +1057,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cloverdale-corner-breakfast-nook": {
-    "hash": "ff8238",
+    "hash": "268604",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1156,7 +1156,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand": {
-    "hash": "9d688b",
+    "hash": "5cf091",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1277,7 +1277,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set": {
-    "hash": "c68300",
+    "hash": "ccefeb",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1285,7 +1285,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a89878"
+    "color": "#d8c8b8"
   },
   "covington-queen-anne-dining-set--chair": {
     "hash": "182307",
@@ -1332,7 +1332,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "8ca9c8",
+    "hash": "54e6e5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1340,7 +1340,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a89888"
+    "color": "#d8d8c8"
   },
   "cutler-6-piece-dining-set-with-bench--bench": {
     "hash": "6760b1",
@@ -1409,7 +1409,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat": {
-    "hash": "b60847",
+    "hash": "9605dd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1417,7 +1417,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8a8a8"
+    "color": "#b8b8b8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--detail": {
     "hash": "485963",
@@ -1497,7 +1497,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
-    "hash": "bfc1b2",
+    "hash": "6eddd7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1505,7 +1505,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#e8e8d8"
+    "color": "#b8a898"
   },
   "dunmore-2-piece-boucle-chaise-sectional--alone": {
     "hash": "7b6c1e",
@@ -1596,7 +1596,7 @@ export const pictures = {
     "color": "#183828"
   },
   "ember-fireplace-tv-stand": {
-    "hash": "6b42ea",
+    "hash": "0d9829",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1604,7 +1604,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a89898"
+    "color": "#a8a898"
   },
   "ember-fireplace-tv-stand--alone": {
     "hash": "eca3e1",
@@ -2025,7 +2025,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "56ea79",
+    "hash": "5eb149",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2033,7 +2033,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#a8a898"
   },
   "fontaine-5-piece-marble-tulip-set--chair": {
     "hash": "97506f",
@@ -2179,7 +2179,7 @@ export const pictures = {
     "color": "#483818"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "5d94f7",
+    "hash": "9910e9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2377,7 +2377,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "grand-haven-slipcovered-3-piece-set": {
-    "hash": "7d1e16",
+    "hash": "66adc0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2520,7 +2520,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces": {
-    "hash": "1bf104",
+    "hash": "f123e7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2597,7 +2597,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers": {
-    "hash": "46c0c1",
+    "hash": "6da110",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2641,7 +2641,7 @@ export const pictures = {
     "color": "#88a8b8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "88dd82",
+    "hash": "838448",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2752,7 +2752,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "homestead-8-piece-dining-room-with-server": {
-    "hash": "816f26",
+    "hash": "4530b2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2760,7 +2760,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a8a898"
+    "color": "#d8d8c8"
   },
   "homestead-8-piece-dining-room-with-server--chair": {
     "hash": "6dfb81",
@@ -2906,7 +2906,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "juniper-hill-sofa-and-chair-and-a-half": {
-    "hash": "a88ecc",
+    "hash": "36b4aa",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2914,7 +2914,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#686858"
+    "color": "#b8b8a8"
   },
   "juniper-hill-sofa-and-chair-and-a-half--chair": {
     "hash": "c6b332",
@@ -3027,7 +3027,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
-    "hash": "46a16b",
+    "hash": "252f30",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3093,7 +3093,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "1e17aa",
+    "hash": "6c2d29",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3181,7 +3181,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "05424d",
+    "hash": "3a97e7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3247,7 +3247,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
-    "hash": "29e0d6",
+    "hash": "690cb6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3255,7 +3255,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8a8a8"
+    "color": "#c8b8b8"
   },
   "lighted-makeup-vanity-with-cushioned-stool--close": {
     "hash": "3edbe5",
@@ -3533,7 +3533,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "marlin-bay-5-piece-rope-back-set": {
-    "hash": "c13c63",
+    "hash": "77570b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3541,7 +3541,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#d8d8d8"
   },
   "marlin-bay-5-piece-rope-back-set--chair": {
     "hash": "da0c0e",
@@ -3676,7 +3676,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "e52a97",
+    "hash": "c726d3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3720,7 +3720,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "8da715",
+    "hash": "240489",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3808,7 +3808,7 @@ export const pictures = {
     "color": "#d8c8b8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
-    "hash": "de39ec",
+    "hash": "c705b4",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3907,7 +3907,7 @@ export const pictures = {
     "color": "#98a898"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "e0bb90",
+    "hash": "7ed76b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3915,7 +3915,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8b8a8"
+    "color": "#c8c8b8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--chair": {
     "hash": "3083a1",
@@ -4138,7 +4138,7 @@ export const pictures = {
     "color": "#e8d8b8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "a04a76",
+    "hash": "7d1459",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4358,7 +4358,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "8a2f95",
+    "hash": "c0dc3e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4512,7 +4512,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ribbed-ceramic-table-lamps-set-of-2": {
-    "hash": "cd9d87",
+    "hash": "3a56ae",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5249,7 +5249,7 @@ export const pictures = {
     "color": "#884828"
   },
   "spare-room-queen-sleeper-sofa": {
-    "hash": "a2252d",
+    "hash": "3d5257",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5425,7 +5425,7 @@ export const pictures = {
     "color": "#886858"
   },
   "stonegate-5-piece-counter-height-set": {
-    "hash": "f58952",
+    "hash": "08b632",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5433,7 +5433,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#989888"
+    "color": "#a8a898"
   },
   "stonegate-5-piece-counter-height-set--angle": {
     "hash": "c3aaa8",
@@ -5557,7 +5557,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat": {
-    "hash": "a00251",
+    "hash": "d349ee",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5565,7 +5565,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b8b8a8"
+    "color": "#c8c8b8"
   },
   "tamarack-full-sleeper-loveseat--alone": {
     "hash": "51a138",
@@ -5876,7 +5876,7 @@ export const pictures = {
     "color": "#181818"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
-    "hash": "f52b12",
+    "hash": "f882ff",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5986,7 +5986,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
-    "hash": "2eb3e0",
+    "hash": "90f6c2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6096,7 +6096,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "ultimate-40-piece-package": {
-    "hash": "96225c",
+    "hash": "108935",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6206,7 +6206,7 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "vesper-4-piece-black-velvet-set": {
-    "hash": "05860d",
+    "hash": "e02bb5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6214,7 +6214,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8b8"
+    "color": "#e8e8e8"
   },
   "vesper-4-piece-black-velvet-set--chair": {
     "hash": "b54695",
