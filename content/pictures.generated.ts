@@ -5479,6 +5479,28 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "storefront-east": {
+    "hash": "b2a8e4",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
+  "storefront-west": {
+    "hash": "a25a97",
+    "width": 1600,
+    "height": 1200,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#989888"
+  },
   "swivel-counter-stools-with-backs-pair": {
     "hash": "c8a43a",
     "width": 1600,

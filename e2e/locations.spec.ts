@@ -7,9 +7,15 @@ test("each showroom has hours, directions and numbers to call and to text, for p
 }) => {
   await page.goto("/store-locations");
   await expect(page.getByRole("heading", { level: 1, name: "Store Locations" })).toBeVisible();
+  const fronts = new Set<string>();
   for (const { name, phone, textHref } of shop.showrooms) {
     const showroom = page.getByRole("article", { name });
     await expect(showroom.getByRole("row")).toHaveCount(7);
+    const front = showroom.getByRole("img", { name: `The front of the ${name}` });
+    await front.scrollIntoViewIfNeeded();
+    await expect(front).toHaveJSProperty("complete", true);
+    await expect(front).not.toHaveJSProperty("naturalWidth", 0);
+    fronts.add(await front.evaluate((picture: HTMLImageElement) => picture.currentSrc));
     await expect(showroom.getByRole("link", { name: phone.label })).toHaveAttribute(
       "href",
       phone.href,
@@ -23,6 +29,7 @@ test("each showroom has hours, directions and numbers to call and to text, for p
       /destination=/,
     );
   }
+  expect(fronts.size).toBe(shop.showrooms.length);
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [whole, ...stores] = data.map((text) => JSON.parse(text));

@@ -9,8 +9,9 @@ from .views import VIEWS
 # raise it when a change of the library should shoot everything again
 LIBRARY_VERSION = 1
 
-# samples a pixel on the paper and in a room, where light comes through a window (README, Time)
-SAMPLES = {'paper': 12, 'room': 20}
+# samples a pixel on the paper, in a room, where light comes through a window, and in the street (README,
+# Time)
+SAMPLES = {'paper': 12, 'room': 20, 'street': 20}
 
 
 def size(name):

@@ -76,6 +76,24 @@ def world(top=(1, 1, 1), horizon=(1, 1, 1), strength=0.5):
     return w
 
 
+def daylight(az, el, strength=0.1):
+    """The sky of a clear day with its sun (Nishita's model). az: degrees where the light comes from, 0 =
+    camera side, -90 = left."""
+    w = bpy.data.worlds.new('day')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    t = w.node_tree
+    sky = t.nodes.new('ShaderNodeTexSky')
+    sky.sky_type = 'NISHITA'
+    sky.sun_elevation, sky.sun_rotation = rad(el), rad(180 - az)
+    sky.sun_size = rad(1.0)
+    sky.dust_density, sky.air_density = 1.6, 1.0
+    background = t.nodes['Background']
+    background.inputs[1].default_value = strength
+    t.links.new(sky.outputs[0], background.inputs[0])
+    return w
+
+
 def studio_light(key=310, fill=42, rim=100, k=1.0, size=1.8, az=-50, amb=0.21, top=62):
     """classic three-point with very large sources. k scales distances for bigger sets"""
     a = rad(az)

@@ -1,4 +1,4 @@
-"""Where things stand: the paper sweep and rooms with a window."""
+"""Where things stand: the paper sweep, rooms with a window, a street by day."""
 
 from math import cos, pi, sin
 from math import radians as rad
@@ -10,7 +10,7 @@ from mathutils import noise as mn
 
 from . import materials
 from .geometry import cyl, finish, group, link, mitred, parents, rbox, skin
-from .lights import area, sun, world
+from .lights import area, daylight, sun, world
 
 
 def nofit(*obs):
@@ -308,3 +308,29 @@ def side_wall(mat=None, length=3.6, h=2.75):
         rbox((0.2, length, h), (0.1, 0, h / 2), mat or materials.wall(), bevel=0, grain='y', name='sidewall')
     )
     baseboard(length, materials.paint('#f4f2ee', 0.4), (0, 0, 0), rz=-90)
+
+
+def street(sun_az=-40, sun_el=42, walk=3.2, strength=0.13):
+    """A clear day before a house whose front is on y = 0: sidewalk, curb, a parking lot as far as one sees,
+    lawn behind the house."""
+    nofit(
+        rbox(
+            (90, walk, 0.3),
+            (0, -walk / 2 + 0.4, -0.152),
+            materials.paving(),
+            0.02,
+            grain='x',
+            name='sidewalk',
+        ),
+        rbox(
+            (90, 0.16, 0.32),
+            (0, -walk + 0.32, -0.158),
+            materials.concrete('#b9b5ac'),
+            0.03,
+            grain='x',
+            name='curb',
+        ),
+    )
+    plane(160, 120, materials.asphalt(), (0, -58, -0.16), name='lot')
+    plane(160, 60, materials.foliage('#64753f'), (0, 31, -0.17), name='lawn')
+    daylight(sun_az, sun_el, strength)

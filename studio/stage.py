@@ -39,6 +39,7 @@ MAKERS = {
     'lightfloor': lambda v: materials.floorboards(v, gloss=0.42),
     'darkfloor': lambda v: materials.floorboards(v, gloss=0.36, dark=0.8),
     'tiles': lambda v: materials.tiles(v),
+    'brick': lambda v: materials.brick(*v.split(',')),
     'art': lambda v: materials.art(*v.split(',')),
 }
 
@@ -72,6 +73,8 @@ def build(scene, aspect):
         lights.studio_light(**scene.get('light', {}))
     elif scene['set'] == 'room':
         rooms.room(**resolve(scene['room']))
+    elif scene['set'] == 'street':
+        rooms.street(**scene['street'])
     framed, prints, lamps = [], [], []
     for item in scene['items']:
         objects = put(item)

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { picture } from "#app/catalog/pictures.ts";
+import { type PictureData, picture } from "#app/catalog/pictures.ts";
 import { cityWords, directionsUrl, fullAddress, type Showroom } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
@@ -24,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     showroom,
     specialDays: specialDaysOf(snapshot, showroom),
     plan: planOf(snapshot, showroom),
+    front: frontOf(snapshot, showroom),
   }));
   return {
     showrooms,
@@ -37,6 +38,11 @@ export function loader({ context }: Route.LoaderArgs) {
 function planOf({ showroomPlans }: Snapshot, { id }: Showroom) {
   const plan = showroomPlans[id];
   return plan && drawPlan(plan);
+}
+
+function frontOf(snapshot: Snapshot, { id }: Showroom): PictureData | undefined {
+  const name = `storefront-${id}`;
+  return Object.hasOwn(snapshot.pictures, name) ? picture(snapshot, name) : undefined;
 }
 
 /** The page goes on being right for as long as nothing else is published: it knows the days to come. */
@@ -130,9 +136,10 @@ interface LocationProps {
   showroom: Showroom;
   specialDays: readonly SpecialHours[];
   plan?: DrawnPlan;
+  front?: PictureData;
 }
 
-function Location({ showroom, specialDays, plan }: LocationProps) {
+function Location({ showroom, specialDays, plan, front }: LocationProps) {
   const { id, name, city, phone, textHref, hours } = showroom;
   const address = fullAddress(showroom);
   return (
@@ -141,7 +148,14 @@ function Location({ showroom, specialDays, plan }: LocationProps) {
       aria-labelledby={`${id}-name`}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
-      {plan ? <PlanDrawing plan={plan} name={name} /> : null}
+      {front ? (
+        <Picture
+          picture={front}
+          alt={`The front of the ${name} from its parking lot, by day`}
+          sizes="(min-width: 64rem) 37rem, 100vw"
+          className="aspect-2/1"
+        />
+      ) : null}
       <div className="p-5 sm:p-7">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`} className="text-2xl sm:text-3xl">
@@ -175,6 +189,7 @@ function Location({ showroom, specialDays, plan }: LocationProps) {
         </div>
         <HoursTable hours={hours} name={name} specialDays={specialDays} />
       </div>
+      {plan ? <PlanDrawing plan={plan} name={name} /> : null}
       <LazyMap showroom={{ ...showroom, address }} />
     </article>
   );

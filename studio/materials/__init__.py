@@ -6,6 +6,7 @@ from .floors import concrete, floorboards, tiles
 from .glass import glass, mirror, seeded_glass, thin_glass
 from .lamps import bulb, emission, shade
 from .leather import leather
+from .masonry import asphalt, brick, foliage, paving
 from .metal import METALS, antique_brass, hammered, metal
 from .nodes import Nodes, material
 from .paint import daylit_wall, leaf, paint, plain, pooled_paint, wall, windows
@@ -22,9 +23,11 @@ __all__ = [
     'SPECIES',
     'antique_brass',
     'art',
+    'asphalt',
     'bedding',
     'blended',
     'boucle',
+    'brick',
     'bulb',
     'cane',
     'ceramic',
@@ -34,6 +37,7 @@ __all__ = [
     'daylit_wall',
     'emission',
     'floorboards',
+    'foliage',
     'glass',
     'hammered',
     'indigo_stripes',
@@ -49,6 +53,7 @@ __all__ = [
     'metal',
     'mirror',
     'paint',
+    'paving',
     'plaid',
     'plain',
     'pooled_paint',

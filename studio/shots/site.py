@@ -1,7 +1,7 @@
 """Pictures of the site itself: home, delivery, showrooms, the page that is not there. No product of the
 catalog is meant."""
 
-from ..compose import bedroom, flowers, item, lamp, living, pictures, room
+from ..compose import ROOM_POST, around, bedroom, flowers, item, lamp, living, pictures, room
 from . import parts as P
 from .living import sofa
 
@@ -274,40 +274,25 @@ def in_place(p):
     )
 
 
-def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
-    """A showroom: groups before free-standing walls under track lights."""
+def store(wall_a, wall_b, turn, floor='lightfloor:oak'):
+    """The East showroom: groups before free-standing walls under track lights."""
 
     def make(p):
-        s = -1 if swap else 1
         items = [
-            item(
-                'display_wall',
-                (-2.5 * s, 2.3, 0, 0),
-                frame=False,
-                color=wall_a,
-                spots=[-0.5 * s, 1.5 * s],
-                w=3.9,
-            ),
-            item(
-                'display_wall',
-                (2.4 * s, 2.9, 0, 0),
-                frame=False,
-                color=wall_b,
-                spots=[-1.4 * s, 0.6 * s],
-                w=3.9,
-            ),
+            item('display_wall', (-2.5, 2.3, 0, 0), frame=False, color=wall_a, spots=[-0.5, 1.5], w=3.9),
+            item('display_wall', (2.4, 2.9, 0, 0), frame=False, color=wall_b, spots=[-1.4, 0.6], w=3.9),
             item('track', (0, -0.4, 3.4, 0), frame=False),
             item('track', (0, 1.3, 3.4, 0), frame=False, aim=1),
             item('mark', (0, 0.6, 0, 0), w=5.7, d=2.6, h=2.35),
             item(
                 'nothing',
-                (-2.0 * s, 1.1, 0, 6 * s),
+                (-2.0, 1.1, 0, 6),
                 frame=False,
                 on=[
                     item(
                         'rug', (0, -0.3, 0, 0), w=3.2, d=2.3, style='border', base='#ded6c9', accent='#8e8677'
                     ),
-                    sofa(p, 'linen:#b9b2a2' if not swap else 'chenille:#54708e', 3, 2),
+                    sofa(p, 'linen:#b9b2a2', 3, 2),
                     item(
                         'coffee_table',
                         (0, -1.15, 0.012, 0),
@@ -322,14 +307,14 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
             ),
             item(
                 'nothing',
-                (2.2 * s, 1.75, 0, -4 * s),
+                (2.2, 1.75, 0, -4),
                 frame=False,
                 on=[
                     item('rug', (0, -0.6, 0, 0), w=2.9, d=2.1, style='plain', base='#e3dccf'),
                     item(
                         'bed',
                         size='queen',
-                        style='channel' if not swap else 'panel',
+                        style='channel',
                         fabric='velvet:#8d7a68',
                         mat='wood:oak',
                         head_h=1.28,
@@ -362,25 +347,18 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
             *(
                 item(
                     'tub',
-                    (x * s, -1.5, 0, turned * s),
+                    (x, -1.5, 0, turned),
                     frame=False,
-                    mat='velvet:#2f5a4c' if not swap else 'velvet:#a8452c',
+                    mat='velvet:#2f5a4c',
                     w=0.84,
                     d=0.8,
-                    on=[
-                        item(
-                            'price_tag',
-                            (-0.12, -0.425, 0.415, 0),
-                            cord=0.02,
-                            **({'color': '#f1e8d4', 'ink': '#b23a2a'} if swap else {}),
-                        )
-                    ],
+                    on=[item('price_tag', (-0.12, -0.425, 0.415, 0), cord=0.02)],
                 )
                 for x, turned in ((-0.75, 26), (0.85, -22))
             ),
             item(
                 'coffee_table',
-                (0.06 * s, -1.25, 0, 0),
+                (0.06, -1.25, 0, 0),
                 frame=False,
                 mat='wood:oak',
                 w=0.5,
@@ -391,7 +369,7 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
             ),
             item(
                 'plant',
-                (-4.6 * s, 2.0, 0, 0),
+                (-4.6, 2.0, 0, 0),
                 frame=False,
                 loc=(0, 0, 0),
                 h=1.9,
@@ -409,7 +387,7 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
                 pot='ceramic:#3d4244',
                 seed=8,
             ),
-            *pictures(p, -2.5 * s, 2.298, 1.72, 2, 0.7, 0.9),
+            *pictures(p, -2.5, 2.298, 1.72, 2, 0.7, 0.9),
         ]
         for made in items:
             for child in made.get('on', ()):
@@ -436,6 +414,215 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak', swap=False):
         )
 
     return make
+
+
+def loft(p):
+    """The West showroom: one long hall with a brick wall and a concrete floor, a table in front, beds and a
+    leather sofa along the wall."""
+    chair = {'mat': 'metal:black', 'fabric': 'leather:#8a5a37'}
+    made = room(
+        p,
+        [
+            item(
+                'bed',
+                (-2.7, 1.55, 0, 0),
+                frame=False,
+                size='queen',
+                style='panel',
+                mat='wood:walnut',
+                head_h=1.3,
+                bed_kw={'duvet': '#f3f1ec', 'throw': '#5d7480'},
+            ),
+            item(
+                'bed',
+                (0.1, 1.55, 0, 0),
+                frame=False,
+                size='queen',
+                style='channel',
+                fabric='velvet:#5d7480',
+                mat='wood:oak',
+                head_h=1.25,
+                bed_kw={'duvet': '#ece6da', 'throw': '#b8875a'},
+            ),
+            {**sofa(p, 'leather:#8a5a37', 3, 2), 'at': [3.3, 2.0, 0, 0], 'frame': False},
+            item(
+                'rug',
+                (3.3, 0.9, 0, 0),
+                frame=False,
+                w=3.0,
+                d=2.0,
+                style='vintage',
+                base='#c9b79c',
+                accent='#7c3f35',
+            ),
+            item(
+                'coffee_table',
+                (3.3, 0.75, 0.012, 0),
+                frame=False,
+                mat='wood:walnut',
+                w=1.0,
+                d=0.6,
+                h=0.42,
+                style='drum',
+            ),
+            item(
+                'nothing',
+                (0.2, -1.5, 0, -6),
+                frame=False,
+                on=[
+                    item('table_rect', w=1.9, d=0.95, mat='wood:oak', on=[flowers(p, (0, 0, 0.76, 0))]),
+                    *around([item('sling_chair', **chair) for _ in range(4)], 1.9, 0.95),
+                ],
+            ),
+            item('track', (0, 0.2, 3.9, 0), frame=False, aim=1),
+            item('track', (0, -1.6, 3.9, 0), frame=False),
+            item(
+                'plant',
+                (-4.5, 2.0, 0, 0),
+                frame=False,
+                loc=(0, 0, 0),
+                h=2.0,
+                kind='fig',
+                pot='ceramic:#3d4244',
+                seed=5,
+            ),
+            item('mark', (0.3, 0.4, 0, 0), w=7.0, d=2.6, h=2.5),
+        ],
+        w=13.0,
+        d=5.4,
+        h=3.9,
+        az=-12,
+        height=1.7,
+        lens=28,
+        fill=(0.96, 0.8),
+        offset=(0, -0.06),
+        side='right',
+        curtains=False,
+        win=[3.6, 2.8, 0.3],
+        win_y=-0.6,
+        key=700,
+        sunp=6,
+        fill_power=1.6,
+    )
+    for one in made['items']:
+        one.pop('size', None)
+    made['room'].update(wallmat='brick:#9a6a58,#b9ada0', floormat='concrete:#a9a59e')
+    return made
+
+
+def storefront(front, inside, extra, look, az, height, lens, fill, offset, sun_az, sun_el=40):
+    """A showroom from its parking lot by day. The sign names no shop, for the owner can change the name."""
+
+    def make(p):
+        return {
+            'set': 'street',
+            'street': {'sun_az': sun_az, 'sun_el': sun_el},
+            'items': [item(front, **look, on=inside(p)), *extra(p)],
+            'camera': {'az': az, 'height': height, 'lens': lens, 'fill': list(fill), 'offset': list(offset)},
+            'post': {**ROOM_POST, 'ev': 0.55, 'wb': 0.02},
+        }
+
+    return make
+
+
+def seen_inside(sofa_mat, second_mat, bed_fabric):
+    """What stands behind show windows: two sofas, a bed, chairs, lamps, plants."""
+
+    def make(p):
+        made = [
+            {**sofa(p, sofa_mat, 3, 2), 'at': [-5.3, 1.6, 0, 8]},
+            {**sofa(p, second_mat, 2, 2), 'at': [6.0, 1.6, 0, -10]},
+            item('tub', (-2.9, 1.3, 0, -20), mat=bed_fabric, w=0.84, d=0.8),
+            item('tub', (2.7, 1.2, 0, 24), mat=bed_fabric, w=0.84, d=0.8),
+            item('coffee_table', (3.9, 0.95, 0, 0), mat='wood:oak', w=0.9, d=0.9, h=0.4, style='round'),
+            item('arc_lamp', (-6.9, 2.2, 0, 0)),
+            item(
+                'bed',
+                (4.0, 4.0, 0, 0),
+                size='queen',
+                style='channel',
+                fabric=bed_fabric,
+                mat='wood:oak',
+                head_h=1.3,
+            ),
+            item('bed', (-4.2, 4.1, 0, 0), size='king', style='panel', mat='wood:walnut', head_h=1.35),
+            item('plant', (-7.4, 0.9, 0, 0), loc=(0, 0, 0), h=1.7, kind='fig', pot='ceramic:#d8d0c4', seed=3),
+            item(
+                'plant', (7.5, 0.9, 0, 0), loc=(0, 0, 0), h=1.6, kind='olive', pot='ceramic:#3d4244', seed=8
+            ),
+        ]
+        for one in made:
+            one.pop('size', None)
+        return made
+
+    return make
+
+
+def plaza(p):
+    """Before the East showroom: lines of a parking lot, planters beside the doors, neighbors of the same
+    brick."""
+    return [
+        *(
+            item('parking_line', (x, -3.4, -0.158, 0), frame=False)
+            for x in (-8.1, -5.4, -2.7, 0, 2.7, 5.4, 8.1, 10.8, -10.8)
+        ),
+        *(
+            item(
+                'planter',
+                (x, -0.75, 0, 0),
+                frame=False,
+                on=[
+                    item(
+                        'plant',
+                        (k, 0, 0.3, 0),
+                        loc=(0, 0, 0),
+                        h=0.75,
+                        kind='fig',
+                        pot='plain:#3b3026',
+                        seed=n,
+                        potr=0.1,
+                    )
+                    for n, k in enumerate((-0.5, 0, 0.5), seed)
+                ],
+            )
+            for x, seed in ((-2.6, 4), (2.6, 9))
+        ),
+        *(item('brick_wing', (s * 20.6, 0, 0, 0), frame=False, mat='brick:#8a4b39,#b3a697') for s in (-1, 1)),
+        item('tree_line', (0, 32, 0, 0), frame=False, w=110, h=8, seed=3),
+        item('tree_line', (0, -52, 0, 0), frame=False, w=140, h=8, seed=5),
+    ]
+
+
+def corner_lot(p):
+    """Around the West showroom: lawn, shrubs beside the doors, a hedge behind."""
+    return [
+        *(
+            item('parking_line', (x, -3.4, -0.158, 0), frame=False)
+            for x in (-9.4, -6.7, -4.0, -1.3, 1.4, 4.1, 6.8, 9.5)
+        ),
+        item(
+            'planter',
+            (8.2, -0.55, 0, 0),
+            frame=False,
+            w=1.5,
+            color='#6f6a62',
+            on=[
+                item(
+                    'plant',
+                    (k, 0, 0.3, 0),
+                    loc=(0, 0, 0),
+                    h=1.0,
+                    kind='snake',
+                    pot='plain:#3b3026',
+                    seed=n,
+                    potr=0.1,
+                )
+                for n, k in enumerate((-0.45, 0, 0.45))
+            ],
+        ),
+        item('tree_line', (0, 24, 0, 0), frame=False, w=110, h=3.2, seed=11),
+        item('tree_line', (0, -52, 0, 0), frame=False, w=140, h=8, seed=5),
+    ]
 
 
 def empty_corner(p):
@@ -480,6 +667,30 @@ SITE = {
     'delivery-in-place': in_place,
     'feature-financing': financing,
     'showroom-east': store('#5d6d64', '#c9b396', 0),
-    'showroom-west': store('#b08a6a', '#6f8590', 0, floor='lightfloor:whiteoak', swap=True),
+    'showroom-west': loft,
+    'storefront-east': storefront(
+        'brick_front',
+        seen_inside('linen:#b9b2a2', 'velvet:#2f5a4c', 'velvet:#b98b3d'),
+        plaza,
+        {'mat': 'brick:#8a4b39,#b3a697', 'letters': '#2f5a4c'},
+        az=-16,
+        height=1.65,
+        lens=30,
+        fill=(0.9, 0.8),
+        offset=(0, 0.02),
+        sun_az=-42,
+    ),
+    'storefront-west': storefront(
+        'canopy_front',
+        seen_inside('chenille:#54708e', 'leather:#8a5a37', 'velvet:#a8452c'),
+        corner_lot,
+        {},
+        az=24,
+        height=1.65,
+        lens=30,
+        fill=(0.92, 0.8),
+        offset=(0, 0.02),
+        sun_az=48,
+    ),
     'not-found': empty_corner,
 }
