@@ -4864,7 +4864,7 @@ export const pictures = {
     "color": "#989898"
   },
   "showroom-east": {
-    "hash": "ecbf4e",
+    "hash": "b71f8c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4875,7 +4875,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "showroom-west": {
-    "hash": "94a8da",
+    "hash": "f7899b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4883,7 +4883,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a8a898"
+    "color": "#b8b8b8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
     "hash": "8e24e5",
