@@ -70,7 +70,7 @@ test("the map, a product's dialog, the cart and the form are let through", async
   );
   const heard = await listen(page);
   await visit(page, "/store-locations");
-  await page.getByText("Directions").first().scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Who we are" }).scrollIntoViewIfNeeded();
   await expect(page.locator("iframe").first()).toBeVisible();
 
   await visit(page, "/clearance-items");
