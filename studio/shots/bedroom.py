@@ -740,10 +740,10 @@ SHOTS = {
         floor='lightfloor:oak',
     ),
     'queen-adjustable-base-with-wireless-remote': cased(
-        lambda p: [item('adjustable_base', mat='linen:#70767b')],
+        lambda p: [item('adjustable_base', (0, 0, 0, -20), mat='linen:#70767b')],
         k=1.1,
         height=1.25,
-        az=40,
+        az=20,
         fill=(0.78, 0.74),
         lens=60,
     ),

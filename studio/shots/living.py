@@ -265,8 +265,8 @@ SHOTS = {
         fill=(0.84, 0.72),
     ),
     'comstock-power-lift-recliner': alone(
-        lambda p: [item('recliner', (0, 0, 0, -4), mat='velvet:#5d4332', grip='wood:walnut')],
-        az=-28,
+        lambda p: [item('recliner', (0, 0, 0, 18), mat='velvet:#5d4332', grip='wood:walnut')],
+        az=-6,
         height=0.95,
         lens=75,
         fill=(0.66, 0.78),
