@@ -34,11 +34,11 @@ export function SaveButton({ slug, title, className }: SaveButtonProps) {
 
   return (
     <button
-      type="button"
-      aria-pressed={saved}
-      aria-label={`Save ${title}`}
-      onClick={change}
       className={cn("heart", className)}
+      type="button"
+      aria-label={`Save ${title}`}
+      aria-pressed={saved}
+      onClick={change}
     >
       <Icon name="heart" />
     </button>

@@ -18,12 +18,13 @@ export function EntryCard({ entry, note, children }: EntryCardProps) {
       <div className="aspect-4/3 bg-sunken">
         {image ? (
           <img
-            src={`${image}-400.webp`}
             alt=""
             width={400}
             height={300}
+            // Before the address: Firefox begins to load as soon as it reads one (bugzilla 1647077).
             loading="lazy"
             decoding="async"
+            src={`${image}-400.webp`}
             className="size-full object-cover"
           />
         ) : null}

@@ -2,6 +2,7 @@ import { oncePerProduct } from "#app/catalog/once-per-product.ts";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { productPicture } from "#app/catalog/product-pictures.ts";
 import { isFormer, isPhoneOnly } from "#app/catalog/products.ts";
+import { dayNumber } from "#app/lib/day-number.ts";
 import { excerpt } from "./excerpt.ts";
 import { pictureAddress } from "./picture-address.ts";
 
@@ -24,7 +25,8 @@ export interface CardFacts {
   isWide?: true;
   /** Drawn instead of a picture that would show something else. */
   gradient?: string;
-  addedOn: string;
+  /** The day's number, which is a third as long on the way as the day. */
+  addedOn: number;
   type: string;
   style: string;
   size?: string;
@@ -54,7 +56,7 @@ export const cardFacts = oncePerProduct((snapshot, product): CardFacts => {
     isPlaceholder,
     ...(!photos && isOnPaper(color) && isWide(product.pieces) ? { isWide: true } : {}),
     gradient: isPlaceholder && product.gradient,
-    addedOn,
+    addedOn: dayNumber(addedOn),
     type,
     style,
     size,

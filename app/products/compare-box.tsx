@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import { comparedStore, toggle } from "#app/cart/saved.ts";
 
 /** Ticks a piece to be compared; from the second one on it leads to them. */
-export function CompareBox({ slug }: { slug: string }) {
+export function CompareBox({ slug, title }: { slug: string; title: string }) {
   const compared = comparedStore.useValue();
   const isTicked = compared.includes(slug);
   return (
     <label className="compare">
       <input
         type="checkbox"
+        aria-label={`Compare ${title}`}
         checked={isTicked}
         // From what is stored now: before the scripts several may have been ticked.
         onChange={() => comparedStore.write(toggle(comparedStore.read(), slug))}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayNumber } from "#app/lib/day-number.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { choicesOf, facetsOf, filterCards, sensibleFilter, without } from "./filter.ts";
 
@@ -12,7 +13,7 @@ function card(facts: Partial<CardFacts>): CardFacts {
     originalPriceCents: 100_000,
     badge: "New Arrival",
     picture: "/pictures/thing",
-    addedOn: "2026-09-01",
+    addedOn: dayNumber("2026-09-01"),
     type: "bed",
     style: "modern",
     color: ["gray"],
@@ -30,7 +31,7 @@ const blueSofa = card({
   color: ["blue", "gold"],
   priceCents: 90_000,
   originalPriceCents: 250_000,
-  addedOn: "2026-11-01",
+  addedOn: dayNumber("2026-11-01"),
   at: ["west"],
 });
 const cheapBed = card({
@@ -40,7 +41,7 @@ const cheapBed = card({
   priceCents: 20_000,
   originalPriceCents: 60_000,
   condition: "open box",
-  addedOn: "2026-10-01",
+  addedOn: dayNumber("2026-10-01"),
 });
 const cards = [oakBed, blueSofa, cheapBed];
 

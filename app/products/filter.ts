@@ -36,7 +36,7 @@ const orders: Record<Exclude<Sort, "">, (a: CardFacts, b: CardFacts) => number> 
   price: (a, b) => a.priceCents - b.priceCents,
   "-price": (a, b) => b.priceCents - a.priceCents,
   savings: (a, b) => saved(b) - saved(a),
-  newest: (a, b) => b.addedOn.localeCompare(a.addedOn),
+  newest: (a, b) => b.addedOn - a.addedOn,
 };
 
 const sizeOrPrice = /^0*[1-9]\d{0,5}(\.\d*)?$/;

@@ -55,7 +55,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
         <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "-ml-3 px-3!")}>
           Apply for financing
         </Link>
-        <CompareBox slug={slug} />
+        <CompareBox slug={slug} title={title} />
       </div>
       <ConditionNote condition={condition} />
       <Link to="/return-policy" className={button("quiet", "md", "-ml-3 px-3! text-left")}>

@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard({
           <a href={phone.href} className={button(id ? "outline" : "tag", "md", "order")}>
             Call to Order
           </a>
-          <CompareBox slug={slug} />
+          <CompareBox slug={slug} title={title} />
           <SaveButton slug={slug} title={title} className="save" />
         </>
       )}

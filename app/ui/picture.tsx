@@ -21,15 +21,16 @@ export function Picture({ picture, alt, sizes, priority, className }: PicturePro
     <picture className={cn("block overflow-hidden", className)} style={{ backgroundColor: color }}>
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <img
-        src={`${src}-${widths[0]}.webp`}
-        srcSet={srcSet("webp")}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}
+        // Before the address: Firefox begins to load as soon as it reads one (bugzilla 1647077).
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
+        sizes={sizes}
+        srcSet={srcSet("webp")}
+        src={`${src}-${widths[0]}.webp`}
         className="size-full object-cover"
       />
     </picture>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { isPhoneOnly, productPath } from "#app/catalog/products.ts";
+import { dayNumber } from "#app/lib/day-number.ts";
 import { savings } from "#app/lib/money.ts";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { FitCheck } from "#app/products/fit-check.tsx";
@@ -56,7 +57,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
       ...{ slug, title: product.title, text: product.description, badge: product.badge },
       ...(facts.phoneOnly ? {} : { id }),
       ...{ priceCents: product.priceCents, originalPriceCents: product.originalPriceCents },
-      ...{ picture: picture.src, addedOn: product.addedOn, type: product.type },
+      ...{ picture: picture.src, addedOn: dayNumber(product.addedOn), type: product.type },
       ...{ style: product.style, size: product.size, color: product.colors },
       ...{ condition: product.condition.grade, at: [], location: product.location },
     };
