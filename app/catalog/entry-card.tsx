@@ -21,7 +21,7 @@ export function EntryCard({ entry, note, children }: EntryCardProps) {
             alt=""
             width={400}
             height={300}
-            // Before the address: Firefox begins to load as soon as it reads one (bugzilla 1647077).
+            // Before the address, or older versions of Firefox load it at once (bugzilla 1647077).
             loading="lazy"
             decoding="async"
             src={`${image}-400.webp`}

@@ -48,7 +48,7 @@ export const cardFacts = oncePerProduct((snapshot, product): CardFacts => {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,
     title,
-    text: excerpt(product.description, 46),
+    text: excerpt(product.description, 43),
     priceCents,
     originalPriceCents,
     badge: isFormer(product) ? "Sold" : badge,

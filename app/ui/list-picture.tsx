@@ -25,7 +25,7 @@ export function ListPicture(props: ListPictureProps) {
         alt={alt}
         width={800}
         height={600}
-        // Before the address: Firefox begins to load as soon as it reads one (bugzilla 1647077).
+        // Before the address, or older versions of Firefox load it at once (bugzilla 1647077).
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         src={`${src}-800.webp`}

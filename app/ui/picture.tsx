@@ -24,7 +24,7 @@ export function Picture({ picture, alt, sizes, priority, className }: PicturePro
         width={width}
         height={height}
         alt={alt}
-        // Before the address: Firefox begins to load as soon as it reads one (bugzilla 1647077).
+        // Before the address, or older versions of Firefox load it at once (bugzilla 1647077).
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"

@@ -121,7 +121,7 @@ function Toasts() {
       toast={toast}
       swipeDirection={["right", "down"]}
       className={cn(
-        "rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift transition duration-150 data-ending-style:opacity-0 data-limited:hidden data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0",
+        "rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-limited:hidden data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0",
         tones[(toast.type ?? "neutral") as keyof typeof tones],
       )}
     >
