@@ -219,6 +219,13 @@ test("a saved list is kept, sent as a link, and kept by who receives it", async 
   await expect(friend.getByRole("heading", { name: "Saved Items" })).toBeVisible();
   await expect(friend).toHaveURL(/\/saved$/);
   await expect(friend.getByRole("link", { name: aPackage.name })).toBeVisible();
+  // Where the list is full, the piece that was saved first goes, and that is said.
+  const sixty = Array.from({ length: 60 }, (_, index) => `piece-${index}`);
+  await friend.evaluate((slugs) => localStorage.setItem("saved.v1", slugs), JSON.stringify(sixty));
+  await friend.goto(productPath(aMattress));
+  await friend.mouse.move(5, 5);
+  await friend.getByRole("button", { name: `Save ${aMattress.title}` }).click();
+  await expect(friend.getByText("Saved. The first of 60 had to go")).toBeVisible();
   await friend.context().close();
 });
 

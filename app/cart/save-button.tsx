@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { savedStore, toggle } from "./saved.ts";
+import { mostSaved, savedStore, toggle } from "./saved.ts";
 
 interface SaveButtonProps {
   /** The last part of the product's address; a package's is its id. */
@@ -16,10 +16,14 @@ export function SaveButton({ slug, title, className }: SaveButtonProps) {
   const saved = savedStore.useValue().includes(slug);
 
   function change() {
-    savedStore.write(toggle(savedStore.read(), slug));
+    const before = savedStore.read();
+    savedStore.write(toggle(before, slug));
     if (saved) return;
     showToast({
-      title: "Saved on this device",
+      title:
+        before.length < mostSaved
+          ? "Saved on this device"
+          : `Saved. The first of ${mostSaved} had to go`,
       description: (
         <>
           {title}{" "}
