@@ -122,7 +122,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ashcombe-wingback-chair-and-ottoman": {
-    "hash": "0b40c8",
+    "hash": "65ec47",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -166,7 +166,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "backless-saddle-stools-pair": {
-    "hash": "17c522",
+    "hash": "242504",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -584,7 +584,7 @@ export const pictures = {
     "color": "#683818"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "3959c8",
+    "hash": "e3c97a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -694,7 +694,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "button-tufted-cocktail-ottoman": {
-    "hash": "7479fa",
+    "hash": "8b1cd6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -859,7 +859,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "cedar-lined-blanket-chest-in-acacia": {
-    "hash": "1a8be6",
+    "hash": "26527b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1035,7 +1035,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "claybourne-round-extension-table": {
-    "hash": "2fc759",
+    "hash": "8cc163",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1112,7 +1112,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "bb65b0",
+    "hash": "0eeec9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1200,7 +1200,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cottage-white-nightstand-with-cubby": {
-    "hash": "806e2e",
+    "hash": "fbfae8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1233,7 +1233,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "counter-height-pub-set-with-four-stools": {
-    "hash": "11929d",
+    "hash": "ec1039",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1552,7 +1552,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "732b76",
+    "hash": "23b636",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1695,7 +1695,7 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "faded-medallion-rug-5-x-8": {
-    "hash": "e04be7",
+    "hash": "6233a9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1717,7 +1717,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard": {
-    "hash": "fc95bc",
+    "hash": "0d64e0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1893,7 +1893,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "five-shelf-ladder-bookcase": {
-    "hash": "80b82a",
+    "hash": "69fa1d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1937,7 +1937,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak": {
-    "hash": "f3fdfe",
+    "hash": "825710",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1981,7 +1981,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard": {
-    "hash": "97c2a5",
+    "hash": "c3d825",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2223,7 +2223,7 @@ export const pictures = {
     "color": "#382818"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "236793",
+    "hash": "fa89e0",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2476,7 +2476,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gunnison-rocker-recliner": {
-    "hash": "19807c",
+    "hash": "f07f91",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2575,7 +2575,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "hammered-gold-drum-side-table": {
-    "hash": "cce1ab",
+    "hash": "3cbc33",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2851,7 +2851,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
-    "hash": "00004f",
+    "hash": "36ab47",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2873,7 +2873,7 @@ export const pictures = {
     "color": "#e8d8c8"
   },
   "ivory-boucle-barrel-swivel-chair": {
-    "hash": "d44b76",
+    "hash": "23fcb9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3225,7 +3225,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lift-top-storage-cube": {
-    "hash": "62c9ff",
+    "hash": "5bef18",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3280,7 +3280,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "d60f70",
+    "hash": "c9dbab",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3324,7 +3324,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
-    "hash": "8a4cd3",
+    "hash": "55d119",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3412,7 +3412,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "loden-velvet-wingback-chair": {
-    "hash": "fcffd3",
+    "hash": "8bc992",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3445,7 +3445,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lucerne-coffee-and-end-table-trio": {
-    "hash": "60f127",
+    "hash": "375ee9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3621,7 +3621,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "2e6585",
+    "hash": "f0a3dc",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3764,7 +3764,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
-    "hash": "14ccbe",
+    "hash": "27dec8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3852,7 +3852,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "nolan-reversible-chaise-sofa": {
-    "hash": "8d1417",
+    "hash": "7cfc46",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4017,7 +4017,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "orla-swivel-barrel-chairs-set-of-2": {
-    "hash": "66de2d",
+    "hash": "65e6d8",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4050,7 +4050,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "pair-of-round-fluted-nightstands": {
-    "hash": "b65bbd",
+    "hash": "aa8380",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4083,7 +4083,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "penrose-6-piece-modular-sectional": {
-    "hash": "d30cc4",
+    "hash": "e80035",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4182,7 +4182,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "ba3d5c",
+    "hash": "4f9799",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4259,7 +4259,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "queen-adjustable-base-with-wireless-remote": {
-    "hash": "2edf7a",
+    "hash": "c5cb8f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4303,7 +4303,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress": {
-    "hash": "3da682",
+    "hash": "81029d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4413,7 +4413,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional": {
-    "hash": "9bf88d",
+    "hash": "9e34a6",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4468,7 +4468,7 @@ export const pictures = {
     "color": "#e8d8c8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
-    "hash": "956c15",
+    "hash": "8c0126",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4578,7 +4578,7 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "saugatuck-queen-sleeper-sofa": {
-    "hash": "a97c90",
+    "hash": "fd38fb",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4886,7 +4886,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
-    "hash": "8e24e5",
+    "hash": "9b6758",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4930,7 +4930,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "fd920b",
+    "hash": "573f39",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4985,7 +4985,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slide-under-c-table": {
-    "hash": "96b5b1",
+    "hash": "dc1cca",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5018,7 +5018,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slim-writing-desk-with-drawer": {
-    "hash": "2b2f9e",
+    "hash": "c5ea23",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5026,7 +5026,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#d8d8c8"
+    "color": "#d8d8d8"
   },
   "slim-writing-desk-with-drawer--angle": {
     "hash": "8e5cff",
@@ -5040,7 +5040,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "soiree-mirrored-wine-buffet": {
-    "hash": "940a4e",
+    "hash": "11b126",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5502,7 +5502,7 @@ export const pictures = {
     "color": "#989888"
   },
   "swivel-counter-stools-with-backs-pair": {
-    "hash": "c8a43a",
+    "hash": "7f7f53",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5535,7 +5535,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase": {
-    "hash": "754980",
+    "hash": "178c35",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5546,7 +5546,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase--angle": {
-    "hash": "002906",
+    "hash": "73d73f",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5623,7 +5623,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "efa4c4",
+    "hash": "8cf82c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5766,7 +5766,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "top-grain-power-reclining-sofa": {
-    "hash": "78dd23",
+    "hash": "13a447",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5821,7 +5821,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "torben-two-drawer-nightstand": {
-    "hash": "9c4e9d",
+    "hash": "e9856b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6085,7 +6085,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "4a5dcb",
+    "hash": "5bd0ef",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6093,7 +6093,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart--angle": {
     "hash": "50bb6a",
@@ -6448,7 +6448,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    "hash": "bb67af",
+    "hash": "490cab",
     "width": 1600,
     "height": 1200,
     "widths": [

@@ -46,7 +46,7 @@ CLEARANCE = {
         'open': part(
             'case', az=14, height=1.1, fill=(0.6, 0.84), state={'ajar': [[0, 0, -104], [0, 1, 104]]}
         ),
-        'angle': angle(-38),
+        'angle': angle(-46),
     },
     'five-shelf-ladder-bookcase': {
         'angle': angle(72),

@@ -164,7 +164,7 @@ def tufted_ottoman(mat, leg_mat=None, w=1.07, d=0.71, h=0.457):
 def cube_ottoman(mat=None, w=0.43, open=False):
     """Storage cube in stitched faux leather with a padded lid that lies close on the box, or, `open`, beside
     it with its hard tray up."""
-    mat = mat or materials.leather('#1c1c1d', 0.36, grain=0.6, wear=0.1)
+    mat = mat or materials.leather('#1c1c1d', 0.36, grain=0.6, wear=0.1, crease=0.12)
     lid, thread = 0.1, materials.plain('#4a4a4c', 0.7)
     h = w - lid
     if open:
