@@ -128,6 +128,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "top-grain-power-reclining-sofa": {
     reclined: "One end seat leaning back",
     close: "The front of an arm and the seat, close",
+    mark: "The creases in the left seat, close",
   },
   "matinee-row-of-three-theater-recliners": {
     reclined: "Two of the seats leaning back",
@@ -174,6 +175,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "cordwood-barn-door-tv-stand": {
     close: "A sliding door, close",
     angle: "From the side",
+    mark: "The clamp dent on the back edge of its top, close",
   },
   "ember-fireplace-tv-stand": {
     close: "The fireplace, close",
@@ -243,6 +245,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "loden-velvet-wingback-chair": {
     angle: "From the side",
     close: "The arms, their nailheads and the seat, close",
+    mark: "The chipped stain on its right rear leg, close",
   },
   "ivory-boucle-barrel-swivel-chair": {
     angle: "From the side",
@@ -258,6 +261,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "swivel-counter-stools-with-backs-pair": {
     back: "A seat and its back from behind",
     stool: "One of the two",
+    mark: "Shoe scuffs on a foot ring, close",
   },
   "button-tufted-cocktail-ottoman": {
     close: "A corner with its tufts and pleats, close",
@@ -266,6 +270,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   "tall-two-door-bookcase": {
     close: "The two doors, close",
     open: "Empty, its doors open",
+    mark: "The dent in its left side panel, close",
   },
   "five-shelf-ladder-bookcase": {
     angle: "From the other side",
@@ -351,7 +356,10 @@ const ownWords: Readonly<Record<string, Words>> = {
   "torrance-6-piece-power-reclining-sectional": {
     close: "The channels of a back and their stitching, close",
   },
-  "bianca-leather-corner-sectional": { close: "A headrest and the seat, close" },
+  "bianca-leather-corner-sectional": {
+    close: "A headrest and the seat, close",
+    mark: "The blue-jean tint on the corner seat, close",
+  },
   "huron-ridge-8-piece-family-room": { recliner: "The recliner, leaning back, its footrest up" },
   "boden-4-piece-corduroy-sectional": { close: "The corduroy at the end of an arm, close" },
   "vesper-4-piece-black-velvet-set": {
@@ -360,7 +368,10 @@ const ownWords: Readonly<Record<string, Words>> = {
   "penrose-6-piece-modular-sectional": { close: "A corner of an ottoman and its seams, close" },
   "rearrange-it-6-piece-modular-sectional": { close: "A corner with its foot, close" },
   "dunmore-2-piece-boucle-chaise-sectional": { close: "The front of an arm and the seat, close" },
-  "radcliffe-chesterfield-sofa-and-chair": { close: "Nailheads down the front of an arm, close" },
+  "radcliffe-chesterfield-sofa-and-chair": {
+    close: "Nailheads down the front of an arm, close",
+    mark: "Heel scuffs on a front foot of the sofa, close",
+  },
   "gasworks-sofa-loveseat-and-coffee-table": { close: "The leather and a U-shaped leg, close" },
   "odell-rust-velvet-sofa-chair-and-ottoman": { chair: "The chair" },
   "sorrel-top-grain-leather-sofa": {
@@ -379,7 +390,10 @@ const ownWords: Readonly<Record<string, Words>> = {
     open: "Its drawer pulled out",
     close: "A ring pull between the panels, close",
   },
-  "four-poster-king-bed-in-espresso": { foot: "A post at the foot, close" },
+  "four-poster-king-bed-in-espresso": {
+    foot: "A post at the foot, close",
+    mark: "The faded inner face of a foot post",
+  },
   "full-over-full-bunk-bed-with-twin-trundle": {
     close: "The ladder and the guardrail, close",
     angle: "From the end, the trundle a little out",
@@ -433,6 +447,9 @@ const ownWords: Readonly<Record<string, Words>> = {
   "gunnison-rocker-recliner": {
     angle: "From the side, with its lever",
     close: "The lever at its side, close",
+  },
+  "foundry-5-piece-queen-set-in-pine-and-steel": {
+    mark: "The dent in a leg of the dresser, close",
   },
   ...Object.fromEntries(mattresses.map((mattress) => [mattress.slug, mattressWords(mattress)])),
 };

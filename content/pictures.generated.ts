@@ -473,6 +473,17 @@ export const pictures = {
     ],
     "color": "#f8e8e8"
   },
+  "bianca-leather-corner-sectional--mark": {
+    "hash": "3ed141",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "birch-lake-4-piece-twin-bedroom-set": {
     "hash": "68e538",
     "width": 1600,
@@ -1198,6 +1209,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "cordwood-barn-door-tv-stand--mark": {
+    "hash": "f70231",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8c898"
   },
   "cottage-white-nightstand-with-cubby": {
     "hash": "fbfae8",
@@ -2101,6 +2123,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "foundry-5-piece-queen-set-in-pine-and-steel--mark": {
+    "hash": "48eda2",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#282828"
+  },
   "foundry-5-piece-queen-set-in-pine-and-steel--nightstand": {
     "hash": "66696a",
     "width": 1200,
@@ -2155,6 +2188,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "four-poster-king-bed-in-espresso--mark": {
+    "hash": "f787ad",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "full": {
     "hash": "8cd38f",
@@ -3444,6 +3488,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "loden-velvet-wingback-chair--mark": {
+    "hash": "04d8dd",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "lucerne-coffee-and-end-table-trio": {
     "hash": "375ee9",
     "width": 1600,
@@ -4400,6 +4455,17 @@ export const pictures = {
       1200
     ],
     "color": "#582828"
+  },
+  "radcliffe-chesterfield-sofa-and-chair--mark": {
+    "hash": "33d475",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#381818"
   },
   "radcliffe-chesterfield-sofa-and-chair--sofa": {
     "hash": "7e153e",
@@ -5523,6 +5589,17 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "swivel-counter-stools-with-backs-pair--mark": {
+    "hash": "3b04e9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "swivel-counter-stools-with-backs-pair--stool": {
     "hash": "07a4f9",
     "width": 1200,
@@ -5566,6 +5643,17 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "tall-two-door-bookcase--mark": {
+    "hash": "e85299",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8c8a8"
   },
   "tall-two-door-bookcase--open": {
     "hash": "6cf6fc",
@@ -5808,6 +5896,17 @@ export const pictures = {
       1200
     ],
     "color": "#684828"
+  },
+  "top-grain-power-reclining-sofa--mark": {
+    "hash": "0bf39c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      400,
+      800,
+      1200
+    ],
+    "color": "#885838"
   },
   "top-grain-power-reclining-sofa--reclined": {
     "hash": "a75ecb",

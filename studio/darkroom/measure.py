@@ -9,7 +9,6 @@ processor's, so that a busy machine measures the same."""
 
 import json
 import os
-import re
 import subprocess
 import sys
 import time
@@ -78,6 +77,14 @@ def psnr(picture, reference, width):
     return float(found.stderr.split()[0])
 
 
+def said(beginning, printed):
+    """The rest of the line that begins so in what Blender printed."""
+    for line in printed.splitlines():
+        if line.startswith(beginning):
+            return line.removeprefix(beginning)
+    raise ValueError(f'Blender printed no line that begins with “{beginning}”')
+
+
 def main(out):
     """Render, develop and compare."""
     from studio import describe, shooting
@@ -99,14 +106,14 @@ def main(out):
             text=True,
             check=True,
         )
-        options = re.search('^POST (.*)$', run.stdout, re.M)[1].split()
+        options = said('POST ', run.stdout).split()
         for name in SETTINGS:
             halves = [os.path.join(folder, f'{name} {half}.exr') for half in 'ab']
             picture = os.path.join(folder, name)
             subprocess.run(
                 [shooting.darkroom(), *halves, picture + '.png', *options], check=True, capture_output=True
             )
-            took = re.search(f'^TOOK {name}: (.*)$', run.stdout, re.M)[1]
+            took = said(f'TOOK {name}: ', run.stdout)
             if name != 'reference':
                 reference = os.path.join(folder, 'reference')
                 shown = [psnr(picture, reference, width) for width in (CROP[0], CROP[0] * 640 // 1600)]

@@ -113,6 +113,17 @@ class Nodes:
         self.tree.nodes.clear()
         self.out = self.tree.nodes.new('ShaderNodeOutputMaterial')
 
+    @classmethod
+    def of(cls, mat):
+        """The node tree of a material that is made already."""
+        nodes = cls.__new__(cls)
+        nodes.mat, nodes.tree = mat, mat.node_tree
+        return nodes
+
+    def fed(self, socket):
+        """What an input gets: what flows into it, or what it is set to."""
+        return Value(self, socket.links[0].from_socket) if socket.links else tuple(socket.default_value)
+
     def node(self, kind, inputs=None, **settings):
         """A shader node by Blender's name without 'ShaderNode', with what its inputs get and how it is
         set."""

@@ -247,6 +247,19 @@ BEDROOM = {
     'four-poster-king-bed-in-espresso': {
         'alone': bed('four_poster', 46),
         'foot': foot('king', -1, 'four_poster', high=0.9, wide=0.8, height=0.95),
+        'mark': marked(
+            look('four_poster', (1.03, -1.09, 1.0), (0.16, 0.1, 0.5), -20, height=1.25),
+            item(
+                'blemish',
+                spot=[1.03, -1.09, 1.25],
+                side='left',
+                size=[0.1, 0.24, 0.42],
+                color='#7d5a41',
+                share=0.5,
+                soft=0.9,
+                ragged=0.4,
+            ),
+        ),
     },
     'nine-drawer-dresser-with-arched-mirror': {
         'open': case(
@@ -295,6 +308,20 @@ BEDROOM = {
     'foundry-5-piece-queen-set-in-pine-and-steel': {
         'dresser': case(2, az=-30, height=1.2),
         'nightstand': case(0, az=30),
+        'mark': marked(
+            look('case', (0.75, 0.17, 0.02), (0.02, 0.12, 0.14), 0, nth=2, turn=-62, height=0.4),
+            item(
+                'blemish',
+                spot=[0.75, 0.2, 0.09],
+                side='right',
+                size=[0.014, 0.014, 0.014],
+                color='#8a8a8d',
+                share=0.4,
+                dent=0.003,
+                soft=0.9,
+                ragged=0.3,
+            ),
+        ),
     },
     'verity-two-tone-queen-bedroom-6-pieces': {
         'dresser': case(2, az=28, dark=True, height=1.2),

@@ -17,6 +17,19 @@ CLEARANCE = {
     'loden-velvet-wingback-chair': {
         'angle': angle(64),
         'close': look('wing_chair', (0.16, -0.25, 0.34), (0.5, 0.4, 0.46), 30, height=1.0),
+        'mark': marked(
+            look('wing_chair', (0.295, 0.32, 0.03), (0.1, 0.1, 0.15), 0, turn=-62, height=0.3),
+            item(
+                'blemish',
+                spot=[0.295, 0.32, 0.09],
+                side='right',
+                size=[0.03, 0.022, 0.026],
+                color='#c9a27a',
+                share=0.85,
+                soft=0.12,
+                ragged=0.7,
+            ),
+        ),
     },
     'slim-writing-desk-with-drawer': {'angle': angle(-42)},
     'cottage-white-nightstand-with-cubby': {
@@ -36,6 +49,22 @@ CLEARANCE = {
     'swivel-counter-stools-with-backs-pair': {
         'back': look('bucket_stool', (0, 0, 0.46), (0.5, 0.5, 0.5), 0, turn=214, height=1.0),
         'stool': part('bucket_stool', az=-26, height=1.0, fill=(0.5, 0.78)),
+        'mark': marked(
+            look('bucket_stool', (0, -0.15, 0.17), (0.24, 0.08, 0.06), 12, height=0.5),
+            *(
+                item(
+                    'blemish',
+                    spot=[x, -0.18, z],
+                    side='front',
+                    size=[w, 0.04, 0.024],
+                    color='#2b2724',
+                    share=0.75,
+                    soft=0.5,
+                    ragged=1.4,
+                )
+                for x, z, w in ((-0.03, 0.205, 0.07), (0.045, 0.203, 0.05))
+            ),
+        ),
     },
     'button-tufted-cocktail-ottoman': {
         'close': look('tufted_ottoman', (0.22, -0.18, 0.06), (0.62, 0.34, 0.42), 32, height=0.95),
@@ -47,6 +76,20 @@ CLEARANCE = {
             'case', az=14, height=1.1, fill=(0.6, 0.84), state={'ajar': [[0, 0, -104], [0, 1, 104]]}
         ),
         'angle': angle(-46),
+        'mark': marked(
+            look('case', (-0.405, -0.06, 0.05), (0.02, 0.26, 0.32), 0, turn=58, height=0.5),
+            item(
+                'blemish',
+                spot=[-0.405, 0.0, 0.254],
+                side='left',
+                size=[0.02, 0.02, 0.02],
+                color='#6f5836',
+                share=0.25,
+                dent=0.008,
+                soft=0.8,
+                ragged=0.2,
+            ),
+        ),
     },
     'five-shelf-ladder-bookcase': {
         'angle': angle(72),

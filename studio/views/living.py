@@ -43,6 +43,19 @@ LIVING = {
         'angle': angle(-48),
         'back': angle(150),
         'close': close('module', (0.5, -0.05, 0.2), (0.75, 0.6, 0.62), -28, nth=1, height=1.0),
+        'mark': marked(
+            look('module', (0.1, -0.45, 0.28), (0.56, 0.2, 0.24), 20, height=0.85, dark=True),
+            item(
+                'blemish',
+                spot=[0.1, -0.5, 0.44],
+                side='front',
+                size=[0.42, 0.3, 0.13],
+                color='#6d86b3',
+                share=0.4,
+                soft=0.9,
+                ragged=0.9,
+            ),
+        ),
     },
     'torrance-6-piece-power-reclining-sectional': {
         'angle': angle(-46),
@@ -137,6 +150,20 @@ LIVING = {
     'cordwood-barn-door-tv-stand': {
         'alone': part('barn_console', az=-34, height=0.9, fill=(0.82, 0.7)),
         'close': look('barn_console', (0.5, -0.2, 0.05), (0.74, 0.06, 0.72), -26, height=0.8),
+        'mark': marked(
+            look('barn_console', (0.8, 0.19, 0.58), (0.22, 0.04, 0.2), -24, turn=150, height=1.15),
+            item(
+                'blemish',
+                spot=[0.8, 0.2, 0.749],
+                side='back',
+                size=[0.026, 0.02, 0.016],
+                color='#6b4a2a',
+                share=0.25,
+                dent=0.008,
+                soft=0.8,
+                ragged=0.2,
+            ),
+        ),
         'angle': part('barn_console', az=60, height=0.95, fill=(0.76, 0.7)),
     },
     'ember-fireplace-tv-stand': {
@@ -157,6 +184,23 @@ LIVING = {
         'reclined': changed('reclining_row', leaning=[2], az=-38, fixed=[1]),
         'angle': angle(-40),
         'close': end('reclining_row', 2.22, 1, front=0.5, low=0.3, high=0.44),
+        'mark': marked(
+            look('reclining_row', (-0.6, -0.2, 0.36), (0.6, 0.4, 0.16), 24, height=1.1),
+            *(
+                item(
+                    'blemish',
+                    spot=[x, y, 0.5],
+                    side='top',
+                    size=[w, 0.026, 0.12],
+                    color='#4a2610',
+                    share=0.55,
+                    dent=0.009,
+                    soft=0.9,
+                    ragged=0.7,
+                )
+                for x, y, w in ((-0.62, -0.1, 0.3), (-0.55, -0.17, 0.24), (-0.66, -0.23, 0.26))
+            ),
+        ),
     },
     'matinee-row-of-three-theater-recliners': {
         'reclined': changed('reclining_row', leaning=[0, 1], az=34, height=1.15),
@@ -219,6 +263,20 @@ LIVING = {
         'sofa': seat_alone('chesterfield', 0, az=30),
         'chair': part('chesterfield', 1, az=-32, height=0.95, fill=(0.64, 0.72)),
         'close': end('chesterfield', 2.2, -1, low=0.24, high=0.5),
+        'mark': marked(
+            look('chesterfield', (0.98, -0.37, 0.0), (0.22, 0.1, 0.14), -18, height=0.35),
+            item(
+                'blemish',
+                spot=[0.98, -0.4, 0.05],
+                side='front',
+                size=[0.07, 0.08, 0.03],
+                color='#b59a84',
+                share=0.65,
+                soft=0.6,
+                ragged=1.6,
+                grain=[1, 1, 2],
+            ),
+        ),
     },
     'delphine-crystal-tufted-sofa-and-loveseat': {
         'sofa': seat_alone('camelback', 0, az=24, height=1.0),

@@ -41,7 +41,7 @@ def strapped_chest(mat, straps=None, w=1.22, d=0.46, h=0.51, lift=0):
                 seg=5,
                 grain='x',
             )
-    if lift:
+    if hinge:
         hinge.e.rotation_euler = (-rad(lift), 0, 0)
     for s in (-1, 1):
         for z in (low + 0.05, h - lid - 0.05):

@@ -173,7 +173,8 @@ def sofa(
     sy = -depth / 2 + sd / 2 - 0.012
     hz = seat_h - leg_h - rail
     if bed:
-        unfolded_bed(*bed, depth / 2 - bt - 0.1, leg_h + rail + 0.02)
+        wide, length, thick = bed
+        unfolded_bed(wide, length, thick, depth / 2 - bt - 0.1, leg_h + rail + 0.02)
     for i in range(0 if bed else n):
         if t_seat:
             sides = [s for s, end in ((-1, 0), (1, n - 1)) if i == end]
