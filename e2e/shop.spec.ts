@@ -279,8 +279,11 @@ test("a mattress is seen whole on its card, and its badge can be read on paper",
   page,
 }) => {
   await page.goto("/mattress-special");
-  const { width, height } = (await page.locator(".product-card img").first().boundingBox())!;
-  expect(width / height).toBeCloseTo(4 / 3, 1);
+  // Asked again: on a busy machine Chromium once in a while answers with a box that it then lays out anew.
+  await expect(async () => {
+    const { width, height } = (await page.locator(".product-card img").first().boundingBox())!;
+    expect(width / height).toBeCloseTo(4 / 3, 1);
+  }).toPass();
   // On paper a badge is its words: no ground under dark letters, and no corner cut out of them.
   await page.emulateMedia({ media: "print" });
   const badge = page.locator(".badge-loud").first();
