@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { siteHeaders } from "#server/releases/file-kinds.ts";
 import { openReleases } from "#server/releases/releases.ts";
@@ -18,9 +18,11 @@ import { askToFollow } from "./running.mjs";
 const patience = 180_000;
 
 let folder: string;
+const folders: string[] = [];
 const started: ChildProcess[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-serve-"));
+  folders.push(folder);
 }, patience);
 afterEach(async () => {
   for (const child of started.splice(0)) {
@@ -30,6 +32,10 @@ afterEach(async () => {
   }
   await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
 }, patience);
+// What a killed store's publishing process wrote before it noticed.
+afterAll(async () => {
+  for (const each of folders) await rm(each, { recursive: true, force: true, maxRetries: 20 });
+});
 
 async function serve({ isBuilt = true } = {}) {
   await fillShopFolder(folder);
