@@ -25,7 +25,7 @@ export interface CardFacts {
   isWide?: true;
   /** Drawn instead of a picture that would show something else. */
   gradient?: string;
-  /** The day's number, which is a third as long on the way as the day. */
+  /** The day's number: less than half the bytes of the day in a compressed list. */
   addedOn: number;
   type: string;
   style: string;
