@@ -20,18 +20,18 @@ test.use({ actionTimeout: 3_000, viewport: { width: 1280, height: 900 } });
 
 const note = (page: Page) => page.locator("#press-note");
 
-/** Lets a page's own scripts through, and holds every part that comes later until it is refused. */
+/** Lets a page's own scripts through, and holds every part that comes later until all are refused or let through. */
 async function holdLateParts(page: Page) {
   const own = new Set<string>();
   const named = new Set<string>();
   const asked = new Set<string>();
   const held: Route[] = [];
-  let isRefused = false;
+  let answer: ((route: Route) => Promise<void>) | undefined;
   await page.route("**/assets/*.js", async (route) => {
     const { pathname } = new URL(route.request().url());
     if (!own.has(pathname)) {
       asked.add(partOf(pathname));
-      return isRefused ? route.abort() : void held.push(route);
+      return answer ? answer(route) : void held.push(route);
     }
     const response = await route.fetch();
     for (const [, name] of (await response.text()).matchAll(/import\(`\.\/([^`]+)`\)/g)) {
@@ -39,15 +39,18 @@ async function holdLateParts(page: Page) {
     }
     await route.fulfill({ response });
   });
+  /** Answers what is held so, and what comes after it. */
+  const answerAll = (how: (route: Route) => Promise<void>) => {
+    answer = how;
+    for (const route of held.splice(0)) void how(route);
+  };
   return {
     own,
     named,
     asked,
     held,
-    refuse() {
-      isRefused = true;
-      for (const route of held.splice(0)) void route.abort();
-    },
+    refuse: () => answerAll((route) => route.abort()),
+    letThrough: () => answerAll((route) => route.continue()),
   };
 }
 
@@ -166,7 +169,7 @@ test("a control whose part is on its way looks busy, moves nothing, and is free 
 });
 
 test("a part that takes long is called for, and shows itself when it comes", async ({ page }) => {
-  const { held } = await open(page, productPath(aMattress));
+  const { held, letThrough } = await open(page, productPath(aMattress));
   await page.clock.install();
   const hold = page.getByRole("button", { name: "Hold It" }).filter({ visible: true }).first();
   await hold.click();
@@ -176,7 +179,7 @@ test("a part that takes long is called for, and shows itself when it comes", asy
     await page.clock.runFor(9_000);
     await expect(note(page)).toBeVisible({ timeout: 500 });
   }).toPass();
-  for (const route of held.splice(0)) await route.continue();
+  letThrough();
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(page.getByRole("dialog")).toBeVisible({ timeout: 500 });

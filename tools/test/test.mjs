@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findChromium, findWholeChromium } from "../harness/chromium.mjs";
 import { startPostgres } from "../harness/postgres.mjs";
 import { build, install, projectEnv, root, run } from "../start/launch.mjs";
@@ -15,6 +16,8 @@ process.env.BUILD_DIR = ".cache/site";
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What was skipped, with the reason where one is given. */
 const skipped = new Set();
+/** What failed, with why: said again at the end, where whoever reads a long run looks. */
+const failures = [];
 
 try {
   await install();
@@ -40,6 +43,10 @@ try {
 }
 
 for (const what of skipped) console.log(`Skipped: ${what}`);
+for (const [what, why = ""] of failures) {
+  const beginning = stripVTControlCharacters(why).split(/\n\s*/).slice(0, 12);
+  console.log(`Failed: ${[what, ...beginning].join("\n  ")}`);
+}
 if (process.exitCode && totals.failed === 0) totals.failed = 1;
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 
@@ -92,8 +99,9 @@ async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
     totals.failed += report?.numFailedTests ?? 0;
     totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
     for (const { assertionResults } of report?.testResults ?? []) {
-      for (const { status, fullName } of assertionResults) {
-        if (!["passed", "failed"].includes(status)) skipped.add(fullName);
+      for (const { status, fullName, failureMessages } of assertionResults) {
+        if (status === "failed") failures.push([fullName, failureMessages[0]]);
+        else if (status !== "passed") skipped.add(fullName);
       }
     }
   }
@@ -113,7 +121,15 @@ async function browserTests(chromium, databaseUrl = "") {
     });
   } finally {
     const report = read(file);
-    for (const what of skippedStories(report?.suites)) skipped.add(what);
+    for (const { file, line, title, tests } of stories(report?.suites)) {
+      for (const { status, annotations, results } of tests) {
+        if (status === "unexpected")
+          failures.push([`${file}:${line} ${title}`, results.at(-1)?.error?.message]);
+        if (status !== "skipped") continue;
+        const why = annotations.find(({ type }) => type === "skip")?.description;
+        skipped.add([title, why].filter(Boolean).join(". "));
+      }
+    }
     const stats = report?.stats;
     totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
     totals.failed += stats?.unexpected ?? 0;
@@ -121,17 +137,8 @@ async function browserTests(chromium, databaseUrl = "") {
   }
 }
 
-function skippedStories(suites = []) {
-  return suites.flatMap((suite) => [
-    ...skippedStories(suite.suites),
-    ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "skipped"))
-      .map(({ title, tests }) =>
-        [title, tests[0].annotations.find(({ type }) => type === "skip")?.description]
-          .filter(Boolean)
-          .join(". "),
-      ),
-  ]);
+function stories(suites = []) {
+  return suites.flatMap((suite) => [...stories(suite.suites), ...suite.specs]);
 }
 
 function read(file) {
