@@ -312,7 +312,7 @@ const termsOfService: Policy = {
       title: "Financing",
       paragraphs: [
         "Financing is offered by independent lenders, not by {brand}. We text you a link to the application of the lender you picked. Each partner alone decides on approval, amount, cost and terms. Two of them write leases with an option to own, not loans: you do not own the piece until you have made every payment or used the early purchase option, and the agreement states the total you would pay. Read the agreement before you sign: that agreement, not our summary, is what binds you.",
-        "A period with no interest depends on paying in full and on time; otherwise interest or the lease's full cost may be charged. A lender may check your credit; those that advertise no credit check may still verify identity, income or a bank account. Monthly amounts shown with our packages are examples, not an offer of credit; the note beside each says the amount financed, the term, the APR and the down payment it assumes.",
+        "A period with no interest depends on paying in full and on time; otherwise interest or the lease's full cost may be charged. A lender may check your credit; those that advertise no credit check may still verify identity, income or a bank account. Monthly amounts shown with our pieces and packages are examples, not an offer of credit; the note beside each says the amount financed, the term, the APR and the down payment it assumes.",
         "When you send the request, you ask for a text with that link, sent once more if you ask us to or it did not arrive, and for calls and texts from our staff about it. Message and data rates may apply; reply STOP to opt out or HELP for help. The privacy policy says what we keep.",
       ],
     },

@@ -185,6 +185,33 @@ test("a link in a mail signs in without a password", async ({
   await expect(notice("That link did not work")).toHaveCount(0);
 });
 
+test.describe("in a browser that was here before", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a mail's link is asked for once, so it works", async ({
+    notice,
+    page,
+    request,
+    shopper,
+    store,
+  }) => {
+    for (const visit of ["first", "second"]) {
+      await page.goto("/");
+      await page.mouse.move(10, 10);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("visited"))).toBe("1");
+      if (visit === "second") {
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      }
+    }
+    await page.goto("/auth/email-link");
+    await page.getByLabel("Email").fill(shopper.email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    const { link } = await mailTo(request, store, shopper.email, "Sign in to");
+    await page.goto(link);
+    await expect(notice("Welcome back!")).toBeVisible();
+  });
+});
+
 test("somebody else's link signs nobody in until they say Continue", async ({
   notice,
   page,

@@ -300,7 +300,7 @@ test("up to four of a kind are compared by what they differ in", async ({ page }
   await expect(columns).toHaveCount(lists.mattress.length);
   await expect(page.getByRole("rowheader", { name: "Size" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "Condition" })).toHaveCount(0);
-  await page.getByRole("button", { name: /^Show \d+ more that are alike/ }).click();
+  await page.getByRole("button", { name: /^Show \d+ more rows that are alike/ }).click();
   await expect(page.getByRole("rowheader", { name: "Condition" })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page, [1280, 390]);

@@ -25,6 +25,7 @@ addEventListener("fetch", (event) => {
   if (cache === files) event.respondWith(fromCache(event.request));
   if (cache === pages) event.respondWith(fromNetwork(event));
   if (cache === backOffice) event.respondWith(fromNetworkSoon(event));
+  if (!cache && event.request.mode === "navigate") event.respondWith(ask(event));
 });
 
 addEventListener("push", (event) => event.waitUntil(show(event.data)));
@@ -74,18 +75,28 @@ async function fromCache(request) {
   return (await caches.match(keyOf(request))) ?? store(files, request, await fetch(request));
 }
 
-async function fromNetwork({ request, preloadResponse }) {
+/**
+ * A page that the browser may have asked for already, while this worker woke up: asked for twice, a mail's
+ * link, which works once, would be used up.
+ */
+async function ask({ request, preloadResponse }) {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function fromNetwork(event) {
+  const { request } = event;
   try {
-    return store(pages, request, (await preloadResponse) ?? (await fetch(request)));
+    return store(pages, request, await ask(event));
   } catch {
     return (await caches.match(keyOf(request), { cacheName: pages })) ?? Response.error();
   }
 }
 
 /** Whoever unloads a truck does not wait for a line that comes and goes. */
-async function fromNetworkSoon({ request, preloadResponse }) {
+async function fromNetworkSoon(event) {
+  const { request } = event;
+  const answer = ask(event);
   const kept = await caches.match(keyOf(request), { cacheName: backOffice });
-  const answer = Promise.resolve(preloadResponse).then((found) => found ?? fetch(request));
   if (!kept) return answer;
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs, kept));
   const whole = answer.then((found) => (found.status < 500 ? found : kept));

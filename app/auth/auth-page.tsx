@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { ahead } from "#app/start/late.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
+import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/auth-page";
 import { rememberAsked } from "./asked-links.ts";
@@ -92,6 +93,7 @@ export default function AuthPage() {
 
   return (
     <AuthCard title="Your account">
+      <NeedsScripts what="Signing in" />
       <Tabs.Root value={tab} onValueChange={setTab} className="mt-5">
         <Tabs.List className="grid grid-cols-2 gap-1 rounded-lg bg-sunken p-1" aria-label="Account">
           {[

@@ -48,7 +48,7 @@ export default function NewPasswordPage() {
         <AuthCard title="New password">
           <p className="mt-3 mb-5 text-ink-soft">
             For <span className="wrap-anywhere">{visitor.user.email ?? "your account"}</span>. Your
-            other devices are signed out.
+            other devices will be signed out.
           </p>
           <PasswordForm email={visitor.user.email} onDone={() => navigate("/")} />
         </AuthCard>

@@ -7,6 +7,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/checkout-page";
 import { subtotalCents } from "./cart.ts";
@@ -58,6 +59,7 @@ export default function CheckoutPage() {
         </div>
       ) : (
         <>
+          <NeedsScripts what="The cart" />
           <EmptyCart />
           {hydrated ? null : (
             <div className="mt-8 hidden in-data-cart:block">

@@ -122,7 +122,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             onClick={() => setShowsAll(!showsAll)}
             className={button("outline")}
           >
-            {showsAll ? "Only what differs" : `Show ${alike} more that are alike`}
+            {showsAll ? "Only what differs" : `Show ${alike} more rows that are alike`}
           </button>
         ) : null}
         <a href={phone.href} className={button("tag")}>

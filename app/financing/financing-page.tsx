@@ -7,6 +7,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ahead, usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import type { Route } from "./+types/financing-page";
 import { disclosureOf } from "./disclosures.ts";
 import type { Lender } from "./lender.ts";
@@ -55,6 +56,9 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
             For <strong>{piece.title}</strong>: choose a plan, and we note the piece.
           </p>
         ) : null}
+        <div className="mb-6">
+          <NeedsScripts what="Applying here" />
+        </div>
         <ul className="grid gap-5 md:grid-cols-2">
           {lenders.map((lender) => (
             <LenderCard key={lender.slug} lender={lender} />

@@ -182,7 +182,7 @@ function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
       <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">
         <Icon name="check" className="size-9" />
       </span>
-      <div className="grid justify-items-center gap-4" role="status">
+      <div className="grid max-w-full justify-items-center gap-4 wrap-anywhere" role="status">
         {exception ? (
           <>
             <p className="max-w-md text-lg">

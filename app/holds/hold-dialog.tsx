@@ -50,6 +50,7 @@ export default function HoldDialog(props: HoldDialogProps) {
 
 type Errors = Partial<Record<keyof HoldInput, string>>;
 
+const doublePressMs = 600;
 const order = ["name", "phone", "showroom"] as const;
 
 function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: Sent) => void }) {
@@ -64,9 +65,12 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
   const [problem, setProblem] = useState<string>();
   const [submissionKey, setSubmissionKey] = useState(uuid);
   const form = useRef<HTMLFormElement>(null);
+  const refusedAt = useRef(Number.NEGATIVE_INFINITY);
 
   function change({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
     if (sending) return;
+    // What was refused moves the form: the second of a double press lands on a showroom.
+    if (name === "showroom" && performance.now() - refusedAt.current < doublePressMs) return;
     const next = { ...values, [name]: value };
     draft = { name: next.name, phone: next.phone };
     setValues(next);
@@ -80,6 +84,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
     const { output: request, errors: found } = parseHold(values);
     if (found) {
       setErrors(found);
+      refusedAt.current = performance.now();
       const first = order.find((field) => found[field]);
       form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
       return;

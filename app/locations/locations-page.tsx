@@ -111,8 +111,7 @@ function WhoWeAre({ holdRule, reviewsAreSamples }: Pick<Data, "holdRule" | "revi
         <p className="max-w-prose">
           {name} sells closeout furniture, which a maker or a store had too much of, in{" "}
           {cityWords(showrooms)}, Michigan. {claim}: the retail price stands beside ours, and each
-          piece says what condition it is in, how many are left in which showroom, and when they
-          were counted.
+          piece says what condition it is in and how many are left in which showroom.
         </p>
         <p className="max-w-prose">
           Call, and {holdRule} All sales are final; damage in a delivery of ours that you report

@@ -34,7 +34,7 @@ export function PlanDrawing({ plan, name }: { plan: DrawnPlan; name: string }) {
           Entrance
         </text>
       </svg>
-      <figcaption className="px-5 pt-3 text-sm text-ink-soft">
+      <figcaption className="px-5 py-3 text-sm text-ink-soft">
         {words} A sample drawing, not to scale.
       </figcaption>
     </figure>

@@ -44,6 +44,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
         </div>
       )}
       {bar}
+      <noscript>Without scripts, please call.</noscript>
       <div className="mt-3 flex flex-wrap gap-x-2">
         <a
           href={`${phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}

@@ -1,12 +1,13 @@
 import type { Product } from "#app/catalog/product.ts";
-import { formatMoney, fullPercent } from "#app/lib/money.ts";
+import { formatMoney, savings } from "#app/lib/money.ts";
 
 /** The span of a list's prices in words; nothing where nothing is on the list. For loaders. */
 export function priceFacts(products: readonly Product[]) {
   if (products.length === 0) return undefined;
   const prices = products.map(({ priceCents }) => priceCents);
-  const saved = products.map(({ priceCents, originalPriceCents }) =>
-    fullPercent(priceCents, originalPriceCents),
+  // As its own card says it.
+  const saved = products.map(
+    ({ priceCents, originalPriceCents }) => savings(priceCents, originalPriceCents).percent,
   );
   return {
     lowest: formatMoney(Math.min(...prices)),

@@ -73,6 +73,12 @@ describe("through the door", () => {
     expect(check(piece("Cube table", 38, 38, 38), door(38)).way).toBe("as it stands");
   });
 
+  test("what passes with its height along the way lies on its side", () => {
+    const lying = check(piece("C table", 18, 12, 25.5), door(30));
+    expect(lying).toMatchObject({ way: "on its side", sums: [{ needIn: 12 }, { needIn: 18 }] });
+    expect(check(piece("Six-drawer dresser", 58, 17, 36), door(30)).way).toBe("as it stands");
+  });
+
   test("a bed is carried in as its headboard, and a rug is rolled", () => {
     expect(check(piece("Queen plank bed", 64, 86, 54), door(30))).toMatchObject({
       way: "apart",

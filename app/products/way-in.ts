@@ -55,7 +55,7 @@ export const winnableIn = 1;
 
 /** Something as it is carried. */
 interface Load {
-  way: "as it stands" | "tilted" | "apart" | "rolled" | "boxed";
+  way: "as it stands" | "on its side" | "tilted" | "apart" | "rolled" | "boxed";
   /** The two sides that have to pass an opening, the smaller first. */
   sides: readonly [number, number];
   /** From end to end, as it is carried along. */
@@ -120,10 +120,11 @@ function loadsOf({ name, widthIn, depthIn, heightIn, boxes }: Piece): Load[][] {
   if (boxes) return [boxes.map((box) => load("boxed", ...box))];
   if (isRug(name)) return [[load("rolled", rollIn, rollIn, Math.min(widthIn, depthIn))]];
   if (isBed(name)) return [[load("apart", panelIn, widthIn, heightIn)]];
-  const whole = [load("as it stands", widthIn, depthIn, heightIn)];
-  if (!isSeat(name)) return [whole];
+  const whole = load("as it stands", widthIn, depthIn, heightIn);
+  if (whole.sides[1] !== heightIn) whole.way = "on its side";
+  if (!isSeat(name)) return [[whole]];
   const sides = tiltedSides(depthIn, heightIn);
-  return [whole, [{ way: "tilted", sides, lengthIn: widthIn }]];
+  return [[whole], [{ way: "tilted", sides, lengthIn: widthIn }]];
 }
 
 function load(way: Load["way"], ...size: readonly [number, number, number]): Load {

@@ -64,9 +64,8 @@ const looks = {
   no: { words: "Does not fit", icon: "close", color: "text-tag" },
 } as const satisfies Record<Verdict, { words: string; icon: string; color: string }>;
 
-const ways: Record<Passage["way"], string> = {
-  "as it stands": "as it stands",
-  tilted: "tilted",
+/** Where the way's own name is no answer. */
+const ways: Partial<Record<Passage["way"], string>> = {
   apart: "largest part",
   rolled: "rolled up",
   boxed: "in its carton",
@@ -98,7 +97,7 @@ function PieceAnswer({ number, check: { piece, verdict, passages } }: PieceAnswe
         : <span className={looks[verdict].color}>{looks[verdict].words.toLowerCase()}</span>
         {passages.map((passage) => (
           <p key={passage.place} className="text-sm text-ink-soft">
-            {placeNames[passage.place]}: {ways[passage.way]},{" "}
+            {placeNames[passage.place]}: {ways[passage.way] ?? passage.way},{" "}
             {passage.sums
               .map(
                 ({ what, needIn, haveIn }) => `${inches(needIn)} of ${inches(haveIn)} in. ${what}`,

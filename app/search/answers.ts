@@ -1,4 +1,5 @@
 /** Pages that answer a question, as the search finds them. For loaders. */
+import { shopWords } from "#app/catalog/fill-shop-facts.ts";
 import { listAddresses } from "#app/catalog/products.ts";
 import { fullAddress } from "#app/catalog/shop.ts";
 import type { Snapshot } from "#app/catalog/snapshot.ts";
@@ -30,6 +31,7 @@ function distinct(names: string) {
 
 export function answersOf(snapshot: Snapshot): Answer[] {
   const { shop, lenders, policies, deliveryZones } = snapshot;
+  const fill = shopWords(snapshot);
   const areas = new Intl.ListFormat("en-US").format(deliveryZones.map(({ area }) => area));
   return [
     ...shop.showrooms.map((showroom) => ({
@@ -84,7 +86,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     ...policies.map(({ title, heading, path, intro, sections }) => ({
       title,
       href: path,
-      text: intro.split(/(?<=[.!?]) /)[0]!.replaceAll(/\{\w+\}/g, ""),
+      text: fill(intro).split(/(?<=[.!?]) /)[0]!,
       words: [heading, ...sections.map((section) => section.title), policyWords[path] ?? ""].join(
         " ",
       ),

@@ -48,7 +48,8 @@ export function createAddresses(
   function fileAt(address: string): [path: string, file: ReleaseFile, of: Manifest] | undefined {
     for (const path of pathsFor(address)) {
       const file = release.fileAt(path);
-      if (file) return [path, file, release];
+      // At its file's name a page would find no route of its own.
+      if (file && (path !== address || file.headers !== "page")) return [path, file, release];
     }
     if (!neverChanges(address)) return undefined;
     for (const other of others) {
@@ -62,8 +63,16 @@ export function createAddresses(
     const known = entries.get(address);
     if (known) return known;
     const found = fileAt(address);
-    if (!found) return undefined;
-    const [path, file, of] = found;
+    return found && entryAt(address, ...found);
+  }
+
+  function missing(): Entry | undefined {
+    const path = "/404.html";
+    const file = release.fileAt(path);
+    return entries.get(path) ?? (file && entryAt(path, path, file, release));
+  }
+
+  function entryAt(address: string, path: string, file: ReleaseFile, of: Manifest): Entry {
     const isPage = file.headers === "page";
     const headers = { ...of.headers[file.headers], ...(isPage && moreForPages) };
     const entry = entryOf(address, file, headers, path === "/404.html" ? 404 : 200);
@@ -71,13 +80,18 @@ export function createAddresses(
     return entry;
   }
 
-  return { find, missing: () => find("/404.html") };
+  return { find, missing };
 }
 
 function pathsFor(address: string): string[] {
   if (address === "/") return ["/index.html"];
   if (address.endsWith("/") || address === "/404") return [];
   return [address, `${address}.html`, ...shellsOf(address)];
+}
+
+/** A page's one address, for those who write it with capitals, a slash or the file's ending. */
+export function pageAddress(address: string): string {
+  return address.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, "") || "/";
 }
 
 /** The page of a piece in the back office is the same file for every piece: the browser fills it. */

@@ -2,7 +2,7 @@
 
 import { promisify } from "node:util";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Entry, RequestHeaders } from "./addresses.ts";
+import { type Entry, pageAddress, type RequestHeaders } from "./addresses.ts";
 import type { Site } from "./site.ts";
 
 /** Set on answers that carry the release's own headers. */
@@ -20,11 +20,13 @@ export function serveSite(site: Site): MiddlewareHandler {
     const url = new URL(context.req.url);
     const address = decoded(url.pathname);
     if (address === undefined) return context.text("Bad Request", 400);
-    if (address.endsWith("/") && !address.includes("//") && site.find(address.slice(0, -1))) {
-      return context.redirect(`${url.pathname.slice(0, -1)}${url.search}`, 308);
+    const entry = site.find(address);
+    const own = pageAddress(address);
+    if (!entry && own !== address && !address.includes("//") && site.find(own)) {
+      return context.redirect(`${encodeURI(own)}${url.search}`, 308);
     }
-    const entry = site.find(address) ?? site.missing();
-    return entry ? answer(context, site, entry) : context.text("Not Found", 404);
+    const found = entry ?? site.missing();
+    return found ? answer(context, site, found) : context.text("Not Found", 404);
   };
 }
 

@@ -87,9 +87,21 @@ describe("pages", () => {
     }
   });
 
-  test("have an address with .html too, and the 404 page has no other status", async () => {
-    expect(await get("/deals.html")).toMatchObject({ status: 200, body: "deals" });
-    expect((await get("/404.html")).status).toBe(404);
+  test("have one address: capitals and the file's name lead to it", async () => {
+    for (const [path, location] of [
+      ["/Deals", "/deals"],
+      ["/DEALS/Bedroom/?sort=Price", "/deals/bedroom?sort=Price"],
+      ["/deals.html?a=b", "/deals?a=b"],
+      ["/index.html", "/"],
+      ["/With%20Space", "/with%20space"],
+    ]) {
+      const { status, headers } = await get(path!);
+      expect([path, status, headers.get("Location")]).toEqual([path, 308, location]);
+    }
+    for (const path of ["/Nowhere", "/404.html", "/404"]) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.get("Location")]).toEqual([path, 404, null]);
+    }
   });
 
   test("carry the whole policy, and other files what does something for them", async () => {

@@ -50,6 +50,11 @@ test("the invited address gets the role, once", () =>
     const mine =
       "select role, showroom from public.user_roles where user_id = auth.uid() and role = 'admin'";
     expect((await db.query(mine)).rows).toEqual([{ role: "admin", showroom: "west" }]);
+    // The history has it from whoever invited.
+    const { rows: history } = await db.query(
+      "select changed_by, user_id from public.role_events order by id desc limit 1",
+    );
+    expect(history).toEqual([{ changed_by: people.admin, user_id: people.shopper }]);
   }));
 
 test("where somebody works is changed by admins alone, and nothing else of a role is", async () => {

@@ -138,6 +138,13 @@ function Sentence({ change }: { change: Change }) {
   return `${change.action}${facts.length > 0 ? ", " : ""}${facts.map(([name, value]) => `${sayField(name)} ${sayValue(name, value)}`).join(", ")}`;
 }
 
+/** One step may have changed many. */
+function sayAsItWas(changes: Change[]) {
+  const names = new Set(changes.map(({ record_name }) => record_name));
+  const [first] = names;
+  return names.size === 1 ? `${first} is as it was.` : `All ${names.size} are as they were.`;
+}
+
 function PutBackButton({ changes }: { changes: Change[] }) {
   const { isBusy, take } = useCatalogStep();
 
@@ -146,7 +153,7 @@ function PutBackButton({ changes }: { changes: Change[] }) {
       const made = await putBack(changes.map(({ id }) => id));
       if (made.length > 0) {
         return {
-          title: `${changes[0]!.record_name} is as it was.`,
+          title: sayAsItWas(changes),
           undo: () => putBack(made.map(({ id }) => id)),
         };
       }

@@ -41,7 +41,10 @@ export function PictureRow(props: PictureRowProps) {
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? `${id}-note` : undefined}
             onChange={({ target }) => onChange({ alt: target.value })}
-            onFocus={() => !alt && suggestion && onChange({ alt: suggestedAlt(suggestion, at) })}
+            onFocus={() => {
+              // Who is led here by what is missing reads why, and says it.
+              if (!alt && suggestion && !isTried) onChange({ alt: suggestedAlt(suggestion, at) });
+            }}
           />
           {isMissing ? (
             <p id={`${id}-note`} className="text-sm font-semibold text-tag">

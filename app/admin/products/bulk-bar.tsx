@@ -12,11 +12,13 @@ import { useChangePieces } from "./use-change-pieces.ts";
 interface BulkBarProps {
   /** Those that are selected, on whatever page of the list. */
   pieces: readonly Piece[];
+  /** How many of them the list leaves out as it is searched and filtered now. */
+  unlisted: number;
   onDone: () => void;
 }
 
 /** What can be done with several pieces at once; all of it in one step. */
-export function BulkBar({ pieces, onDone }: BulkBarProps) {
+export function BulkBar({ pieces, unlisted, onDone }: BulkBarProps) {
   const changeAll = useChangePieces();
   const change = async (to: Parameters<typeof changeAll>[1], title: string) => {
     if (await changeAll(pieces, to, title)) onDone();
@@ -28,7 +30,9 @@ export function BulkBar({ pieces, onDone }: BulkBarProps) {
       aria-label="Selected pieces"
       className="sticky top-14 z-30 flex flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2"
     >
-      <b className="mr-auto px-1">{count} selected</b>
+      <b className="mr-auto px-1">
+        {count} selected{unlisted > 0 ? `, ${unlisted} of them not in this list` : ""}
+      </b>
       <button type="button" className={toolButton("sm:order-last")} onClick={onDone}>
         Clear
       </button>

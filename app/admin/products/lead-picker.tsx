@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
@@ -16,11 +16,13 @@ export interface FoundLead {
 interface LeadPickerProps {
   value: FoundLead | null;
   onChange: (lead: FoundLead | null) => void;
+  /** What is typed to find one. */
+  search: string;
+  onSearch: (search: string) => void;
 }
 
 /** Finds the lead that a sale came of, by name or number; the lead is converted with the sale. */
-export function LeadPicker({ value, onChange }: LeadPickerProps) {
-  const [search, setSearch] = useState("");
+export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProps) {
   const wanted = useDeferredValue(search.trim());
   const { data: found = [] } = useQuery({
     queryKey: ["lead-picker", wanted],
@@ -51,7 +53,13 @@ export function LeadPicker({ value, onChange }: LeadPickerProps) {
         autoComplete="off"
         placeholder="Name or phone"
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={(event) => {
+          // Enter chooses; it does not sell.
+          if (event.key !== "Enter" || search.trim() === "") return;
+          event.preventDefault();
+          if (found[0]) onChange(found[0]);
+        }}
       />
       {wanted.length >= 2 ? (
         <ul className="grid gap-1.5">

@@ -26,8 +26,10 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
   const draft = useDraft("markdown", { amount: "10", by: "percent", nines: "yes", again: "" });
   const first = useRef<HTMLInputElement>(null);
   const { amount: text, by, nines, again } = draft.values;
-  const amount = /^\d+(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
   const isPercent = by === "percent";
+  // With its sign, as one says it: "10%", "$50".
+  const plain = text.trim().replace(isPercent ? /\s*%$/ : /^\$\s*/, "");
+  const amount = /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
   const isAmount = amount > 0 && (!isPercent || amount < 100);
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);

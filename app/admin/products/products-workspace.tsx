@@ -113,7 +113,13 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
           onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
         />
       )}
-      {chosen.length > 0 ? <BulkBar pieces={chosen} onDone={() => setSelected(new Set())} /> : null}
+      {chosen.length > 0 ? (
+        <BulkBar
+          pieces={chosen}
+          unlisted={chosen.filter((piece) => !found.includes(piece)).length}
+          onDone={() => setSelected(new Set())}
+        />
+      ) : null}
       <ProductRows items={items} held={held} {...(only ? {} : { selected })} />
       <Pages page={page} pages={pages} onTurn={(next) => change({ page: next })} />
       {shown && sheet.kind === "price" ? (

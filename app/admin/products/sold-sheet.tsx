@@ -41,6 +41,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
   });
   const { quantity, price, again } = draft.values;
   const [lead, setLead] = useState<FoundLead | null>(null);
+  const [search, setSearch] = useState("");
   const [hold, setHold] = useState("");
   const [sale, setSale] = useState(uuid);
   const [problem, setProblem] = useState("");
@@ -55,6 +56,9 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
     if ("problem" in paid) return setProblem(paid.problem);
     const far = againProblem(piece.price_cents, paid, again, "price that was paid");
     if (far) return setProblem(far);
+    if (!lead && search.trim()) {
+      return setProblem("Choose the lead below its field, or empty the field.");
+    }
     setSaving(true);
     setProblem("");
     try {
@@ -136,7 +140,15 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
             />
           ) : null}
         </div>
-        <LeadPicker value={lead} onChange={setLead} />
+        <LeadPicker
+          value={lead}
+          onChange={(found) => {
+            setLead(found);
+            setSearch("");
+          }}
+          search={search}
+          onSearch={setSearch}
+        />
         <Problem>{problem}</Problem>
         <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
           {isSaving ? "Saving…" : "Sold"}

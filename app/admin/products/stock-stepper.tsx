@@ -12,18 +12,41 @@ import { useLatest } from "../use-latest.ts";
 /** Presses that follow each other are one count. */
 const restMs = 600;
 
+const mostStock = 10_000;
+
+/** The count that was typed; undefined for anything else. */
+function numberIn(typed: string): number | undefined {
+  const text = typed.trim();
+  return /^\d{1,5}$/.test(text) && Number(text) <= mostStock ? Number(text) : undefined;
+}
+
 interface StockStepperProps {
   piece: Piece;
   showroom: ShowroomId;
 }
 
-/** How many stand in one showroom: stepped or typed, and saved when one rests. */
+/** How many stand in one showroom: stepped, and saved when one rests; or typed, and saved with Enter or on leaving. */
 export function StockStepper({ piece, showroom }: StockStepperProps) {
   const { onHand } = piece.stock[showroom];
-  const { draft, isSaving, count, wait } = useStock(piece, showroom);
+  const { draft, isSaving, count, type, flush } = useStock(piece, showroom);
   const [typing, setTyping] = useState<string>();
+  // An empty field is somebody about to type, not a showroom that was sold out.
+  const isWrong = Boolean(typing) && numberIn(typing!) === undefined;
   const shown = draft ?? onHand;
   const name = showroomNames[showroom];
+
+  function commit() {
+    if (isWrong) {
+      return showToast({
+        title: `${piece.title} was not counted.`,
+        description: `“${typing}” is no whole number from 0 to ${mostStock.toLocaleString("en-US")}.`,
+        tone: "destructive",
+      });
+    }
+    setTyping(undefined);
+    flush();
+  }
+
   return (
     <div className="flex items-center">
       <span className="w-9 shrink-0 text-sm text-ink-soft">{name}</span>
@@ -43,14 +66,13 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
         value={typing ?? String(shown)}
         readOnly={isSaving}
         onFocus={({ target }) => target.select()}
+        aria-invalid={isWrong || undefined}
         onChange={({ target }) => {
-          const typed = target.value.replaceAll(/\D/g, "").slice(0, 5);
-          setTyping(typed);
-          // An empty field is somebody about to type, not a showroom that was sold out.
-          if (typed === "") wait();
-          else count(Number(typed));
+          setTyping(target.value);
+          type(numberIn(target.value));
         }}
-        onBlur={() => setTyping(undefined)}
+        onKeyDown={({ key }) => (key === "Enter" ? commit() : undefined)}
+        onBlur={commit}
       />
       <button
         type="button"
@@ -98,29 +120,37 @@ function useStock(piece: Piece, showroom: ShowroomId) {
     }
   }
 
-  const latest = useLatest({ save, pending });
+  const latest = useLatest({ save, pending, isSaving });
   const flush = () => {
     clearTimeout(timer.current);
-    const { save, pending } = latest.current;
-    if (pending) void save(pending.piece, pending.draft);
+    const { save, pending, isSaving } = latest.current;
+    if (pending && !isSaving) void save(pending.piece, pending.draft);
   };
   const flushLatest = useLatest(flush);
   // What was counted is saved too when the row leaves the page.
   useEffect(() => () => flushLatest.current(), [flushLatest]);
 
+  function forget() {
+    clearTimeout(timer.current);
+    setPending(undefined);
+  }
+
+  function note(onHand: number) {
+    if (pending && pending.piece.id !== piece.id) flush();
+    clearTimeout(timer.current);
+    setPending({ piece: pending?.piece.id === piece.id ? pending.piece : piece, draft: onHand });
+  }
+
   return {
     draft,
     isSaving,
-    /** Saves nothing of what was counted here until it is counted anew. */
-    wait() {
-      clearTimeout(timer.current);
-      setPending(undefined);
-    },
+    /** Saved with the next `flush`; nothing, while it is no number. */
+    type: (onHand: number | undefined) => (onHand === undefined ? forget() : note(onHand)),
+    /** Saved once nothing more is counted for a while. */
     count(onHand: number) {
-      if (pending && pending.piece.id !== piece.id) flush();
-      clearTimeout(timer.current);
-      setPending({ piece: pending?.piece.id === piece.id ? pending.piece : piece, draft: onHand });
+      note(onHand);
       timer.current = setTimeout(() => flushLatest.current(), restMs);
     },
+    flush,
   };
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
@@ -48,10 +49,14 @@ function noteOf({ state, packages }: SaleResult) {
   return [last, within].filter(Boolean).join(" ");
 }
 
+/** A second press on the same row within this time is a double press, not a second sale. */
+const doublePressMs = 600;
+
 /** “Sold 1” on a row: at this device's showroom, with no question. */
 export function useSellOne() {
   const sell = useSell();
   const [showroom] = useDeviceShowroom();
+  const last = useRef({ id: "", at: 0 });
   return async function sellOne(piece: Piece) {
     if (!showroom) {
       showToast({
@@ -60,6 +65,9 @@ export function useSellOne() {
       });
       return;
     }
+    const now = performance.now();
+    if (last.current.id === piece.id && now - last.current.at < doublePressMs) return;
+    last.current = { id: piece.id, at: now };
     try {
       await sell(piece, { showroom, sale: uuid() });
     } catch (error) {

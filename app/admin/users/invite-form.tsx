@@ -34,7 +34,7 @@ export function InviteForm() {
       await inviteStaff({ email: given, role, showroom }, captchaToken);
       showToast({
         title: "Invitation sent.",
-        description: `To ${given}. The link works for an hour; send it again if it takes longer.`,
+        description: `To ${given}. Its link works for an hour, the invitation for two days: send it again if they come later.`,
         tone: "success",
       });
       setEmail("");

@@ -53,7 +53,10 @@ export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps
     setStep("writing");
     setWritten(0);
     try {
-      const form = part === "detroit" ? detroitForm((id) => nameOf(floor, id)) : plainForm;
+      const form =
+        part === "detroit"
+          ? detroitForm((id) => nameOf({ ...floor, me: undefined }, id))
+          : plainForm;
       const file = await createCsvFile(leads, setWritten, form);
       download(file, csvFileName(new Date(), part));
       setStep("done");

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
 import { keepDraft, takeDraft } from "#app/admin/lock/drafts.ts";
@@ -75,7 +76,7 @@ export function useLeadEdit(lead: FinancingLead) {
         fail("This lead can no longer be changed: it was removed, or your admin role was.");
       }
     } catch (error) {
-      fail((error as Error).message);
+      fail(describeFailure(error));
     } finally {
       setSaving(false);
     }
