@@ -35,6 +35,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
   const [email, setEmail] = useState<string>(useLocation().state?.email ?? "");
   const [sentTo, setSentTo] = useState<string>();
   const { refused, refuse, forget } = useRefusal();
+  const mistake = useRef(new AbortController());
   useEffect(() => {
     watchSession();
     ahead(loadToaster);
@@ -44,8 +45,16 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
     const { email: address, message = "" } = parseEmail(email);
     if (!address) {
       refuse(message);
-      return showToast({ title: "Validation Error", description: message, tone: "destructive" });
+      mistake.current.abort();
+      mistake.current = new AbortController();
+      return showToast({
+        title: "Validation Error",
+        description: message,
+        tone: "destructive",
+        until: mistake.current.signal,
+      });
     }
+    mistake.current.abort();
     try {
       const { auth } = await import("#app/lib/supabase.ts");
       rememberAsked(address);

@@ -46,8 +46,9 @@ export default function Comparison() {
       <Compared
         chosen={chosen}
         onRemove={(entry) => choose(chosen.filter((other) => other !== entry))}
-      />
-      <Choices {...{ kind, others, chosen, tooMany }} onChoose={choose} />
+      >
+        <Choices {...{ kind, others, chosen, tooMany }} onChoose={choose} />
+      </Compared>
     </>
   );
 }
@@ -100,10 +101,13 @@ function Kinds({ kinds, current, named }: KindsProps) {
 interface ComparedProps {
   chosen: readonly SearchEntry[];
   onRemove: (entry: SearchEntry) => void;
+  /** What stands below: after the table, so that it is not pushed away under a finger. */
+  children: React.ReactNode;
 }
 
 /** The table of what is chosen, with today's prices and stock. */
-function Compared({ chosen, onRemove }: ComparedProps) {
+function Compared({ chosen, onRemove, children }: ComparedProps) {
+  const [isAwaited] = useState(chosen.length > 0);
   const [known, setKnown] = useState<Readonly<Record<string, AnyProduct>>>({});
   const [failed, setFailed] = useState(false);
   const live = useLive();
@@ -117,13 +121,21 @@ function Compared({ chosen, onRemove }: ComparedProps) {
     );
   }, [slugs]);
   if (chosen.length === 0) {
-    return <p className="mt-6 rounded-card bg-sunken p-5">Choose two or more below.</p>;
+    return (
+      <>
+        <p className="mt-6 rounded-card bg-sunken p-5">Choose two or more below.</p>
+        {children}
+      </>
+    );
   }
   if (failed) {
     return (
-      <p role="alert" className="mt-6 rounded-card bg-tag-wash p-5">
-        What is known of them could not be loaded. Check the connection and try again.
-      </p>
+      <>
+        <p role="alert" className="mt-6 rounded-card bg-tag-wash p-5">
+          What is known of them could not be loaded. Check the connection and try again.
+        </p>
+        {children}
+      </>
     );
   }
   const columns = chosen.flatMap((entry) => {
@@ -133,8 +145,21 @@ function Compared({ chosen, onRemove }: ComparedProps) {
     const left = former ? { stock: { east: 0, west: 0 } } : today;
     return { entry, product: { ...product, ...left }, gone: former?.words };
   });
-  if (columns.length === 0) return <Waiting />;
-  return <CompareTable columns={columns} onRemove={onRemove} />;
+  if (columns.length > 0) {
+    return (
+      <>
+        <CompareTable columns={columns} onRemove={onRemove} />
+        {children}
+      </>
+    );
+  }
+  const isFirst = isAwaited && Object.keys(known).length === 0;
+  return (
+    <>
+      <Waiting />
+      {isFirst ? null : children}
+    </>
+  );
 }
 
 interface ChoicesProps {

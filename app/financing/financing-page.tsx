@@ -48,6 +48,7 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
               ? "Pick the plan that fits. Leave your name and number, and we text you that lender’s application. It takes a minute and commits you to nothing."
               : "Nobody takes applications through this page right now. Call us, and we tell you what there is."}
           </p>
+          <NeedsScripts what="Applying here" />
         </div>
       </section>
       <section className="container-page py-10" aria-label="Lenders">
@@ -56,9 +57,6 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
             For <strong>{piece.title}</strong>: choose a plan, and we note the piece.
           </p>
         ) : null}
-        <div className="mb-6">
-          <NeedsScripts what="Applying here" />
-        </div>
         <ul className="grid gap-5 md:grid-cols-2">
           {lenders.map((lender) => (
             <LenderCard key={lender.slug} lender={lender} />

@@ -83,7 +83,7 @@ function Availability({ facts: { product, counted } }: Pick<OfferProps, "facts">
       <ul className="mt-1 grid gap-1">
         {useShop().showrooms.map((showroom) => (
           <li key={showroom.id} className="flex flex-wrap justify-between gap-x-4">
-            <span className="flex flex-1 items-start gap-2">
+            <span className="flex flex-1 items-start gap-2 wrap-normal">
               <Icon name="pin" className="mt-0.5 text-ink-soft" />
               {showroomLabel(showroom)}
             </span>
