@@ -322,7 +322,7 @@ test(
       .filter({ hasText: email });
     await expect(invitation).toContainText("admin, West");
 
-    const { link } = await mailTo(request, store, email, "");
+    const { link } = await mailTo(request, store, email, "You are invited to work at");
     const context = await browser.newContext({ baseURL: store.url });
     const theirs = await context.newPage();
     await theirs.goto(link);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Showrooms, valueLabel } from "./facet-labels.ts";
@@ -34,8 +35,8 @@ export default function Choices({ path, filter }: { path: string; filter: URLSea
 /** A choice in words: “oak”, Up to $900, Bed. */
 export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {
   if (name === "q") return `“${value}”`;
-  if (name === "min") return `From $${value}`;
-  if (name === "max") return `Up to $${value}`;
+  if (name === "min") return `From ${formatMoney(Number(value) * 100)}`;
+  if (name === "max") return `Up to ${formatMoney(Number(value) * 100)}`;
   if (name === "seats") return `Seats ${seatsLabel(value)}`;
   if (name === "door") return `Fits a ${value}-inch door`;
   if (name === "width") return `Up to ${value} in. wide`;

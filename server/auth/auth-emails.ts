@@ -66,14 +66,37 @@ interface LinkAndCode {
   template: (facts: { to: string; link: string; code: string }) => Mail;
 }
 
+/** Who asked the owner of this address to work in the shop, where the link that is wanted leads to that. */
+async function inviterOf(
+  { database }: AuthContext,
+  email: string,
+  redirect: string,
+): Promise<string | undefined> {
+  if (!redirect.includes("invitation=")) return undefined;
+  const { rows } = await database.transaction((tx) =>
+    tx.query<{ inviter: string }>(
+      `select coalesce(invited_by_email, '') as inviter from public.invitations
+       where email = lower($1) and accepted_at is null and expires_at > now()
+       order by created_at desc limit 1`,
+      [email],
+    ),
+  );
+  return rows[0]?.inviter;
+}
+
 /** How a mail goes to an account's own address whose link, or code, signs in. */
 function mailOfLinkAndCode({ action, method, type, sentAt, template }: LinkAndCode) {
-  return (auth: AuthContext, user: UserRow, redirect: string, challenge: Challenge) => {
+  return async (auth: AuthContext, user: UserRow, redirect: string, challenge: Challenge) => {
     const to = user.email ?? "";
+    const inviter = await inviterOf(auth, to, redirect);
     return post(auth, {
       ...{ user, type, sentAt, relatesTo: to, flow: { method, challenge } },
-      write: ({ token, code }) =>
-        template({ to, code, link: verifyLink(auth, action, token, redirect) }),
+      write: ({ token, code }) => {
+        const link = verifyLink(auth, action, token, redirect);
+        return inviter === undefined
+          ? template({ to, code, link })
+          : templates.staffInvitation({ to, link }, inviter);
+      },
     });
   };
 }

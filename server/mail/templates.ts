@@ -41,6 +41,20 @@ export function invitation(of: { to: string; link: string }): Mail {
   });
 }
 
+/** To a colleague; `inviter` is an address, or empty where that account is gone. No code: only the link has the role. */
+export function staffInvitation(of: { to: string; link: string }, inviter: string): Mail {
+  return letter({
+    to: of.to,
+    subject: `You are invited to work at ${SHOP}`,
+    paragraphs: [
+      `${inviter || "Somebody who works here"} invites you to the back office of ${SHOP}. Open it with the link. ${LASTS} Too late? Ask for a new invitation.`,
+    ],
+    button: { label: "Accept the invitation", link: of.link },
+    otherwise:
+      "Not expecting this? You can ignore this email. Nothing happens until the link is used.",
+  });
+}
+
 export function recovery(of: { to: string; link: string; code: string }): Mail {
   return letter({
     to: of.to,

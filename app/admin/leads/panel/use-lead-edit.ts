@@ -35,11 +35,13 @@ export function useLeadEdit(lead: FinancingLead) {
   const [isSaving, setSaving] = useState(false);
   const isDirty = !isSameEdit(edit, editOf(base));
 
-  const keepIfLocked = useEffectEvent(() => {
-    const email = lockedFor();
+  // The device locks, or somebody signs out in another tab: what is typed waits for the same person.
+  const [writer] = useState(() => storedSession()?.email);
+  const keepIfSignedOut = useEffectEvent(() => {
+    const email = lockedFor() ?? (storedSession() ? undefined : writer);
     if (isDirty && email !== undefined) keepDraft(email, lead.id, { base, edit } satisfies Draft);
   });
-  useEffect(() => () => keepIfLocked(), []);
+  useEffect(() => () => keepIfSignedOut(), []);
 
   // Nothing typed yet, and the list has a newer one: follow it.
   if (!isDirty && !conflict && lead.version > base.version) {
