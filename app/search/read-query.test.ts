@@ -9,6 +9,7 @@ test.each([
   ["dining set $400 to $900", "dining set", { min: 400, max: 900 }],
   ["rug between 100 and 250", "rug", { min: 100, max: 250 }],
   ["sofa 30 inch door", "sofa", { door: 30 }],
+  ["sofa under 26 inches door", "sofa", { door: 26 }],
   ['couch for a 32" doorway', "couch for a", { door: 32 }],
   ["door 30 in sofa", "sofa", { door: 30 }],
   ["72 inch sofa under $900", "sofa", { width: 72, max: 900 }],

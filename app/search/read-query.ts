@@ -43,7 +43,7 @@ interface Reader {
 const readers: readonly Reader[] = [
   {
     pattern: new RegExp(
-      String.raw`${through}\b(\d{2})(?:${inches})?(?:\s*wide)?\s*door(?:way|s)?\b`,
+      String.raw`${through}(?:\b${most}\s*(?:an?\s*)?)?\b(\d{2})(?:${inches})?(?:\s*wide)?\s*door(?:way|s)?\b`,
     ),
     read: (door) => ({ door: door! }),
   },
