@@ -29,7 +29,9 @@ interface StockStepperProps {
 export function StockStepper({ piece, showroom }: StockStepperProps) {
   const { onHand } = piece.stock[showroom];
   const { draft, isSaving, count, type, flush } = useStock(piece, showroom);
-  const [typing, setTyping] = useState<string>();
+  // As a count, what is typed stays with its piece.
+  const [typed, setTyped] = useState<{ id: string; text: string }>();
+  const typing = typed?.id === piece.id ? typed.text : undefined;
   // An empty field is somebody about to type, not a showroom that was sold out.
   const isWrong = Boolean(typing) && numberIn(typing!) === undefined;
   const shown = draft ?? onHand;
@@ -43,7 +45,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
         tone: "destructive",
       });
     }
-    setTyping(undefined);
+    setTyped(undefined);
     flush();
   }
 
@@ -68,7 +70,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
         onFocus={({ target }) => target.select()}
         aria-invalid={isWrong || undefined}
         onChange={({ target }) => {
-          setTyping(target.value);
+          setTyped({ id: piece.id, text: target.value });
           type(numberIn(target.value));
         }}
         onKeyDown={({ key }) => (key === "Enter" ? commit() : undefined)}
