@@ -18,7 +18,7 @@ export function savings(priceCents: number, originalPriceCents: number) {
   return { cents, percent: Math.min(percent, priceCents > 0 ? 99 : 100) };
 }
 
-/** The same in full percent, for what is claimed of many: 69.9 is "up to 69%". */
+/** The same in full percent, for what is claimed of most: 49.9 is no "50-70%". */
 export function fullPercent(priceCents: number, originalPriceCents: number) {
   return Math.floor(((originalPriceCents - priceCents) * 100) / originalPriceCents);
 }
