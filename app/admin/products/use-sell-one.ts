@@ -19,7 +19,7 @@ import { offerUndo } from "../undo/undo-store.ts";
 /** Sells and says what came of it; answers whether it was sold. */
 export function useSell() {
   const client = useQueryClient();
-  return async function sell(piece: Piece, sale: Omit<Sale, "product">) {
+  return async function sell(piece: Piece, sale: Omit<Sale, "product">, onUndo?: () => void) {
     const result = await sellPiece({ ...sale, product: piece.id });
     show(piece, result);
     const { quantity = 1, showroom } = sale;
@@ -29,7 +29,10 @@ export function useSell() {
       ...(result.packages.length > 0
         ? { link: { to: "/admin/offers#packages", words: "Look at it" } }
         : {}),
-      undo: () => undoSale(result.sale),
+      undo: () => {
+        onUndo?.();
+        return undoSale(result.sale);
+      },
     });
     void refreshCatalog(client);
   };
@@ -69,7 +72,10 @@ export function useSellOne() {
     if (last.current.id === piece.id && now - last.current.at < doublePressMs) return;
     last.current = { id: piece.id, at: now };
     try {
-      await sell(piece, { showroom, sale: uuid() });
+      // What was taken back may be sold at once.
+      await sell(piece, { showroom, sale: uuid() }, () => {
+        last.current.id = "";
+      });
     } catch (error) {
       showToast({ title: "Not sold.", description: describeFailure(error), tone: "destructive" });
     }
