@@ -29,6 +29,16 @@ async function unlock(page: Page, password: string) {
   await page.getByRole("button", { name: "Unlock" }).click();
 }
 
+/** Into the lead's panel; they are not saved. */
+async function typeNotes(page: Page) {
+  await page.goto("/admin/financing-leads");
+  await page
+    .getByRole("button", { name: `${lead.first} ${lead.last}` })
+    .first()
+    .click();
+  await page.getByLabel("Notes").fill(lead.notes);
+}
+
 async function lockAfter(page: Page, choice: string) {
   await page.goto("/admin/users");
   await page.getByLabel("Lock", { exact: true }).selectOption(choice);
@@ -54,12 +64,7 @@ test("a computer that nobody uses locks in all its tabs, keeps what was typed, a
   await other.getByLabel("Caller's name").fill(caller.name);
   await other.getByLabel("Phone").fill(caller.phone);
 
-  await page.goto("/admin/financing-leads");
-  await page
-    .getByRole("button", { name: `${lead.first} ${lead.last}` })
-    .first()
-    .click();
-  await page.getByLabel("Notes").fill(lead.notes);
+  await typeNotes(page);
   await page.clock.fastForward("04:00");
   await expect(page.getByLabel("Notes")).toHaveValue(lead.notes);
   await page.clock.fastForward("02:00");
@@ -114,12 +119,7 @@ test("who is signed out elsewhere is told so, signs in, and finds what was typed
   await sendLead(page, store.url, phone);
   await page.clock.install();
   await signIn(page, admin);
-  await page.goto("/admin/financing-leads");
-  await page
-    .getByRole("button", { name: `${lead.first} ${lead.last}` })
-    .first()
-    .click();
-  await page.getByLabel("Notes").fill(lead.notes);
+  await typeNotes(page);
   const { access_token } = JSON.parse((await stored(page)) ?? "{}");
   const ended = await page.request.post(`${store.url}/auth/v1/logout?scope=local`, {
     headers: { apikey: "sb_publishable_store", Authorization: `Bearer ${access_token}` },

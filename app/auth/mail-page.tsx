@@ -35,7 +35,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
   const [email, setEmail] = useState<string>(useLocation().state?.email ?? "");
   const [sentTo, setSentTo] = useState<string>();
   const { refused, refuse, forget } = useRefusal();
-  const mistake = useRef(new AbortController());
+  const mistake = useRef<AbortController>(undefined);
   useEffect(() => {
     watchSession();
     ahead(loadToaster);
@@ -43,9 +43,9 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
 
   async function submit(captchaToken?: string) {
     const { email: address, message = "" } = parseEmail(email);
+    mistake.current?.abort();
     if (!address) {
       refuse(message);
-      mistake.current.abort();
       mistake.current = new AbortController();
       return showToast({
         title: "Validation Error",
@@ -54,7 +54,6 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
         until: mistake.current.signal,
       });
     }
-    mistake.current.abort();
     try {
       const { auth } = await import("#app/lib/supabase.ts");
       rememberAsked(address);

@@ -116,7 +116,7 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
       {chosen.length > 0 ? (
         <BulkBar
           pieces={chosen}
-          unlisted={chosen.filter((piece) => !found.includes(piece)).length}
+          unlisted={chosen.length - found.filter(({ id }) => selected.has(id)).length}
           onDone={() => setSelected(new Set())}
         />
       ) : null}

@@ -27,7 +27,8 @@ interface Draft {
 export function useLeadEdit(lead: FinancingLead) {
   const client = useQueryClient();
   // The lead that the form was filled from; what others save meanwhile shows up when this one is saved.
-  const [draft] = useState(() => takeDraft<Draft>(storedSession()?.email ?? "", lead.id));
+  const [writer] = useState(() => storedSession()?.email);
+  const [draft] = useState(() => takeDraft<Draft>(writer ?? "", lead.id));
   const [base, setBase] = useState(draft?.base ?? lead);
   const [edit, setEdit] = useState<LeadEdit>(() => draft?.edit ?? editOf(lead));
   const [conflict, setConflict] = useState<Conflict>();
@@ -36,7 +37,6 @@ export function useLeadEdit(lead: FinancingLead) {
   const isDirty = !isSameEdit(edit, editOf(base));
 
   // The device locks, or somebody signs out in another tab: what is typed waits for the same person.
-  const [writer] = useState(() => storedSession()?.email);
   const keepIfSignedOut = useEffectEvent(() => {
     const email = lockedFor() ?? (storedSession() ? undefined : writer);
     if (isDirty && email !== undefined) keepDraft(email, lead.id, { base, edit } satisfies Draft);
