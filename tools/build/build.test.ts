@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -53,12 +54,16 @@ test("code that no page is made from needs a release of its own, and no build", 
 
 test("a build that fails changes nothing and says what is served; a start goes on with that", async () => {
   const made = await releases.release(home, { code, inputs: "older" });
+  // Read by whatever store opens meanwhile.
+  const facts = join(root, "content/pictures.generated.ts");
+  const before = await stat(facts);
   const failed = await build().ended;
   expect(failed.status).toBe(1);
   expect(failed.said).toContain(`changed nothing: release ${made.id} is served.`);
   expect((await build("--if-needed").ended).status).toBe(0);
   expect(await ids()).toEqual([made.id]);
   expect(await releases.store.currentId()).toBe(made.id);
+  expect((await stat(facts)).mtimeMs).toBe(before.mtimeMs);
 });
 
 test("a build that fails over a release of other code says that it may not fit", async () => {

@@ -6,12 +6,13 @@
  */
 
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import type { PictureFacts } from "#app/catalog/snapshot.ts";
 import { filesOf, pictureHash, settings } from "#server/pictures/picture-files.ts";
+import { replaceFile } from "#server/releases/objects.ts";
 
 const masters = new URL("../../content/images/", import.meta.url).pathname;
 const output = new URL("../../public/pictures/", import.meta.url).pathname;
@@ -56,7 +57,7 @@ async function makePicture(file: string) {
       wanted.add(target);
       if (existsSync(join(output, target))) continue;
       const resized = sharp(master).resize(candidate);
-      await writeFile(
+      await replaceFile(
         join(output, target),
         await resized[format](settings[format] as object).toBuffer(),
       );
@@ -90,11 +91,12 @@ for (const name of await readdir(output)) {
 }
 
 const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
-await writeFile(
-  manifest,
-  `// Made by \`npm run images\` from the masters in content/images/. Do not edit.
+const facts = `// Made by \`npm run images\` from the masters in content/images/. Do not edit.
 export const pictures = ${JSON.stringify(sorted, null, 2)} as const;
 export type PictureName = keyof typeof pictures;
-`,
-);
+`;
+// A store that opens meanwhile reads it.
+if (!existsSync(manifest) || (await readFile(manifest, "utf8")) !== facts) {
+  await replaceFile(manifest, facts);
+}
 console.log(`${names.length} pictures, ${encoded} files encoded`);
