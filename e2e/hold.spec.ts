@@ -30,6 +30,12 @@ test("from the list to a stored request, once, and to an answer", {
   await dialog.getByLabel("Mobile phone").fill(phone);
   await expectAccessible(page, [390]);
   expect(await sidewaysScroll(page)).toBe(0);
+  // Back leaves the form, and nothing else; what was typed is there again.
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(piece).toBeVisible();
+  await piece.getByRole("button", { name: "Hold It" }).click();
+  await expect(dialog.getByLabel("Mobile phone")).toHaveValue(phone);
 
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Ask to Hold It" }).click();

@@ -38,6 +38,11 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   await expect(
     dialog.getByText("Phone number must contain only numbers, spaces, dashes, and parentheses"),
   ).toBeVisible();
+  // Back leaves the form and not the page.
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: `Apply with ${lender.name}` }).click();
+  await expect(dialog.getByLabel("Last name")).toHaveValue("Novak");
 
   await dialog.getByLabel("Mobile phone").fill(phone);
   await send.click();

@@ -123,7 +123,14 @@ test("where the shop requires it, the back office asks an admin for a second fac
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
 });
 
-test("the account page and the prompt are accessible", async ({ page, shopper, holdSession }) => {
+test("who lost the phone asks the owner, who turns it off; the pages on the way are accessible", async ({
+  browser,
+  page,
+  shopper,
+  holdSession,
+  signIn,
+  store,
+}) => {
   test.setTimeout(120_000);
   await holdSession(page, shopper);
   await page.goto("/account");
@@ -140,5 +147,27 @@ test("the account page and the prompt are accessible", async ({ page, shopper, h
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await typePassword(page, shopper);
+  await expect(page.getByText("Ask the shop’s owner to turn this step off for you.")).toBeVisible();
   await expectAccessible(page);
+
+  const owners = await (await browser.newContext({ baseURL: store.url })).newPage();
+  await holdSession(owners, admin);
+  await owners.goto("/admin/users");
+  await owners.getByLabel("User ID or email").fill(shopper.email);
+  await owners.getByRole("button", { name: "Open this account" }).click();
+  const panel = owners.getByRole("dialog", { name: shopper.email });
+  const turnOff = panel.getByRole("button", { name: "Turn off two-step verification…" });
+  await turnOff.click();
+  const question = owners.getByRole("alertdialog", { name: /Turn off/ });
+  await expectAccessible(owners, [1280, 390]);
+  await question.getByRole("button", { name: "Turn off" }).click();
+  await expect(owners.getByText("Their two-step verification is off.")).toBeVisible();
+  await expect(turnOff).toHaveCount(0);
+  await panel.getByRole("button", { name: "Done" }).click();
+  await expect(owners.getByRole("region", { name: "History of roles" })).toContainText(
+    `${admin.email} turned off the two-step verification of ${shopper.email}.`,
+  );
+
+  await page.getByRole("button", { name: "Cancel and sign out" }).click();
+  await signIn(page, shopper);
 });

@@ -54,6 +54,9 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
         <button type="button" onClick={cancel} className={button("quiet", "md", "mt-2 w-full")}>
           Cancel and sign out
         </button>
+        <p className="mt-4 text-sm text-ink-soft">
+          Lost the phone with the app? Ask the shop’s owner to turn this step off for you.
+        </p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
 import type { AnyProduct } from "#app/catalog/product.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
@@ -32,6 +33,7 @@ interface Sent {
 /** Asks to have a piece held, then says what happens next. */
 export default function HoldDialog(props: HoldDialogProps) {
   const { id } = props.product;
+  useClosedByBack(props.onClose);
   const [sent, setSent] = useState(alreadySent.get(id));
   function keep(sent: Sent) {
     alreadySent.set(id, sent);
@@ -46,6 +48,16 @@ export default function HoldDialog(props: HoldDialogProps) {
       )}
     </Modal>
   );
+}
+
+/** Back leaves the form and not the piece under it, too. */
+function useClosedByBack(onClose: () => void) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    onClose();
+  }, [blocker, onClose]);
 }
 
 type Errors = Partial<Record<keyof HoldInput, string>>;

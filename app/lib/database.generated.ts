@@ -28,7 +28,7 @@ export const products_state = ["draft", "live", "sold", "archived"] as const;
 export const products_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
 export const products_location = ["All Locations", "Main Showroom", "Outlet Location"] as const;
 export const push_devices_showroom = ["east", "west"] as const;
-export const role_events_action = ["assigned", "removed", "signed out", "blocked", "unblocked", "left"] as const;
+export const role_events_action = ["assigned", "removed", "signed out", "blocked", "unblocked", "left", "second factors removed"] as const;
 export const sales_showroom = ["east", "west"] as const;
 export const showrooms_id = ["east", "west"] as const;
 export const special_days_showroom = ["east", "west"] as const;
@@ -1112,7 +1112,7 @@ export type Database = {
           at: string;
           changed_by: string | null;
           changed_by_email: string | null;
-          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left";
+          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed";
           role: string | null;
           user_id: string;
           user_email: string | null;
@@ -1122,7 +1122,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left";
+          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed";
           role?: string | null;
           user_id: string;
           user_email?: string | null;
@@ -1132,7 +1132,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          action?: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left";
+          action?: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed";
           role?: string | null;
           user_id?: string;
           user_email?: string | null;
@@ -1650,6 +1650,10 @@ export type Database = {
         Args: { grouping_by: string; since: string; until: string };
         Returns: Json;
       };
+      remove_second_factors: {
+        Args: { person: string };
+        Returns: number;
+      };
       reopen_hold_request: {
         Args: { request: string };
         Returns: undefined;
@@ -1692,7 +1696,7 @@ export type Database = {
       };
       show_account: {
         Args: { person: string };
-        Returns: { user_id: string | null; email: string | null; created_at: string | null; last_sign_in_at: string | null; roles: string[] | null; is_owner: boolean | null; is_me: boolean | null; is_blocked: boolean | null; sessions: number | null }[];
+        Returns: { user_id: string | null; email: string | null; created_at: string | null; last_sign_in_at: string | null; roles: string[] | null; is_owner: boolean | null; is_me: boolean | null; is_blocked: boolean | null; sessions: number | null; has_second_step: boolean | null }[];
       };
       split_customer: {
         Args: { leads: string[] };

@@ -72,6 +72,7 @@ export type Database = {
           is_me: boolean;
           is_blocked: boolean;
           sessions: number;
+          has_second_step: boolean;
         }
       >;
       staff_state: Answering<

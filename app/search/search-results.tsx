@@ -55,11 +55,7 @@ export default function SearchResults({ query }: { query: string }) {
       </p>
       {answers.length > 0 ? <Answers answers={answers} /> : null}
       {furniture.length > 0 || hasFilter(params) ? (
-        <Furniture
-          entries={furniture}
-          total={search(query).furniture.filter(({ card }) => card).length}
-          params={params}
-        />
+        <Furniture entries={furniture} total={search(query).furniture.length} params={params} />
       ) : null}
       {nearest.length > 0 ? <Nearest entries={nearest} /> : null}
       {articles.length > 0 ? <Articles articles={articles} /> : null}
@@ -127,7 +123,7 @@ function Furniture({
   params,
 }: {
   entries: readonly SearchEntry[];
-  /** How many pieces there are at whatever price and size. */
+  /** How many pieces and packages there are at whatever price and size. */
   total: number;
   params: URLSearchParams;
 }) {
@@ -147,7 +143,7 @@ function Furniture({
         path="/search"
         cards={cards}
         filter={params}
-        found={shown.length}
+        found={shown.length + packages.length}
         total={total}
         hidden={["q", "door", "width"]}
       />

@@ -17,6 +17,7 @@ const actions = [
   "unblock_account",
   "employee_left",
   "erase_account",
+  "remove_second_factors",
 ] as const;
 type Action = (typeof actions)[number];
 
@@ -144,6 +145,63 @@ test("an account is blocked with its sessions, and opened again", () =>
       expect((await history(db)).map(({ action }) => action)).toEqual(["blocked", "unblocked"]);
     },
   ));
+
+describe("two-step verification that somebody lost", () => {
+  const enroll = (db: Transaction, person: string) =>
+    db.query(
+      "insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')",
+      [person],
+    );
+  /** Both admins and a shopper have it, and the one who asks has proven it. */
+  const asTold = (who: "admin" | "otherAdmin", work: (db: Transaction) => Promise<unknown>) =>
+    world.asAdmin(async (db) => {
+      await db.query("reset role");
+      for (const person of [people.admin, people.otherAdmin, people.shopper]) {
+        await enroll(db, person);
+      }
+      await db.query("set local role authenticated");
+      await become(db, people[who], { aal: "aal2" });
+      await work(db);
+    });
+  const guarded = async (db: Transaction) =>
+    (await db.query<{ user_id: string }>("select user_id from auth.mfa_factors")).rows
+      .map(({ user_id }) => user_id)
+      .sort();
+
+  test("is turned off by the owner, with every session that stands, and history says so", () =>
+    asTold("admin", async (db) => {
+      const { rows } = await act(db, "show_account", people.otherAdmin);
+      expect(rows).toMatchObject([{ has_second_step: true, sessions: 1 }]);
+      await act(db, "remove_second_factors", people.otherAdmin);
+      const after = await act(db, "show_account", people.otherAdmin);
+      expect(after.rows).toMatchObject([{ has_second_step: false, sessions: 0 }]);
+      await db.query("reset role");
+      expect(await guarded(db)).toEqual([people.admin, people.shopper].sort());
+      expect(await account(db, people.otherAdmin)).toEqual({
+        is_blocked: false,
+        sessions: 0,
+        roles: ["admin"],
+      });
+      const them = { user_id: people.otherAdmin, user_email: "otheradmin@example.com" };
+      expect(await history(db)).toEqual([
+        { ...by, ...them, action: "second factors removed", role: null },
+      ]);
+    }));
+
+  test("is not another admin's to turn off", () =>
+    asTold("otherAdmin", (db) =>
+      expect(act(db, "remove_second_factors", people.shopper)).rejects.toThrow(
+        "Only the shop's owner turns off two-step verification for somebody else.",
+      ),
+    ));
+
+  test("is a failure where there is none", () =>
+    asAdmin("admin", (db) =>
+      expect(act(db, "remove_second_factors", people.shopper)).rejects.toThrow(
+        "This account has no two-step verification.",
+      ),
+    ));
+});
 
 describe("an employee who left", () => {
   test("has no role, no session and no way in, and history says so", () =>

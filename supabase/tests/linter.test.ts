@@ -210,6 +210,7 @@ const definers = {
     "public.end_sessions_of(uuid)",
     "public.block_account(uuid)",
     "public.unblock_account(uuid)",
+    "public.remove_second_factors(uuid)",
     "public.employee_left(uuid, uuid)",
     "public.erase_account(uuid)",
     "public.preview_erasure(uuid)",

@@ -673,6 +673,7 @@ export const samples: Record<string, Sample> = {
   set_lock_after_minutes: call({ minutes: 10 }),
   show_account: call({ person: ids.other }),
   unblock_account: call({ person: ids.other }),
+  remove_second_factors: call({ person: ids.other }),
   resend_text: call({ lead: ids.lead }),
   send_text: call({ lead: ids.lead, words: "See you at five", key: uuid() }),
   read_conversation: call({ lead: ids.lead }),

@@ -55,13 +55,17 @@ test("who waits for a first call is urgent after an hour of opening time", () =>
   expect(waiting("2026-11-23T03:00:00Z")).toEqual({
     to: "/admin/financing-leads?only=waiting",
     title: "2 leads waiting for a first call",
-    detail: "The oldest for 14 h",
+    detail: "The oldest for 2 h of opening hours",
     isUrgent: true,
   });
   expect(waiting("2026-11-23T16:30:00Z")).toMatchObject({ isUrgent: false });
   const early = Date.parse("2026-11-23T15:30:00Z");
   const atOpening = saying({ waitingLeads: 1, oldestLead: "2026-11-23T03:00:00Z", now: early });
   expect(atOpening).toMatchObject([{ isUrgent: false }]);
+  const atNight = Date.parse("2026-11-23T04:00:00Z");
+  expect(
+    saying({ waitingLeads: 1, oldestLead: "2026-11-23T03:00:00Z", now: atNight }),
+  ).toMatchObject([{ detail: "The shop has not been open since", isUrgent: false }]);
 });
 
 test("pieces that are live with none left, and drafts, lead to their lists", () => {

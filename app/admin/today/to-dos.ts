@@ -44,12 +44,16 @@ export function toDos(facts: Facts): ToDo[] {
 function* people({ waitingLeads, oldestLead, untexted, asked, endingHolds, hours, now }: Facts) {
   if (waitingLeads > 0) {
     const since = oldestLead ? Date.parse(oldestLead) : now;
+    // Counted as the list of leads counts: nobody can call while the shop is closed.
+    const open = openTimeBetween(hours, since, now);
     yield {
       to: "/admin/financing-leads?only=waiting",
       title: `${plural(waitingLeads, "lead")} waiting for a first call`,
-      detail: `The oldest for ${formatDuration(now - since)}`,
-      // Nobody can call while the shop is closed.
-      isUrgent: openTimeBetween(hours, since, now) > firstCallWithin,
+      detail:
+        open > 0
+          ? `The oldest for ${formatDuration(open)} of opening hours`
+          : "The shop has not been open since",
+      isUrgent: open > firstCallWithin,
     };
   }
   if (asked > 0) {

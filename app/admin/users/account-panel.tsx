@@ -25,11 +25,13 @@ import {
 
 interface AccountPanelProps {
   person: string;
+  /** Whether the shop's owner looks. */
+  isOwners: boolean;
   onClose: () => void;
 }
 
 /** One account: whether it is open and where it is signed in, and what an admin may do about it. */
-export function AccountPanel({ person, onClose }: AccountPanelProps) {
+export function AccountPanel({ person, isOwners, onClose }: AccountPanelProps) {
   const account = useQuery(shownAccountQuery(person));
   return (
     <SidePanel
@@ -42,7 +44,7 @@ export function AccountPanel({ person, onClose }: AccountPanelProps) {
       }
     >
       {account.data ? (
-        <Details account={account.data} onErased={onClose} />
+        <Details account={account.data} isOwners={isOwners} onErased={onClose} />
       ) : account.data === null ? (
         <p>This account is not here anymore.</p>
       ) : account.error ? (
@@ -58,7 +60,13 @@ export function AccountPanel({ person, onClose }: AccountPanelProps) {
   );
 }
 
-function Details({ account, onErased }: { account: Account; onErased: () => void }) {
+interface DetailsProps {
+  account: Account;
+  isOwners: boolean;
+  onErased: () => void;
+}
+
+function Details({ account, isOwners, onErased }: DetailsProps) {
   const { roles, is_blocked, is_owner, is_me } = account;
   return (
     <div className="grid gap-5">
@@ -73,6 +81,8 @@ function Details({ account, onErased }: { account: Account; onErased: () => void
         <dd>{plural(account.sessions, "device")}</dd>
         <dt className="text-ink-soft">Last signed in</dt>
         <dd>{account.last_sign_in_at ? formatDateTime(account.last_sign_in_at) : "never"}</dd>
+        <dt className="text-ink-soft">Two-step verification</dt>
+        <dd>{account.has_second_step ? "on" : "off"}</dd>
         <dt className="text-ink-soft">Signed up</dt>
         <dd>{formatDateTime(account.created_at)}</dd>
         <dt className="text-ink-soft">User ID</dt>
@@ -94,7 +104,7 @@ function Details({ account, onErased }: { account: Account; onErased: () => void
               This is the shop’s owner, whose account nobody else changes.
             </p>
           ) : (
-            <Actions account={account} onErased={onErased} />
+            <Actions account={account} isOwners={isOwners} onErased={onErased} />
           )}
         </>
       )}
@@ -129,7 +139,7 @@ function Reset({ email }: { email: string }) {
   );
 }
 
-function Actions({ account, onErased }: { account: Account; onErased: () => void }) {
+function Actions({ account, isOwners, onErased }: DetailsProps) {
   const [asked, setAsked] = useState<AccountAction>();
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
@@ -189,6 +199,7 @@ function Actions({ account, onErased }: { account: Account; onErased: () => void
     <>
       <div className="flex flex-wrap gap-2">
         {ask("end_sessions_of", account.sessions > 0)}
+        {ask("remove_second_factors", isOwners && account.has_second_step)}
         {ask("block_account", !account.is_blocked)}
         {ask("unblock_account", account.is_blocked)}
         {ask("employee_left", isStaff)}

@@ -19,6 +19,24 @@ export const questions: Record<AccountAction, Question> = {
     confirm: "End sessions",
     done: "Their sessions were ended.",
   },
+  remove_second_factors: {
+    label: "Turn off two-step verification…",
+    title: "Turn off their two-step verification?",
+    words: (
+      <div className="grid gap-2">
+        <p>
+          For somebody who lost the phone with the app: make sure that it is them who ask, in person
+          or on a number that you know.
+        </p>
+        <p>
+          They are signed out on every device. The password alone opens the account until they turn
+          two-step verification on again on their account page.
+        </p>
+      </div>
+    ),
+    confirm: "Turn off",
+    done: "Their two-step verification is off.",
+  },
   block_account: {
     label: "Block…",
     title: "Block this account?",

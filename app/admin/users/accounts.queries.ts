@@ -22,7 +22,8 @@ export type AccountAction =
   | "block_account"
   | "unblock_account"
   | "employee_left"
-  | "erase_account";
+  | "erase_account"
+  | "remove_second_factors";
 
 export async function changeAccount(
   action: Exclude<AccountAction, "employee_left">,

@@ -52,6 +52,8 @@ function sentence({ action, role, user_email, user_id, changed_by, changed_by_em
       return `${who} took the role ${role} from ${whom}.`;
     case "signed out":
       return `${who} ended the sessions of ${whom}.`;
+    case "second factors removed":
+      return `${who} turned off the two-step verification of ${whom}.`;
     case "blocked":
       return `${who} blocked ${whom}.`;
     case "unblocked":

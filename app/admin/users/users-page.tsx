@@ -69,7 +69,13 @@ export default function UsersPage() {
       <RoleHistory />
       <Erasures />
       <LockSetting isMine={isMine === true} />
-      {opened ? <AccountPanel person={opened} onClose={() => setOpened(undefined)} /> : null}
+      {opened ? (
+        <AccountPanel
+          person={opened}
+          isOwners={isMine === true}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
     </div>
   );
 }

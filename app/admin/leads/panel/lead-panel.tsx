@@ -54,30 +54,33 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
         initialFocus={isTouched ? "panel" : notes}
         returnFocus={() => document.querySelector<HTMLElement>(`[data-lead="${lead.id}"]`)}
         footer={
-          <div className="flex flex-wrap items-center gap-2">
-            <div className="flex w-full gap-2 sm:hidden">
-              <CallButtons lead={lead} isShort />
-            </div>
-            <button
-              type="button"
-              className={button()}
-              disabled={isSaving}
-              onClick={() => save(onClose)}
-            >
-              {isSaving ? "Saving…" : conflict ? "Save my version" : "Save"}
-            </button>
-            {onNext ? (
+          <>
+            <Presence lead={lead} isDirty={isDirty} />
+            <div className="flex flex-wrap items-center gap-2">
+              <div className="flex w-full gap-2 sm:hidden">
+                <CallButtons lead={lead} isShort />
+              </div>
               <button
                 type="button"
-                className={button("outline")}
+                className={button()}
                 disabled={isSaving}
-                onClick={() => (isDirty ? save(onNext) : onNext())}
+                onClick={() => save(onClose)}
               >
-                {isDirty ? "Save and next" : "Next lead"}
+                {isSaving ? "Saving…" : conflict ? "Save my version" : "Save"}
               </button>
-            ) : null}
-            <p className="ml-auto hidden text-sm text-ink-soft fine:block">Ctrl + Enter saves</p>
-          </div>
+              {onNext ? (
+                <button
+                  type="button"
+                  className={button("outline")}
+                  disabled={isSaving}
+                  onClick={() => (isDirty ? save(onNext) : onNext())}
+                >
+                  {isDirty ? "Save and next" : "Next lead"}
+                </button>
+              ) : null}
+              <p className="ml-auto hidden text-sm text-ink-soft fine:block">Ctrl + Enter saves</p>
+            </div>
+          </>
         }
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the save button. */}
@@ -90,11 +93,8 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
             }
           }}
         >
-          <Presence lead={lead} isDirty={isDirty} />
           <LeadDetails lead={lead} />
           <LeadWork lead={lead} />
-          <LeadTexts lead={lead} others={others} />
-          <CustomerSection lead={lead} />
           {conflict ? (
             <ConflictNotice
               conflict={conflict}
@@ -111,6 +111,9 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
               Failed to update lead. {problem} What you typed is still here.
             </p>
           ) : null}
+          {/* What comes later stands below what is pressed first, so that it moves nothing under a finger. */}
+          <LeadTexts lead={lead} others={others} />
+          <CustomerSection lead={lead} />
           <LeadHistory lead={lead} others={others} />
           <EraseSender
             lead={lead}

@@ -64,7 +64,7 @@ export function Presence({ lead, isDirty }: PresenceProps) {
   return (
     <p
       role="status"
-      className="empty:hidden rounded-lg bg-brass-wash p-3 text-sm font-semibold text-brass"
+      className="empty:hidden mb-3 rounded-lg bg-brass-wash p-3 text-sm font-semibold text-brass"
     >
       {others?.length
         ? others
