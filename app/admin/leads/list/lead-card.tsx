@@ -55,25 +55,31 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
             onChange={(isChecked, isRange) => toggle(lead, isChecked, isRange)}
           />
         </div>
-        <p className="mr-auto min-w-0 pt-0.5">
-          <button
-            type="button"
-            className="max-w-full text-left font-semibold break-words [overflow-wrap:anywhere] hover:underline"
-            onClick={() => open(lead)}
-          >
-            {fullName(lead)}
-          </button>
-          {isNew ? <NewBadge /> : null}
-          <JunkBadge lead={lead} />
-          <DuplicateBadge lead={lead} duplicates={duplicates} />
-          <WorkBadges lead={lead} />
-        </p>
+        <div className="mr-auto min-w-0 pt-0.5">
+          <p>
+            <button
+              type="button"
+              className="max-w-full text-left font-semibold break-words [overflow-wrap:anywhere] hover:underline"
+              onClick={() => open(lead)}
+            >
+              {fullName(lead)}
+            </button>
+            {isNew ? <NewBadge /> : null}
+            <JunkBadge lead={lead} />
+            <DuplicateBadge lead={lead} duplicates={duplicates} />
+            <WorkBadges lead={lead} />
+          </p>
+          {/* Its line is there before the texts are: what is below must not move under a finger. */}
+          <p className="min-h-5">
+            <NewestSmsBadge lead={lead} />
+          </p>
+        </div>
         <StatusButton lead={lead} />
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft">
         <span className="min-w-0 [overflow-wrap:anywhere]">{lead.financing_option}</span>
         <span>
-          {isWaiting(lead) ? <FirstCall lead={lead} /> : null} <NewestSmsBadge lead={lead} />{" "}
+          {isWaiting(lead) ? <FirstCall lead={lead} /> : null}{" "}
           <time dateTime={lead.created_at} className="whitespace-nowrap">
             {formatShortDateTime(lead.created_at)}
           </time>
