@@ -133,6 +133,7 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
         {
           ...siteSettings(join(folder, "build"), site, project),
           PORT: String(await freePort()),
+          DATA_DIR: join(folder, "worker"),
           DATABASE_URL: databaseUrl,
           // The host serves the folder that the release is written into.
           PUBLISH_FOLDER: build,

@@ -29,6 +29,8 @@ const open = () =>
     originals: openOriginals(dataDir),
     pictures: createPictureHost(),
     log: createLog("error", () => undefined),
+    // The machine may be busy with other tests.
+    patienceMs: 50_000,
   });
 beforeAll(async () => {
   database = await openTestDatabase();

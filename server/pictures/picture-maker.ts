@@ -25,10 +25,10 @@ export interface PictureMakerOptions {
   originals: Originals;
   pictures: PictureHost;
   log: Log;
+  /** A new piece goes live with its pictures; nothing else waits longer for them. */
+  patienceMs?: number;
 }
 
-/** A new piece goes live with its pictures; nothing else waits longer for them. */
-const patienceMs = 8_000;
 const againMs = 30_000;
 const tidyEveryMs = 24 * 3_600_000;
 
@@ -48,7 +48,7 @@ interface Wanted {
 }
 
 export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
-  const { database, folder, originals, pictures, log } = options;
+  const { database, folder, originals, pictures, log, patienceMs = 8_000 } = options;
   const target = madePictures(folder);
   /** Up to when everything was looked at. */
   let seen: string | undefined;
