@@ -458,6 +458,23 @@ test("what stays in sight on a large screen covers nothing of the page below", a
   await expect(page.getByRole("dialog").getByText("A ZIP code has five digits")).toBeVisible();
 });
 
+test("a ZIP code is answered however early it is asked for", async ({ page }) => {
+  await page.goto("/deals/bedroom");
+  await hydrated(page);
+  // In the moment in which the button comes, before React has run the effects of that.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const buttons = document.querySelectorAll<HTMLElement>("[role=dialog] button");
+      const check = [...buttons].find(({ textContent }) => textContent === "Check");
+      if (!check) return;
+      observer.disconnect();
+      check.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.getByRole("link", { name: aBed.title }).click();
+  await expect(page.getByRole("dialog").getByText("A ZIP code has five digits")).toBeVisible();
+});
+
 test("a package's second picture peeks in on a phone and stands below the first on a desk", async ({
   page,
 }) => {

@@ -22,7 +22,8 @@ export function ZipField({ orderCents }: { orderCents: number }) {
   useEffect(() => {
     const kept = zipStore.read();
     setZip((typed) => typed || kept);
-    setAsked(kept);
+    // A press may have come before.
+    setAsked((asked) => asked || kept);
   }, []);
   // No form: it leads nowhere, and must not reload what it stands on.
   function ask() {

@@ -72,7 +72,7 @@ export function RestPart({ fields, errors, onChange }: PartProps) {
         />
         <TextArea
           label="Add-ons, one on each line"
-          hint="Ottoman: 149"
+          hint="For example “Ottoman: 149”"
           rows={2}
           value={fields.addOns}
           error={errors.addOns}
