@@ -17,7 +17,7 @@ const here = "http://127.0.0.1:3000";
 const pages = ["mail", "phone", "phone/texts", "phone/phone.js", "metrics"];
 
 async function openApp(variables: Record<string, string> = {}) {
-  const env = readEnv(variables);
+  const env = readEnv({ DATA_DIR: store.dataDir, ...variables });
   const log = createLog("error");
   const { database } = store;
   const worker = await openWorker({ database, env, log });

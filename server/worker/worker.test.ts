@@ -35,7 +35,11 @@ afterAll(async () => {
 });
 
 const open = (more: Record<string, string> = {}) =>
-  openWorker({ database: store.database, env: readEnv(more), log: createLog("error") });
+  openWorker({
+    database: store.database,
+    env: readEnv({ DATA_DIR: store.dataDir, ...more }),
+    log: createLog("error"),
+  });
 
 describe("the environment", () => {
   test("chooses the provider", async () => {
@@ -137,7 +141,11 @@ test("no code goes to a number that opted out, by its STOP or by the provider's 
 });
 
 test("the server answers Twilio where Twilio is the provider, and shows no phone", async () => {
-  const env = readEnv({ ...variables, SITE_URL: "https://shop.example" });
+  const env = readEnv({
+    ...variables,
+    DATA_DIR: store.dataDir,
+    SITE_URL: "https://shop.example",
+  });
   const log = createLog("error");
   const { database, outbox } = store;
   const worker = await openWorker({ database, env, log });

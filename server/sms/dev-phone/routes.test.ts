@@ -12,7 +12,8 @@ beforeAll(async () => {
   store = await openTestOutbox();
   const { database } = store;
   const log = createLog("error");
-  const { smsWorker, playReply } = await openWorker({ database, env: readEnv({}), log });
+  const env = readEnv({ DATA_DIR: store.dataDir });
+  const { smsWorker, playReply } = await openWorker({ database, env, log });
   app = devPhoneRoutes({ database, smsWorker, playReply: playReply! });
 });
 afterEach(() => store.empty());

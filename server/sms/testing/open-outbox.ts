@@ -1,5 +1,8 @@
 /** A database with queued texts, for tests of the worker. */
 
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { openOutbox } from "#server/sms/outbox.ts";
@@ -14,8 +17,11 @@ export async function openTestOutbox() {
       [noon],
     ),
   );
+  const dataDir = await mkdtemp(join(tmpdir(), "store-outbox-"));
   return {
     database,
+    /** `DATA_DIR` of a worker that is opened on it. */
+    dataDir,
     outbox: openOutbox(database),
     queue: (count: number) => queueTexts(database, count),
     async states() {
@@ -43,7 +49,10 @@ export async function openTestOutbox() {
           delete from private.text_replies`),
       );
     },
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
   };
 }
 
