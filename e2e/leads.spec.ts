@@ -215,19 +215,16 @@ test("an update that changed no row is a failure", async ({
   await holdSession(page, admin);
   await hearNothing(page);
   await openLeads(page, `q=${name}`);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const texts = Promise.withResolvers<void>();
   await page.route("**/rest/v1/rpc/read_conversation*", async (route) => {
-    await held;
+    await texts.promise;
     await route.continue();
   });
   await page.getByRole("button", { name: `Edit Enno ${name}` }).click();
   // Whatever comes later moves nothing that is pressed first.
   const declined = page.getByRole("radio", { name: "Declined" });
   const before = await declined.boundingBox();
-  arrive();
+  texts.resolve();
   await expect(page.getByText("They did not agree to texts")).toBeVisible();
   expect(await declined.boundingBox()).toEqual(before);
   const panel = page.getByRole("dialog");

@@ -67,7 +67,7 @@ test("the start puts what the database says on the site", async () => {
   expect(await opened.read("/deals/bedroom.html")).toContain("The Bed of the Start");
   const { rows } = await run("select published_at, error from public.publications");
   expect(rows).toEqual([{ published_at: expect.anything(), error: null }]);
-}, 180_000);
+});
 
 test("a committed price goes live by itself, and is written down", async () => {
   await run(`update public.products set price_cents = 45600 where id = '${bed.id}'`);

@@ -9,8 +9,8 @@ alter table public.role_events
     )
   );
 
--- The password alone opens the account from then on, once more: every session of it ends. Returns how
--- many there were.
+-- The password alone opens the account from then on, so every session of it ends. Returns how many
+-- factors there were.
 create function public.remove_second_factors(person uuid) returns integer
 language plpgsql security definer
 set search_path = ''

@@ -22,16 +22,15 @@ import {
   shownAccountQuery,
   staffStateQuery,
 } from "./accounts.queries.ts";
+import { useIsOwner } from "./roles.queries.ts";
 
 interface AccountPanelProps {
   person: string;
-  /** Whether the shop's owner looks. */
-  isOwners: boolean;
   onClose: () => void;
 }
 
 /** One account: whether it is open and where it is signed in, and what an admin may do about it. */
-export function AccountPanel({ person, isOwners, onClose }: AccountPanelProps) {
+export function AccountPanel({ person, onClose }: AccountPanelProps) {
   const account = useQuery(shownAccountQuery(person));
   return (
     <SidePanel
@@ -44,7 +43,7 @@ export function AccountPanel({ person, isOwners, onClose }: AccountPanelProps) {
       }
     >
       {account.data ? (
-        <Details account={account.data} isOwners={isOwners} onErased={onClose} />
+        <Details account={account.data} onErased={onClose} />
       ) : account.data === null ? (
         <p>This account is not here anymore.</p>
       ) : account.error ? (
@@ -62,11 +61,10 @@ export function AccountPanel({ person, isOwners, onClose }: AccountPanelProps) {
 
 interface DetailsProps {
   account: Account;
-  isOwners: boolean;
   onErased: () => void;
 }
 
-function Details({ account, isOwners, onErased }: DetailsProps) {
+function Details({ account, onErased }: DetailsProps) {
   const { roles, is_blocked, is_owner, is_me } = account;
   return (
     <div className="grid gap-5">
@@ -104,7 +102,7 @@ function Details({ account, isOwners, onErased }: DetailsProps) {
               This is the shop’s owner, whose account nobody else changes.
             </p>
           ) : (
-            <Actions account={account} isOwners={isOwners} onErased={onErased} />
+            <Actions account={account} onErased={onErased} />
           )}
         </>
       )}
@@ -139,7 +137,8 @@ function Reset({ email }: { email: string }) {
   );
 }
 
-function Actions({ account, isOwners, onErased }: DetailsProps) {
+function Actions({ account, onErased }: DetailsProps) {
+  const isOwner = useIsOwner();
   const [asked, setAsked] = useState<AccountAction>();
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
@@ -199,7 +198,7 @@ function Actions({ account, isOwners, onErased }: DetailsProps) {
     <>
       <div className="flex flex-wrap gap-2">
         {ask("end_sessions_of", account.sessions > 0)}
-        {ask("remove_second_factors", isOwners && account.has_second_step)}
+        {ask("remove_second_factors", isOwner && account.has_second_step)}
         {ask("block_account", !account.is_blocked)}
         {ask("unblock_account", account.is_blocked)}
         {ask("employee_left", isStaff)}

@@ -3,13 +3,15 @@ import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { field } from "../controls.ts";
 import { lockAfterQuery, setLockAfter } from "../lock/lock.queries.ts";
+import { useIsOwner } from "./roles.queries.ts";
 
 const choices = [5, 10, 15, 30, 60];
 const inWords = (minutes: number | null) =>
   minutes === null ? "never" : minutes === 1 ? "after 1 minute" : `after ${minutes} minutes`;
 
 /** After how long a computer that nobody uses covers the back office; the owner sets it. */
-export function LockSetting({ isMine }: { isMine: boolean }) {
+export function LockSetting() {
+  const isOwner = useIsOwner();
   const { data: minutes } = useQuery(lockAfterQuery);
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
@@ -42,7 +44,7 @@ export function LockSetting({ isMine }: { isMine: boolean }) {
         A computer that nobody uses covers the back office and signs out. The same person goes on
         with their password, or someone else signs in.
       </p>
-      {isMine ? (
+      {isOwner ? (
         <div className="mt-3">
           <label htmlFor="lock-after" className="block text-sm font-semibold">
             Lock

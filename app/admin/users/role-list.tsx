@@ -10,7 +10,7 @@ import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
 import { staffStateQuery } from "./accounts.queries.ts";
-import { removeRole, setShowroom, transferOwnership } from "./roles.queries.ts";
+import { removeRole, setShowroom, transferOwnership, useIsOwner } from "./roles.queries.ts";
 import { showroomOptions } from "./showroom-options.tsx";
 
 interface RoleListProps {
@@ -30,7 +30,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
   const table = useRef<HTMLTableElement>(null);
-  const isMine = roles.some(({ is_owner, user_id }) => is_owner && user_id === myId);
+  const isOwner = useIsOwner();
   const states = useQuery(staffStateQuery);
   const nameOf = ({ user_id }: UserRole) => emails?.get(user_id) ?? user_id;
 
@@ -158,7 +158,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                     {...tableRoles.cell}
                     className="py-1.5 text-right whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4"
                   >
-                    {isMine && assignment.role === "admin" && !assignment.is_owner ? (
+                    {isOwner && assignment.role === "admin" && !assignment.is_owner ? (
                       <button
                         type="button"
                         className={button("quiet", "sm", "mr-2")}

@@ -1,5 +1,5 @@
 /** Everything the Manage Users page reads and writes. */
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { user_roles_role } from "#app/lib/database.generated.ts";
 import type { Role } from "#app/lib/database.types.ts";
@@ -33,6 +33,12 @@ export const rolesQuery = queryOptions({
     return { roles: assignments, myId: session.session?.user.id };
   },
 });
+
+/** Whether whoever looks is the shop's owner; false until that is known. */
+export function useIsOwner(): boolean {
+  const { data } = useQuery(rolesQuery);
+  return data?.roles.some(({ is_owner, user_id }) => is_owner && user_id === data.myId) ?? false;
+}
 
 /** The addresses behind the ids; the list is shown without them where they cannot be read. */
 export const emailsQuery = (ids: readonly string[]) =>

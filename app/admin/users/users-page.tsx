@@ -19,9 +19,6 @@ export default function UsersPage() {
   );
   const emails = useQuery(emailsQuery(ids));
   const [opened, setOpened] = useState<string>();
-  const isMine = roles.data?.roles.some(
-    ({ is_owner, user_id }) => is_owner && user_id === roles.data.myId,
-  );
 
   return (
     <div className="grid gap-6">
@@ -68,14 +65,8 @@ export default function UsersPage() {
       </section>
       <RoleHistory />
       <Erasures />
-      <LockSetting isMine={isMine === true} />
-      {opened ? (
-        <AccountPanel
-          person={opened}
-          isOwners={isMine === true}
-          onClose={() => setOpened(undefined)}
-        />
-      ) : null}
+      <LockSetting />
+      {opened ? <AccountPanel person={opened} onClose={() => setOpened(undefined)} /> : null}
     </div>
   );
 }

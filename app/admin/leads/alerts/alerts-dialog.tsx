@@ -3,7 +3,7 @@ import { useState } from "react";
 import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { toolButton } from "#app/admin/controls.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
-import { rolesQuery } from "#app/admin/users/roles.queries.ts";
+import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { AlertPhones } from "./alert-phones.tsx";
@@ -22,7 +22,6 @@ interface AlertsDialogProps {
 export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps) {
   const client = useQueryClient();
   const alerts = useQuery(alertsQuery);
-  const roles = useQuery(rolesQuery);
   const here = useQuery({
     queryKey: ["push-endpoint"],
     queryFn: async () => (await currentEndpoint()) ?? null,
@@ -31,9 +30,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
   const [isBusy, setBusy] = useState(false);
   const { devices = [], phones = [], key } = alerts.data ?? {};
   const isKnown = devices.some(({ endpoint }) => endpoint === here.data);
-  const isOwner = roles.data?.roles.some(
-    ({ is_owner, user_id }) => is_owner && user_id === roles.data.myId,
-  );
+  const isOwner = useIsOwner();
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);

@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { toolButton } from "#app/admin/controls.ts";
-import { useFloor } from "#app/admin/leads/shared/floor.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
-import { rolesQuery } from "#app/admin/users/roles.queries.ts";
+import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -19,11 +18,9 @@ const mondayMailQuery = queryOptions({
 /** The owner's switch for last week's numbers by mail. */
 export function MondayMail() {
   const client = useQueryClient();
-  const { me } = useFloor();
-  const { data: roles } = useQuery(rolesQuery);
+  const isOwner = useIsOwner();
   const { data: isOn } = useQuery(mondayMailQuery);
-  const isMine = roles?.roles.some(({ is_owner, user_id }) => is_owner && user_id === me);
-  if (!isMine || typeof isOn !== "boolean") return null;
+  if (!isOwner || typeof isOn !== "boolean") return null;
 
   async function set(wanted: boolean) {
     try {
