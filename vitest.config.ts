@@ -11,7 +11,7 @@ const shared = {
 };
 
 /** What replaces a module, a global or the time would replace it for the files after it, too. */
-const replacing = globSync("{app,content,server,tools}/**/*.test.{ts,tsx}").filter((file) =>
+const replacing = globSync("{app,content,server,tools,lab}/**/*.test.{ts,tsx}").filter((file) =>
   /\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /.test(readFileSync(file, "utf8")),
 );
 
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "together",
-          include: ["{app,content}/**/*.test.{ts,tsx}", "{server,tools,supabase}/**/*.test.ts"],
+          include: ["{app,content}/**/*.test.{ts,tsx}", "{server,tools,lab,supabase}/**/*.test.ts"],
           exclude: [...replacing, ...onceOnly],
           // Loading the modules anew for each file would take more time than the tests.
           isolate: false,

@@ -7,8 +7,8 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { freePort } from "#tools/harness/free-port.mjs";
 import { projectEnv } from "#tools/start/launch.mjs";
+import { freePort } from "#tools/test/free-port.mjs";
 import { createPostgres } from "../server/database/postgres-testing.ts";
 
 interface Credentials {

@@ -1,6 +1,6 @@
 /** Makes one store with the database migrated, the admin's account and the build's pages, for every worker to copy. */
 import { rm } from "node:fs/promises";
-import { freePort } from "#tools/harness/free-port.mjs";
+import { freePort } from "#tools/test/free-port.mjs";
 import { fillDataFolder } from "../server/database/testing.ts";
 import { dataOf, ended, linkPages, makeFolder, startServer } from "./fixtures.ts";
 

@@ -1,7 +1,12 @@
 /** A truck came in: what came off it is on the site minutes later, put there from a phone. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { animatedWebp, bombs, heic, scriptedDrawing } from "#tools/harness/bad-pictures.ts";
+import {
+  animatedWebp,
+  bombs,
+  heic,
+  scriptedDrawing,
+} from "#server/storage/testing/bad-pictures.ts";
 import { expectAccessible } from "./accessible.ts";
 import { asAdmin, untilSeen } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";

@@ -7,9 +7,9 @@ import type { ChildProcess } from "node:child_process";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePort } from "#tools/harness/free-port.mjs";
-import { startPostgres } from "#tools/harness/postgres.mjs";
 import { nodePath, projectEnv, run } from "#tools/start/launch.mjs";
+import { freePort } from "#tools/test/free-port.mjs";
+import { startPostgres } from "#tools/test/postgres.mjs";
 import { createPostgres } from "../../server/database/postgres-testing.ts";
 import {
   test as base,

@@ -9,7 +9,7 @@ import { readEnv } from "#server/env.ts";
 import { mostBytes } from "#server/pictures/originals.ts";
 import { createPictureHost } from "#server/pictures/picture-host.ts";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
-import { animatedWebp, bombs, scriptedDrawing } from "#tools/harness/bad-pictures.ts";
+import { animatedWebp, bombs, scriptedDrawing } from "#server/storage/testing/bad-pictures.ts";
 
 let api: TestApi;
 let dataDir: string;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { makeReleases } from "#server/releases/testing.ts";
 import { programEnv } from "#server/testing.ts";
-import { freePort } from "../harness/free-port.mjs";
+import { freePort } from "../test/free-port.mjs";
 
 let releases: Awaited<ReturnType<typeof makeReleases>>;
 let variables: Record<string, string>;

@@ -10,7 +10,7 @@ import { siteHeaders } from "#server/releases/file-kinds.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import { filesFrom } from "#server/releases/testing.ts";
 import { fillShopFolder, programEnv } from "#server/testing.ts";
-import { freePort } from "../harness/free-port.mjs";
+import { freePort } from "../test/free-port.mjs";
 import { nodePath, root } from "./launch.mjs";
 import { askToFollow } from "./running.mjs";
 

@@ -15,7 +15,15 @@ test("imports are read at all", () => {
 });
 
 test("no imports run in circles between files", () => {
-  expect(findCycles(readImports(["app", "server", "tools", "content"]))).toEqual([]);
+  expect(findCycles(readImports(["app", "server", "tools", "content", "lab"]))).toEqual([]);
+});
+
+test("only the lab imports the lab", () => {
+  const graph = readImports(["app", "server", "tools", "content", "lab"]);
+  const users = [...graph].filter(([, targets]) =>
+    [...targets].some((to) => to.startsWith("lab/")),
+  );
+  expect(users.map(([file]) => file).filter((file) => !file.startsWith("lab/"))).toEqual([]);
 });
 
 test("no imports run in circles between the server's rooms", () => {
@@ -38,7 +46,7 @@ const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);
 
 test("nothing that a browser loads imports the sample shop, the server or a tool", () => {
-  const graph = readImports(["app", "content", "server", "tools"], { types: false });
+  const graph = readImports(["app", "content", "server", "tools", "lab"], { types: false });
   const entries = ["app/entry.client.tsx", "app/root.tsx", ...filesOf(routes)];
   // React Router takes *.server.ts out of what browsers load, and refuses to build where it cannot.
   const loaded = [...reachable(graph, entries, /\.server\.tsx?$/)];

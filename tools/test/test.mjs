@@ -6,9 +6,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { findChromium, findWholeChromium } from "../harness/chromium.mjs";
-import { startPostgres } from "../harness/postgres.mjs";
 import { build, install, projectEnv, root, run } from "../start/launch.mjs";
+import { findChromium, findWholeChromium } from "./chromium.mjs";
+import { startPostgres } from "./postgres.mjs";
 
 const results = join(root, ".cache/test-results");
 // The pages of a shop that runs here may show what its owner changed.

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { animatedWebp, bombs } from "#tools/harness/bad-pictures.ts";
+import { animatedWebp, bombs } from "#server/storage/testing/bad-pictures.ts";
 import { problemOfHead, problemOfSize } from "./picture-size.ts";
 
 test.each(Object.entries(bombs))("a bomb that is a %s is known by its head", async (end, make) => {

@@ -1,0 +1,124 @@
+/** A shop of as many products as one likes, in which an owner saves and a visitor looks. */
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { formatMoney } from "#app/lib/money.ts";
+import { sample } from "#content/sample.ts";
+import { openFolder } from "#server/database/pglite.ts";
+import { prepareDatabase } from "#server/database/prepare.ts";
+import { filesOf } from "#server/pictures/picture-files.ts";
+import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { writeManifest } from "#server/releases/manifest.ts";
+import { openReleases } from "#server/releases/releases.ts";
+import { root } from "#tools/start/launch.mjs";
+import { signInAsAdmin } from "../lead-load.ts";
+import { end } from "../store-process.ts";
+import { fillUpTo } from "./more-products.ts";
+import { headersOf, openStore } from "./store.ts";
+import type { Workspace } from "./workspace.ts";
+
+const patienceMs = 60_000;
+const ofReleases = ["current", "releases", "objects", "renderers"];
+const pieces = sample.products.bedroom;
+const sampleSize = Object.values(sample.products).flat().length;
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Gives the release the pictures' files of all copies, which are those of their originals. */
+async function shareFiles(buildDir: string, size: number): Promise<void> {
+  const store = openReleases(buildDir);
+  const { on: _, files, ...release } = await store.read((await store.currentId()) ?? "none");
+  const shared = { ...files };
+  for (const [slug, facts] of Object.entries(sample.pictures)) {
+    for (const file of filesOf(slug, facts)) {
+      const known = files[`/pictures/${file}`];
+      for (let copy = 2; known && copy <= size / sampleSize + 2; copy += 1) {
+        shared[`/pictures/${file.replace(slug, `${slug}-c${copy}`)}`] = known;
+      }
+    }
+  }
+  const { text } = writeManifest({ ...release, files: shared });
+  await writeFile(join(buildDir, "releases", release.id, "manifest.json"), text);
+}
+
+export async function openShop(workspace: Workspace, size: number) {
+  const dataDir = join(workspace.folder, `data-${size}`);
+  const buildDir = join(workspace.folder, `build-${size}`);
+  const built = resolve(root, process.env.BUILD_DIR || "build");
+  for (const name of ofReleases) {
+    await cp(join(built, name), join(buildDir, name), { recursive: true });
+  }
+  if (size > sampleSize) await shareFiles(buildDir, size);
+  // What was copied goes to the disk now, not in the middle of a measurement.
+  await workspace.run("sync", []);
+  await mkdir(dataDir);
+  const database = await openFolder(dataDir);
+  await prepareDatabase(database);
+  await seedCatalog(database);
+  if (size > sampleSize) await fillUpTo(database, size);
+  await database.close();
+  const variables = { DATA_DIR: dataDir, BUILD_DIR: buildDir };
+  // The first start publishes what the database holds; the next one finds it done.
+  await end(await openStore(variables), "SIGTERM");
+  const store = await openStore(variables);
+  const live = (await (await fetch(`${store.origin}/live.json`)).json()) as { version: number };
+  if (live.version === 0) throw new Error("The build is of other code than runs: npm run build.");
+  const token = await signInAsAdmin(store);
+  let saves = 0;
+
+  async function save(table: string, columns: object): Promise<void> {
+    const answer = await fetch(`${store.origin}/rest/v1/${table}`, {
+      method: "PATCH",
+      headers: { ...headersOf(token), Prefer: "return=minimal" },
+      body: JSON.stringify(columns),
+    });
+    if (!answer.ok) throw new Error(`Saving: ${answer.status} ${await answer.text()}`);
+  }
+
+  /** How long until a page is another one, and says what it should; looked at every so often. */
+  async function shows(path: string, words: string, began: number, everyMs = 4): Promise<number> {
+    const url = `${store.origin}${path}`;
+    let last = "";
+    while (performance.now() - began < patienceMs) {
+      const { headers } = await fetch(url, { method: "HEAD" });
+      const etag = headers.get("etag") ?? "";
+      if (etag !== last) {
+        last = etag;
+        const page = await fetch(url);
+        if ((await page.text()).includes(words)) return performance.now() - began;
+      }
+      await sleep(everyMs);
+    }
+    throw new Error(`${path} never said ${words}. ${store.errors}`);
+  }
+
+  /**
+   * A new price of a piece, one that nothing else has, with odd cents: the page shows other pieces, too.
+   * It is near the old one: a claim of most pieces stands on every page.
+   */
+  function nextPrice() {
+    saves += 1;
+    const piece = pieces[saves % pieces.length]!;
+    const cents = piece.priceCents - 100 * Math.ceil(saves / pieces.length) + 1 + (saves % 97);
+    const save1 = () => save(`products?id=eq.${piece.id}`, { price_cents: cents });
+    const path = `/deals/bedroom/${piece.slug}`;
+    // With the tags around it: $24 stands in $249 too.
+    return { save: save1, path, words: `>${formatMoney(cents)}<` };
+  }
+
+  return {
+    store,
+    save,
+    shows,
+    nextPrice,
+    paths: pieces.map(({ slug }) => `/deals/bedroom/${slug}`),
+    /** Milliseconds from the press of Save to the page. */
+    async priceChange(lookEveryMs?: number): Promise<number> {
+      const price = nextPrice();
+      const began = performance.now();
+      await price.save();
+      return shows(price.path, price.words, began, lookEveryMs);
+    },
+    close: () => end(store, "SIGTERM"),
+  };
+}

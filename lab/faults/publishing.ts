@@ -1,0 +1,128 @@
+/** kill -9 while what an owner saves is published; and, on a Postgres, of the process that publishes. */
+import { cp } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sample } from "#content/sample.ts";
+import { root } from "#tools/start/launch.mjs";
+import { adminVariables, apikey, signInAsAdmin } from "../lead-load.ts";
+import { end, isAlive, type Store, start } from "../store-process.ts";
+import { type Fault, onBoth, seconds } from "./fault.ts";
+
+const ofReleases = ["current", "releases", "objects", "renderers"];
+const pieces = sample.products.bedroom;
+const patienceMs = 60_000;
+
+interface Live {
+  version: number;
+  products: Record<string, { priceCents: number }>;
+}
+
+export const killPublishing: Fault = (context) => {
+  const kills = Number(context.args[0] ?? 5);
+  return onBoth(context, async (given, folder) => {
+    const variables = { ...given, ...adminVariables, BUILD_DIR: join(folder, "build") };
+    const built = resolve(root, process.env.BUILD_DIR || "build");
+    for (const name of ofReleases) {
+      await cp(join(built, name), join(variables.BUILD_DIR, name), { recursive: true });
+    }
+    let prices = 1_000;
+    let apart = 0;
+    let published = 0;
+    for (let round = 0; round < kills; round += 1) {
+      const store = await start(variables);
+      if (!store.origin) throw new Error(store.errors);
+      const before = (await liveOf(store)).version;
+      const token = await signInAsAdmin(store);
+      let saving = true;
+      const owner = (async () => {
+        while (saving) {
+          prices += 100;
+          await save(store, token, prices).catch(() => undefined);
+        }
+      })();
+      const patience = performance.now() + patienceMs;
+      while ((await liveOf(store)).version === before && performance.now() < patience) {
+        await sleep(20);
+      }
+      await sleep(Math.random() * 1_500);
+      published += (await liveOf(store)).version - before;
+      await end(store, "SIGKILL");
+      saving = false;
+      await owner;
+      apart += await differences(variables);
+    }
+    const replaced = given.DATABASE_URL ? await replacePublisher(variables) : undefined;
+    const isReplaced = replaced === undefined || replaced < patienceMs;
+    return {
+      words: `${kills} kills while prices were published (${published} versions went live): after the next start ${apart} pieces whose page and row disagree${replaced === undefined ? "" : `; the process that published was killed beside another one, which showed the next price after ${seconds(replaced)}`}`,
+      isKept: apart === 0 && published > 0 && isReplaced,
+    };
+  });
+};
+
+async function save({ origin }: Store, token: string, cents: number): Promise<void> {
+  const { id } = pieces[(cents / 100) % pieces.length]!;
+  const answer = await fetch(`${origin}/rest/v1/products?id=eq.${id}`, {
+    method: "PATCH",
+    headers: { apikey, Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ price_cents: cents }),
+  });
+  if (!answer.ok) throw new Error(`Saving: ${answer.status} ${await answer.text()}`);
+}
+
+const liveOf = async ({ origin }: Store) =>
+  (await (await fetch(`${origin}/live.json`)).json()) as Live;
+
+/** Whether it is written down when that version went live. */
+async function isSaid({ origin }: Store, token: string, version: number): Promise<boolean> {
+  const answer = await fetch(
+    `${origin}/rest/v1/publications?version=eq.${version}&published_at=not.is.null`,
+    { headers: { apikey, Authorization: `Bearer ${token}` } },
+  );
+  return ((await answer.json()) as unknown[]).length === 1;
+}
+
+/**
+ * Starts again, and counts the pieces whose row says another price than their page and /live.json do, and a
+ * version of which nothing is written down.
+ */
+async function differences(variables: Record<string, string>): Promise<number> {
+  const store = await start(variables);
+  if (!store.origin) throw new Error(store.errors);
+  const token = await signInAsAdmin(store);
+  const answer = await fetch(
+    `${store.origin}/rest/v1/products?select=slug,list,price_cents&state=eq.live`,
+    {
+      headers: { apikey, Authorization: `Bearer ${token}` },
+    },
+  );
+  const rows = (await answer.json()) as { slug: string; list: string; price_cents: number }[];
+  const { products, version } = await liveOf(store);
+  let count = (await isSaid(store, token, version)) ? 0 : 1;
+  for (const { slug, list, price_cents } of rows) {
+    if (products[slug]?.priceCents !== price_cents) count += 1;
+    if (list !== "bedroom") continue;
+    const page = await (await fetch(`${store.origin}/deals/bedroom/${slug}`)).text();
+    if (!page.includes(`$${(price_cents / 100).toLocaleString("en-US")}`)) count += 1;
+  }
+  await end(store, "SIGTERM");
+  return count;
+}
+
+/** Milliseconds until another process shows a price after the one that published was killed. */
+async function replacePublisher(variables: Record<string, string>): Promise<number> {
+  const first = await start(variables);
+  const second = await start(variables);
+  const token = await signInAsAdmin(second);
+  await end(first, "SIGKILL");
+  const began = performance.now();
+  const cents = 77_700;
+  await save(second, token, cents);
+  const { slug } = pieces[(cents / 100) % pieces.length]!;
+  while (performance.now() - began < patienceMs && isAlive(second)) {
+    if ((await liveOf(second)).products[slug]?.priceCents === cents) break;
+    await sleep(50);
+  }
+  await end(second, "SIGTERM");
+  return performance.now() - began;
+}
