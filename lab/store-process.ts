@@ -16,7 +16,7 @@ const stores = new Set<Store>();
 /** Starts `server/main.ts` or another program, and returns when it has said that it is open, or has ended. */
 export async function start(
   variables: Record<string, string>,
-  main = join(import.meta.dirname, "#server/main.ts"),
+  main = join(import.meta.dirname, "../server/main.ts"),
 ): Promise<Store> {
   const began = performance.now();
   const child = fork(main, {

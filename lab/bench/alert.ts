@@ -15,7 +15,7 @@ export async function ownPushService({ atEnd }: Workspace) {
   const service = await startFakePushService(() => key);
   atEnd(service.close);
   const variables: Variables = {
-    NODE_OPTIONS: `--import=${new URL("#server/push/testing/push-to-fake.mjs", import.meta.url).href}`,
+    NODE_OPTIONS: `--import=${new URL("../../server/push/testing/push-to-fake.mjs", import.meta.url).href}`,
     FAKE_PUSH: service.origin,
   };
   return {
