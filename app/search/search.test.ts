@@ -5,11 +5,17 @@ import { standingWidth } from "#app/products/standing-width.ts";
 import { narrowestDoor } from "#app/products/way-in.ts";
 import { sample } from "#content/sample.ts";
 import { searchIndex } from "./build-index.ts";
-import { triedInDoubt, triedLast, triedSince } from "./later-search-cases.ts";
 import { readQuery } from "./read-query.ts";
 import { createSearch } from "./search.ts";
-import { ours, type PieceRule, reviewed, type SearchCase, triedLater } from "./search-cases.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { triedInDoubt, triedLast, triedSince } from "./testing/later-search-cases.ts";
+import {
+  ours,
+  type PieceRule,
+  reviewed,
+  type SearchCase,
+  triedLater,
+} from "./testing/search-cases.ts";
 
 const search = await createSearch(searchIndex(sample));
 const products = new Map(productsOf(sample).map((product) => [productPath(product), product]));
