@@ -68,14 +68,14 @@ export function createApp(options: AppOptions) {
   const warning = warnOfProxies(trustedProxies, log);
   for (const api of ["auth", "rest", "storage"]) app.use(`/${api}/v1/*`, warning);
   const authBudget = createRequestBudget(env.requestsPerMinute);
-  app.use("/auth/v1/*", cors(), requireApiKey(keys, openAuthPaths), async (context, next) => {
+  app.use("/auth/v1/*", cors, requireApiKey(keys, openAuthPaths), async (context, next) => {
     const isShops = context.var.keyKind === "secret";
     if (!isShops) await authBudget.spend(clientAddress(context, trustedProxies));
     await readBodyUpTo(context, isShops ? MEBIBYTE : mostAuthBytes);
     await next();
   });
-  app.use("/rest/v1/*", cors(), requireApiKey(keys));
-  app.use("/storage/v1/object/*", cors(), requireApiKey(keys));
+  app.use("/rest/v1/*", cors, requireApiKey(keys));
+  app.use("/storage/v1/object/*", cors, requireApiKey(keys));
   const mailer = options.mailer ?? createMailer({ database, env, secrets, log });
   const dev = devAddress(env);
   const devPages: string[] = [];

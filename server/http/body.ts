@@ -1,6 +1,7 @@
 /** Bodies of bounded size, refused while they arrive. */
 
 import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { ApiError } from "./errors.ts";
 
 export const MEBIBYTE = 1_048_576;
@@ -15,28 +16,13 @@ export function limitBody(limit: number): MiddlewareHandler {
 
 /** The same where the limit depends on who is asking. */
 export async function readBodyUpTo(context: Context, limit: number): Promise<void> {
-  const { raw } = context.req;
-  if (!raw.body) return;
-  if (Number(raw.headers.get("Content-Length") ?? 0) > limit) throw tooLarge(limit);
-  context.req.raw = new Request(raw, { body: await readUpTo(raw.body, limit) });
-}
-
-async function readUpTo(
-  body: ReadableStream<Uint8Array>,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body) {
-      size += chunk.byteLength;
-      if (size > limit) throw tooLarge(limit);
-      chunks.push(chunk);
-    }
-  } catch (error) {
+  const onError = () => {
+    throw tooLarge(limit);
+  };
+  const read = async () => void (await context.req.arrayBuffer());
+  await bodyLimit({ maxSize: limit, onError })(context, read).catch((error: unknown) => {
     throw error instanceof ApiError ? error : cutOff();
-  }
-  return Buffer.concat(chunks);
+  });
 }
 
 /** The caller went away or took too long; there may be nobody left to read this. */

@@ -8,7 +8,7 @@ const services = ["storage/v1", "functions/v1", "realtime/v1", "graphql/v1"];
 export function notOffered(): Hono {
   const app = new Hono();
   for (const service of services) {
-    app.use(`/${service}/*`, cors());
+    app.use(`/${service}/*`, cors);
     app.all(`/${service}/*`, (context) => {
       const details = `This store does not offer ${service}`;
       const message = "Feature not implemented";

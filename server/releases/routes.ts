@@ -5,11 +5,6 @@ import type { Context, MiddlewareHandler } from "hono";
 import { type Entry, pageAddress, type RequestHeaders } from "./addresses.ts";
 import type { Site } from "./site.ts";
 
-/** Set on answers that carry the release's own headers. */
-export interface SiteVariables {
-  hasOwnHeaders: boolean;
-}
-
 /** Serves the current release; any address that it does not have gets its 404 page. */
 export function serveSite(site: Site): MiddlewareHandler {
   return async (context) => {
@@ -32,7 +27,6 @@ export function serveSite(site: Site): MiddlewareHandler {
 
 async function answer(context: Context, site: Site, entry: Entry): Promise<Response> {
   const { status, headers, object, part } = entry.answer(requestHeaders(context));
-  context.set("hasOwnHeaders", true);
   const pairs: [string, string][] = [];
   for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at]!, headers[at + 1]!]);
   if (!object || context.req.method === "HEAD")

@@ -154,6 +154,6 @@ async function readUpload(context: Context): Promise<Uint8Array> {
     throw error instanceof ApiError && error.status === 413 ? tooLarge() : error;
   });
   const type = context.req.header("Content-Type") ?? "";
-  const body = new Uint8Array(await context.req.raw.arrayBuffer());
+  const body = new Uint8Array(await context.req.arrayBuffer());
   return /^multipart\/form-data/i.test(type) ? fileInForm(body, type) : body;
 }
