@@ -1,6 +1,5 @@
 /** Starts the store: settings, lock, database, migrations, admin, HTTP. Ends it cleanly. */
 
-import "./quick-ticks.ts";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
