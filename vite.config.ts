@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
-import { publicSettings } from "./tools/build/public-settings.ts";
+import { publicSettings } from "./app/lib/public-settings.ts";
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3001";
 
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(card-packing|badge|banner|banner-facts|breadcrumbs|call-to-order|free-tv|card-picture|picture-address|excerpt|labels|price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json|number-words)|cart\/save-button)\.tsx?$/,
+              test: /\/app\/(products\/(card-packing|badge|banner|banner-facts|breadcrumbs|call-to-order|free-tv|card-picture|picture-address|excerpt|labels|price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$|\/shop\/words\.ts$/,
             },
             {
               // What lists of products and of articles have in common.
@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "blog",
               priority: 1,
-              test: /\/app\/blog\/(article-card|categories)\.tsx?$/,
+              test: /\/app\/blog\/article-card\.tsx$|\/shop\/articles\.ts$/,
             },
             {
               name: "showrooms",
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 3,
-              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script|late)|lib\/(backend|persisted-store|money|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button|saved)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/(shop|use-shop)|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$/,
+              test: /\/app\/(root|start\/(page-scripts|hand-over|head-script|late)|lib\/(backend|persisted-store|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button|saved)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/use-shop|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$|\/shop\/(money|shop)\.ts$/,
             },
           ],
         },

@@ -11,8 +11,8 @@ const shared = {
 };
 
 /** What replaces a module, a global or the time would replace it for the files after it, too. */
-const replacing = globSync("{app,content,server,tools,lab}/**/*.test.{ts,tsx}").filter((file) =>
-  /\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /.test(readFileSync(file, "utf8")),
+const replacing = globSync("{app,shop,content,server,tools,lab}/**/*.test.{ts,tsx}").filter(
+  (file) => /\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /.test(readFileSync(file, "utf8")),
 );
 
 /** They test a test, or make a table of what others test: on Postgres only those others run again. */
@@ -30,7 +30,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: "together",
-          include: ["{app,content}/**/*.test.{ts,tsx}", "{server,tools,lab,supabase}/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "{shop,content,server,tools,lab,supabase}/**/*.test.ts",
+          ],
           exclude: [...replacing, ...onceOnly],
           // Loading the modules anew for each file would take more time than the tests.
           isolate: false,

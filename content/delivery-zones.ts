@@ -1,5 +1,5 @@
 /** Where the sample shop delivers: the three counties of Metro Detroit. All of it is sample data. */
-import type { DeliveryZone } from "#app/delivery/delivery-zone.ts";
+import type { DeliveryZone } from "#shop/delivery-zone.ts";
 
 const zips = (codes: string) => codes.trim().split(/\s+/);
 

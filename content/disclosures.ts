@@ -8,7 +8,7 @@
  * says "no interest" (12 CFR 1026.16(h)); Michigan's Rental-Purchase Agreement Act (Act 424 of 1984)
  * wants a lease to say that it is one and when one owns the piece.
  */
-import type { Disclosures } from "#app/financing/lender.ts";
+import type { Disclosures } from "#shop/lenders.ts";
 
 export const disclosures: Disclosures = {
   "zero-percent":

@@ -3,7 +3,7 @@
  * here and in a new migration (a test holds this list and the table `public.lenders` equal).
  */
 
-import type { Lender } from "#app/financing/lender.ts";
+import type { Lender } from "#shop/lenders.ts";
 
 export const lenders: readonly Lender[] = [
   {

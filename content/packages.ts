@@ -1,6 +1,6 @@
 /** The five package deals. Each `includes` counts up to the advertised number of pieces. */
 
-import type { Package } from "#app/catalog/product.ts";
+import type { Package } from "#shop/product.ts";
 
 export const packages = [
   {

@@ -2,7 +2,7 @@
  * The views of a piece beside its first picture. Each is a picture called <slug>--<view>; studio/views.py says
  * how it is seen.
  */
-import type { PictureView } from "#app/catalog/snapshot.ts";
+import type { PictureView } from "#shop/snapshot.ts";
 import { pictures } from "./pictures.generated.ts";
 import { mattresses } from "./products/mattresses.ts";
 

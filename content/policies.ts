@@ -5,7 +5,7 @@
  * where the text is shown.
  */
 
-import type { Policy } from "#app/policies/policy.ts";
+import type { Policy } from "#shop/policy.ts";
 
 const returnPolicy: Policy = {
   path: "/return-policy",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#shop/money.ts";
 import { sample } from "./sample.ts";
 
 /** Amounts of money in words, "$1,199". */

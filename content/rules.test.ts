@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type AnyProduct, productTypes } from "#app/catalog/product.ts";
-import { packagePicture, productPicture, viewPictures } from "#app/catalog/product-pictures.ts";
-import { isPhoneOnly, listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
+import { isPhoneOnly, listAddresses, productPath, productsOf } from "#shop/lists.ts";
+import { packagePicture, productPicture, viewPictures } from "#shop/pictures.ts";
+import { type AnyProduct, productTypes } from "#shop/product.ts";
+import { rules, type Shop } from "#shop/testing/rules.ts";
+import { changed, sampleShop } from "#shop/testing/sample-shop.ts";
 import { packages } from "./packages.ts";
 import { pictures } from "./pictures.generated.ts";
-import { rules, type Shop } from "./rules.ts";
 import { sample } from "./sample.ts";
-import { changed, sampleShop } from "./testing.ts";
 
 const products = productsOf(sample);
 

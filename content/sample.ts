@@ -1,13 +1,13 @@
 /** The sample shop, put together from the files beside this one. */
 import { readdirSync, readFileSync } from "node:fs";
-import { parseArticle } from "#app/blog/article-text.ts";
-import { fillLastDay } from "#app/catalog/offer-text.ts";
-import type { Package } from "#app/catalog/product.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { inKeyOrder } from "#app/lib/key-order.ts";
+import { inKeyOrder } from "#shop/key-order.ts";
+import type { Package } from "#shop/product.ts";
+import { fillLastDay } from "#shop/shop-words.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { deliveryZones } from "./delivery-zones.ts";
 import { disclosures } from "./disclosures.ts";
 import { lenders } from "./lenders.ts";
+import { parseArticle } from "./markdown/article-text.ts";
 import { packages } from "./packages.ts";
 import { pictureViews } from "./picture-views.ts";
 import { pictures } from "./pictures.generated.ts";

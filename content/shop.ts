@@ -3,7 +3,7 @@
  * the 555-01xx phone numbers, the hours and the links. The owner replaces it here.
  */
 
-import type { Shop } from "#app/catalog/shop.ts";
+import type { Shop } from "#shop/shop.ts";
 
 const weekdays = { opens: "10:00", closes: "20:00" };
 const hours = [

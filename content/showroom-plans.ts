@@ -2,7 +2,7 @@
  * What stands where in each showroom: SAMPLE plans, drawn for the demo. Feet from the back left corner,
  * the street in front below. A showroom without a plan shows none.
  */
-import type { ShowroomPlan } from "#app/locations/showroom-plan.ts";
+import type { ShowroomPlan } from "#shop/showroom-plan.ts";
 
 export const showroomPlans: Readonly<Record<string, ShowroomPlan>> = {
   east: {

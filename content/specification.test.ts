@@ -5,15 +5,15 @@
  */
 import { expect, test } from "vitest";
 import { articlesOf } from "#app/blog/articles.ts";
-import { categories } from "#app/blog/categories.ts";
-import { plainText } from "#app/blog/markdown.ts";
-import { discountRange } from "#app/catalog/discount-range.ts";
-import type { AnyProduct, Mattress } from "#app/catalog/product.ts";
-import { requireProduct } from "#app/catalog/products.ts";
-import { brokenRules, percentSaved, productsOf, type Shop } from "./rules.ts";
+import { categories } from "#shop/articles.ts";
+import { discountRange } from "#shop/discounts.ts";
+import { plainText } from "#shop/html.ts";
+import { requireProduct } from "#shop/lists.ts";
+import type { AnyProduct, Mattress } from "#shop/product.ts";
+import { brokenRules, percentSaved, productsOf, type Shop } from "#shop/testing/rules.ts";
+import { sampleShop, withLists } from "#shop/testing/sample-shop.ts";
 import { sample } from "./sample.ts";
 import { testimonials } from "./testimonials.ts";
-import { sampleShop, withLists } from "./testing.ts";
 
 const articles = articlesOf(sample);
 const ids = (list: readonly AnyProduct[]) => list.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /** Four SAMPLE reviews, written for the demo; replace them with real customers' words before launch. */
 
-import type { Testimonial } from "#app/catalog/product.ts";
+import type { Testimonial } from "#shop/product.ts";
 
 export const testimonials: readonly Testimonial[] = [
   {

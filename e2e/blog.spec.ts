@@ -1,4 +1,4 @@
-import { categories } from "#app/blog/categories.ts";
+import { categories } from "#shop/articles.ts";
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { aLongArticle, articleIds, nextOf, wideArticles } from "./sample.ts";

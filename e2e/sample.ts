@@ -1,13 +1,13 @@
 /** What the stories look for, read from the content: no story knows a name, a price or a number of it. */
 import { type Article, articlesOf } from "#app/blog/articles.ts";
 import { neighbors } from "#app/blog/related.ts";
-import type { AnyProduct } from "#app/catalog/product.ts";
-import { listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
-import { formatMoney, savings } from "#app/lib/money.ts";
-import { daysAfter, detroitTime, isHoliday, isoDay } from "#app/locations/opening.ts";
 import { checkPieces, narrowestDoor } from "#app/products/way-in.ts";
 import { packages } from "#content/packages.ts";
 import { sample } from "#content/sample.ts";
+import { daysAfter, detroitTime, isHoliday, isoDay } from "#shop/calendar/hours.ts";
+import { listAddresses, productPath, productsOf } from "#shop/lists.ts";
+import { formatMoney, savings } from "#shop/money.ts";
+import type { AnyProduct } from "#shop/product.ts";
 
 const { shop, lenders } = sample;
 const lists = sample.products;

@@ -1,6 +1,6 @@
 /** The text with the application link, from the form to the phone to the back office. */
 import type { Page } from "@playwright/test";
-import type { Lender } from "#app/financing/lender.ts";
+import type { Lender } from "#shop/lenders.ts";
 import { expectAccessible } from "./accessible.ts";
 import { admin, devKey, expect, test } from "./fixtures.ts";
 import { lenders, shop } from "./sample.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Session } from "#app/lib/database.types.ts";
-import { deviceName } from "#app/lib/device-name.ts";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { deviceName } from "#shop/device-name.ts";
+import type { Session } from "#supabase/database.types.ts";
 
 const loadClient = () => import("#app/lib/supabase.ts");
 

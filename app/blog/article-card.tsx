@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ListPicture } from "#app/ui/list-picture.tsx";
+import { articlePath } from "#shop/articles.ts";
 import type { CardFacts } from "./article-card-facts.ts";
-import { articlePath } from "./categories.ts";
 
 interface ArticleCardProps {
   article: CardFacts;

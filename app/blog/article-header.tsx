@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { categoryPath } from "#shop/articles.ts";
 import type { Article } from "./articles.ts";
-import { categoryPath } from "./categories.ts";
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

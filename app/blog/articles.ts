@@ -1,9 +1,9 @@
 /** The articles of a snapshot. For loaders. */
 
-import { type PictureData, picture } from "#app/catalog/pictures.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import type { ArticleText } from "./article-text.ts";
-import { type BlogCategory, categories } from "./categories.ts";
+import type { ArticleText } from "#shop/articles.ts";
+import { type BlogCategory, categories } from "#shop/articles.ts";
+import { type PictureData, picture } from "#shop/pictures.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 /** An article with what it names looked up. */
 export interface Article extends Omit<ArticleText, "category"> {

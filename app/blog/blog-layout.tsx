@@ -1,6 +1,6 @@
 import { Link, Outlet, useParams } from "react-router";
 import { cn } from "#app/ui/cn.ts";
-import { categories, categoryPath } from "./categories.ts";
+import { categories, categoryPath } from "#shop/articles.ts";
 
 /** The blog's heading and its filter, which stay while the list below them changes. */
 export default function BlogLayout() {

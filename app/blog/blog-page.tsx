@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from "react";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { packRows, unpackRows } from "#app/lib/row-packing.ts";
 import { seo } from "#app/lib/seo.ts";
+import { categories, categoryPath } from "#shop/articles.ts";
+import { capitalized, numberWords } from "#shop/words.ts";
 import type { Route } from "./+types/blog-page";
 import { ArticleCard } from "./article-card.tsx";
 import { type CardFacts, cardFacts } from "./article-card-facts.ts";
 import { articlesOf } from "./articles.ts";
-import { categories, categoryPath } from "./categories.ts";
 import { categoryDescriptions } from "./category-descriptions.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { BlogCategory } from "./categories.ts";
+import type { BlogCategory } from "#shop/articles.ts";
 
 /** What search engines read of a category. For loaders: no page shows it. */
 export const categoryDescriptions: Record<BlogCategory["slug"], string> = {

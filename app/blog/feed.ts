@@ -1,10 +1,10 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { escapeHtml } from "#app/lib/escape-html.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { articlePath } from "#shop/articles.ts";
+import { escapeHtml } from "#shop/html.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/feed";
 import { articlesOf } from "./articles.ts";
-import { articlePath } from "./categories.ts";
 
 /** The blog as an RSS feed, /blog/feed.xml. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { productPicture } from "#app/catalog/product-pictures.ts";
-import { findProduct, productPath } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { findProduct, productPath } from "#shop/lists.ts";
+import { formatMoney } from "#shop/money.ts";
+import { productPicture } from "#shop/pictures.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 /** What an article shows of the products it names, without those that are sold. For loaders. */
 export function productCards(snapshot: Snapshot, slugs: readonly string[]) {

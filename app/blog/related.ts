@@ -1,6 +1,7 @@
 /** Which articles belong together. For loaders, at build time. */
+
+import { plainText } from "#shop/html.ts";
 import type { Article } from "./articles.ts";
-import { plainText } from "./markdown.ts";
 
 /** The articles before and after this one in its category, in the order of their numbers. */
 export function neighbors(article: Article, all: readonly Article[]) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { formatMoney } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
+import { formatMoney } from "#shop/money.ts";
 import { type CartLine, countItems, lineTotalCents, quantityLimits } from "./cart.ts";
 import { useCartChanges } from "./cart-context.tsx";
 import type { TodaysLine } from "./todays-cart.ts";

@@ -1,5 +1,5 @@
 /** The cart's rules, as pure functions over its lines. Money is integer cents. */
-import type { Shop } from "#app/catalog/shop.ts";
+import type { Shop } from "#shop/shop.ts";
 
 /** What can be put in the cart: a package, a clearance item, a mattress or an in-store special. */
 export interface CartItem {

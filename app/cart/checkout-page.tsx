@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useLive } from "#app/live/use-live.ts";
@@ -9,6 +8,7 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { formatMoney } from "#shop/money.ts";
 import type { Route } from "./+types/checkout-page";
 import { subtotalCents } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";

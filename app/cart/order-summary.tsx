@@ -1,12 +1,12 @@
 import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { lazy } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { formatMoney } from "#shop/money.ts";
 import { summarize } from "./cart.ts";
 import { useCartChanges } from "./cart-context.tsx";
 

@@ -1,5 +1,5 @@
 /** What a saved list comes to today. */
-import type { Showroom } from "#app/catalog/shop.ts";
+import type { Showroom } from "#shop/shop.ts";
 
 interface Offered {
   priceCents: number;

@@ -1,5 +1,5 @@
-import type { Showroom } from "#app/catalog/shop.ts";
 import type { Live } from "#app/live/live.ts";
+import type { Showroom } from "#shop/shop.ts";
 import type { Cart, CartLine } from "./cart.ts";
 
 /** A line at today's price, with what a shopper should know of it before ordering. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#shop/money.ts";
 import type { CatalogEntry } from "./catalog-index.ts";
 
 interface EntryCardProps {

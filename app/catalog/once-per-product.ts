@@ -1,6 +1,6 @@
-import type { AnyProduct, FormerProduct } from "./product.ts";
-import { hasOwnPicture } from "./product-pictures.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { hasOwnPicture } from "#shop/pictures.ts";
+import type { AnyProduct, FormerProduct } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 type Sold = AnyProduct | FormerProduct;
 

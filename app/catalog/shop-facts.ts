@@ -1,7 +1,7 @@
-import { andList } from "#app/lib/and-list.ts";
-import { discountClaim } from "./discount-range.ts";
-import { fullAddress, type SampleMark } from "./shop.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { discountClaim } from "#shop/discounts.ts";
+import { fullAddress, type SampleMark } from "#shop/shop.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
+import { andList } from "#shop/words.ts";
 
 /** What the footer says is invented; that policies want a lawyer is the owner's to know. */
 const inventedWords: readonly [SampleMark, string][] = [

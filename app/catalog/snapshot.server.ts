@@ -1,6 +1,6 @@
 /** Where loaders find the snapshot that their page is rendered from. */
 import { createContext, type RouterContextProvider } from "react-router";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 /** Whoever renders a page says from what; while one develops or tests it is the sample shop. */
 export const snapshotContext = createContext<Snapshot>(

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { AnyProduct } from "#app/catalog/product.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import type { SearchEntry } from "#app/search/search-entry.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
+import { formatMoney } from "#shop/money.ts";
+import type { AnyProduct } from "#shop/product.ts";
 import { differs, rowsOf } from "./kinds.ts";
 
 interface Column {

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { comparedStore } from "#app/cart/saved.ts";
 import { useCatalogIndex } from "#app/catalog/catalog-index.ts";
-import type { AnyProduct } from "#app/catalog/product.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { loadProduct } from "#app/products/load-product.ts";
 import type { SearchEntry } from "#app/search/search-entry.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { formatMoney } from "#shop/money.ts";
+import type { AnyProduct } from "#shop/product.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { type Kind, kindOf, kinds, mostCompared, readChoice, slugOf } from "./kinds.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { productPath, productsOf } from "#app/catalog/products.ts";
 import { sample } from "#content/sample.ts";
+import { productPath, productsOf } from "#shop/lists.ts";
 import { differs, kindOf, readChoice, rowsOf } from "./kinds.ts";
 
 const pieces = productsOf(sample).map((product) => ({

@@ -1,7 +1,8 @@
 /** What can be compared with what, and what stands in the table. */
-import { type AnyProduct, type ProductType, productTypes } from "#app/catalog/product.ts";
-import { formatMoney } from "#app/lib/money.ts";
+
 import { capitalize, inches, savingLabel } from "#app/products/labels.ts";
+import { formatMoney } from "#shop/money.ts";
+import { type AnyProduct, type ProductType, productTypes } from "#shop/product.ts";
 
 /** The most that stand side by side. */
 export const mostCompared = 4;

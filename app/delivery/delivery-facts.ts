@@ -1,7 +1,7 @@
-import type { Shop } from "#app/catalog/shop.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import type { DeliveryZone } from "./delivery-zone.ts";
-import type { Calendar } from "./zones.ts";
+import type { Calendar } from "#shop/delivery.ts";
+import type { DeliveryZone } from "#shop/delivery-zone.ts";
+import type { Shop } from "#shop/shop.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 /** What is asked of delivery to a ZIP code: /products/delivery.json. */
 export interface DeliveryFacts extends Calendar, Pick<Shop, "freeDeliveryFromCents"> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { loadJson } from "#app/lib/load-json.ts";
+import { dayWords, earliestDelivery, feeWords } from "#shop/delivery.ts";
+import { findZone } from "#shop/delivery-zone.ts";
 import type { DeliveryFacts } from "./delivery-facts.ts";
-import { findZone } from "./find-zone.ts";
-import { dayWords, earliestDelivery, feeWords } from "./zones.ts";
 
 interface ZipAnswerProps {
   zip: string;

@@ -1,5 +1,5 @@
 /** RSS 2.0 with Google's namespace, which merchant centers of Google, Meta and Microsoft all read. */
-import { escapeHtml } from "#app/lib/escape-html.ts";
+import { escapeHtml } from "#shop/html.ts";
 
 /** An element's name, such as "title" or "g:price", and its text; undefined leaves it out. */
 export type FeedField = readonly [name: string, text: string | undefined];

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { productsOf } from "#app/catalog/products.ts";
 import { snapshotContext } from "#app/catalog/snapshot.server.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { sample } from "#content/sample.ts";
+import { productsOf } from "#shop/lists.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { atMost } from "./feed-xml.ts";
 
 const origin = "https://shop.test";

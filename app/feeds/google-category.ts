@@ -2,7 +2,7 @@
  * Where each kind of piece stands in Google's product taxonomy, in its own words: those of the list of
  * 5,595 categories at https://www.google.com/basepages/producttype/taxonomy.en-US.txt.
  */
-import type { ProductType } from "#app/catalog/product.ts";
+import type { ProductType } from "#shop/product.ts";
 
 const categories: { [type in ProductType]?: string } = {
   "bedroom set": "Furniture > Furniture Sets > Bedroom Furniture Sets",

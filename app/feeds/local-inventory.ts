@@ -1,6 +1,6 @@
-import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { oncePerSnapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/local-inventory";
 import { type FeedField, feedItem, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
 import { oncePerItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";

@@ -1,7 +1,7 @@
-import { shopWords } from "#app/catalog/fill-shop-facts.ts";
-import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { shopWords } from "#shop/shop-words.ts";
+import { oncePerSnapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/product-feed";
 import { atMost, type FeedField, feedItem, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
 import { oncePerItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";

@@ -1,17 +1,17 @@
 /** What shopping feeds say of each thing on sale. For loaders. */
 import { oncePerProduct } from "#app/catalog/once-per-product.ts";
-import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
-import type { Package } from "#app/catalog/product.ts";
+import { shareImage } from "#app/products/structured-data.ts";
+import { listAddresses, productPath, productsOf } from "#shop/lists.ts";
 import {
   morePictures,
   type ProductPicture,
   packagePicture,
   productPicture,
   viewPictures,
-} from "#app/catalog/product-pictures.ts";
-import { listAddresses, productPath, productsOf } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { shareImage } from "#app/products/structured-data.ts";
+} from "#shop/pictures.ts";
+import type { Package } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
+import { oncePerSnapshot } from "#shop/snapshot.ts";
 import { googleCategory } from "./google-category.ts";
 
 /** One thing on sale. Money is integer cents. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { countInWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ahead, usePart } from "#app/start/late.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
+import type { Lender } from "#shop/lenders.ts";
+import { disclosureOf } from "#shop/lenders.ts";
+import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/financing-page";
-import { disclosureOf } from "./disclosures.ts";
-import type { Lender } from "./lender.ts";
 
 const loadDialog = () => import("./lead-dialog.tsx");
 // Pressed before anything listened: the form is fetched beside hydration.

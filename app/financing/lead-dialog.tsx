@@ -12,9 +12,9 @@ import { loadToaster } from "#app/ui/load-toaster.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { consent } from "./consent.ts";
+import { consent } from "#shop/financing-consent.ts";
+import type { Lender } from "#shop/lenders.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
-import type { Lender } from "./lender.ts";
 import { fetchTextPromise, type Submission, submitLead } from "./submit-lead.ts";
 import { exceptionText, noticeText, type TextPromise } from "./text-promise.ts";
 

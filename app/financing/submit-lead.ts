@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { FormRefused, formTimeoutMs, publicDb } from "#app/lib/public-db.ts";
-import { consent } from "./consent.ts";
+import { consent } from "#shop/financing-consent.ts";
 import type { leadSchema } from "./lead.ts";
 import { readPromise, type TextPromise } from "./text-promise.ts";
 

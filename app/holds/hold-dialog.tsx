@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import type { AnyProduct } from "#app/catalog/product.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
@@ -8,7 +7,8 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { holdConsent } from "./consent.ts";
+import { holdConsent } from "#shop/hold-consent.ts";
+import type { AnyProduct } from "#shop/product.ts";
 import { type HoldInput, type HoldRequest, parseHold } from "./hold-request.ts";
 import { isAnswerTexted, submitHold } from "./submit-hold.ts";
 

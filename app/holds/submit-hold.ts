@@ -1,5 +1,5 @@
 import { FormRefused, formTimeoutMs, publicDb } from "#app/lib/public-db.ts";
-import { holdConsent } from "./consent.ts";
+import { holdConsent } from "#shop/hold-consent.ts";
 import type { HoldRequest } from "./hold-request.ts";
 
 interface Submission extends HoldRequest {

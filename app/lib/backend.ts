@@ -1,8 +1,8 @@
-import type { PublicSettings } from "#tools/build/public-settings.ts";
+import type { PublicSettings } from "./public-settings.ts";
 
 declare const __PUBLIC_SETTINGS__: PublicSettings;
 
-/** Baked in at build; see tools/build/public-settings.ts. */
+/** Baked in at build; see public-settings.ts. */
 export const settings = __PUBLIC_SETTINGS__;
 
 /** Where auth/v1 and rest/v1 answer: a hosted project, or the site's own origin. */

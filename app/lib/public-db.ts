@@ -1,6 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Database } from "#supabase/database.types.ts";
 import { backendUrl, settings } from "./backend.ts";
-import type { Database } from "./database.types.ts";
 
 /** The tables as a stranger may use them, whoever is signed in. Load it with the form that needs it. */
 export function publicDb(headers: Record<string, string> = {}) {

@@ -5,8 +5,8 @@
  */
 import { GoTrueClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Database } from "#supabase/database.types.ts";
 import { backendUrl, sessionStorageKey, settings } from "./backend.ts";
-import type { Database } from "./database.types.ts";
 
 const apikey = settings.publishableKey;
 

@@ -1,6 +1,6 @@
-import { findProduct, productsOf } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { findProduct, productsOf } from "#shop/lists.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/live-file";
 
 /** What a page or a cart asks before it promises a price: /live.json. */

@@ -1,7 +1,8 @@
 /** What /live.json says of things that a shopper holds, and what has changed since, in words. */
-import type { FormerWords } from "#app/catalog/product.ts";
-import type { Showroom } from "#app/catalog/shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
+
+import { formatMoney } from "#shop/money.ts";
+import type { FormerWords } from "#shop/product.ts";
+import type { Showroom } from "#shop/shop.ts";
 import type { LiveFacts } from "./live-file.ts";
 
 type Today = LiveFacts["products"][string];

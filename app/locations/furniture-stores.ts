@@ -1,7 +1,7 @@
-import type { Showroom } from "#app/catalog/shop.ts";
-import { dayNames } from "#app/lib/day-names.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
-import type { OtherHours } from "./opening.ts";
+import { dayNames } from "#shop/calendar/days.ts";
+import type { OtherHours } from "#shop/calendar/hours.ts";
+import type { Showroom } from "#shop/shop.ts";
 
 interface StoreFacts {
   showroom: Showroom;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { Showroom } from "#app/catalog/shop.ts";
-import type { SpecialDay } from "#app/catalog/snapshot.ts";
-import { dayNames } from "#app/lib/day-names.ts";
 import { cn } from "#app/ui/cn.ts";
-import { formatHours } from "./format-time.ts";
+import { dayNames } from "#shop/calendar/days.ts";
+import { formatHours } from "#shop/calendar/hours.ts";
+import type { Showroom } from "#shop/shop.ts";
+import type { SpecialDay } from "#shop/snapshot.ts";
 
 export type SpecialHours = Omit<SpecialDay, "showroom">;
 
@@ -85,7 +85,7 @@ export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
 }
 
 async function readWeek(): Promise<Week> {
-  const { daysAfter, detroitTime, isoDay } = await import("./opening.ts");
+  const { daysAfter, detroitTime, isoDay } = await import("#shop/calendar/hours.ts");
   const now = detroitTime(new Date());
   const days = Array.from({ length: 7 }, (_, weekday) =>
     isoDay(daysAfter(now, (weekday - now.weekday + 7) % 7)),

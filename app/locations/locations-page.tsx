@@ -1,13 +1,14 @@
 import { Link } from "react-router";
-import { type PictureData, picture } from "#app/catalog/pictures.ts";
-import { cityWords, directionsUrl, fullAddress, type Showroom } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { type PictureData, picture } from "#shop/pictures.ts";
+import { cityWords, directionsUrl, fullAddress, type Showroom } from "#shop/shop.ts";
+import { type DrawnPlan, drawPlan } from "#shop/showroom-plan.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/locations-page";
 import { furnitureStores } from "./furniture-stores.ts";
 import { HoursTable, type SpecialHours } from "./hours-table.tsx";
@@ -15,7 +16,6 @@ import { LazyMap } from "./lazy-map.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 import { organization } from "./organization.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
-import { type DrawnPlan, drawPlan } from "./showroom-plan.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);

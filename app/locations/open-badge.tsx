@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Showroom } from "#app/catalog/shop.ts";
 import { cn } from "#app/ui/cn.ts";
-import type { Opening, OtherHours } from "./opening.ts";
+import type { Opening, OtherHours } from "#shop/calendar/hours.ts";
+import type { Showroom } from "#shop/shop.ts";
 
 interface OpenBadgeProps extends Pick<Showroom, "hours"> {
   specialDays: readonly OtherHours[];
@@ -15,7 +15,7 @@ export function OpenBadge({ hours, specialDays }: OpenBadgeProps) {
   const [opening, setOpening] = useState<Opening>();
   useEffect(() => {
     const look = () =>
-      import("./opening.ts").then(
+      import("#shop/calendar/hours.ts").then(
         ({ openingAt }) => setOpening(openingAt(hours, new Date(), specialDays)),
         () => undefined,
       );

@@ -1,7 +1,7 @@
 import { finalSales } from "#app/catalog/final-sales.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { andList } from "#app/lib/and-list.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
+import { andList } from "#shop/words.ts";
 
 /** The shop as a whole, with what it promises of every sale: delivery's price, and that sales are final. */
 export function organization({ shop, deliveryZones }: Pick<Snapshot, "shop" | "deliveryZones">) {

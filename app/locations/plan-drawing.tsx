@@ -1,4 +1,4 @@
-import type { DrawnPlan } from "./showroom-plan.ts";
+import type { DrawnPlan } from "#shop/showroom-plan.ts";
 
 /** A showroom from above, with what stands where, and the same in words below. */
 export function PlanDrawing({ plan, name }: { plan: DrawnPlan; name: string }) {

@@ -1,8 +1,8 @@
-import { directionsUrl } from "#app/catalog/shop.ts";
 import type { ShopFacts } from "#app/catalog/shop-facts.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { directionsUrl } from "#shop/shop.ts";
 import { LazyMap } from "./lazy-map.tsx";
 
 /** One showroom: map, address, phone, directions. */

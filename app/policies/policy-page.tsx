@@ -5,8 +5,8 @@ import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { fillPolicy } from "#shop/shop-words.ts";
 import type { Route } from "./+types/policy-page";
-import { fillPolicy } from "./fill-policy.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);

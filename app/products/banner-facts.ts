@@ -1,4 +1,4 @@
-import { countOf } from "#app/lib/number-words.ts";
+import { countOf } from "#shop/words.ts";
 import type { listFacts } from "./list-facts.ts";
 
 /** What a list's banner says of it: "45 deals", "From $200", "Save up to 67%". */

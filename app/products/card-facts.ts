@@ -1,8 +1,8 @@
 import { oncePerProduct } from "#app/catalog/once-per-product.ts";
-import type { AnyProduct } from "#app/catalog/product.ts";
-import { productPicture } from "#app/catalog/product-pictures.ts";
-import { isFormer, isPhoneOnly } from "#app/catalog/products.ts";
-import { dayNumber } from "#app/lib/day-number.ts";
+import { dayNumber } from "#shop/calendar/days.ts";
+import { isFormer, isPhoneOnly } from "#shop/lists.ts";
+import { productPicture } from "#shop/pictures.ts";
+import type { AnyProduct } from "#shop/product.ts";
 import { excerpt } from "./excerpt.ts";
 import { pictureAddress } from "./picture-address.ts";
 

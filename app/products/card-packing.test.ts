@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { productsOf } from "#app/catalog/products.ts";
 import { sample } from "#content/sample.ts";
+import { productsOf } from "#shop/lists.ts";
 import { cardFacts } from "./card-facts.ts";
 import { packCards, unpackCards } from "./card-packing.ts";
 

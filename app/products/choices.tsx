@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatMoney } from "#shop/money.ts";
 import { type Showrooms, valueLabel } from "./facet-labels.ts";
 import { type Choice, choicesOf, type FacetName, without } from "./filter.ts";
 import { seatsLabel } from "./size-words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayNumber } from "#app/lib/day-number.ts";
+import { dayNumber } from "#shop/calendar/days.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { choicesOf, facetsOf, filterCards, sensibleFilter, without } from "./filter.ts";
 

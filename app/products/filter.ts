@@ -2,7 +2,7 @@
  * Filtering and sorting of a list of products. The filter is the page's address itself:
  * `?q=oak&type=bed&type=dresser&max=900&sort=price`.
  */
-import { savings } from "#app/lib/money.ts";
+import { savings } from "#shop/money.ts";
 import type { CardFacts } from "./card-facts.ts";
 import type { SizeTest } from "./size-filter.ts";
 import { bedsOf, seatsOf, sizeOrder } from "./size-words.ts";

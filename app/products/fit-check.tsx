@@ -1,6 +1,6 @@
 import { memo, Suspense, startTransition, useEffect, useState } from "react";
-import type { Piece } from "#app/catalog/product.ts";
 import { lazy } from "#app/start/late.ts";
+import type { Piece } from "#shop/product.ts";
 import { firstSizes, isSize, type OwnSizes, ownSizesStore } from "./own-sizes.ts";
 import { SizeField } from "./size-field.tsx";
 

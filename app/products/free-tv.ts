@@ -1,5 +1,5 @@
-import type { Category } from "#app/catalog/product.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
+import type { Category } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 /** Whether something of a list comes with the free TV. For loaders. */
 export const comesWithTv = ({ products }: Snapshot, list: Category) =>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
-import type { ProductPicture } from "#app/catalog/product-pictures.ts";
 import { late } from "#app/start/late.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { ProductPicture } from "#shop/pictures.ts";
 import { PlaceholderNote } from "./placeholder-note.tsx";
 
 interface GalleryProps {

@@ -1,10 +1,10 @@
-import { cityWords } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { capitalized, numberWords } from "#app/lib/number-words.ts";
 import { ShowroomCard } from "#app/locations/showroom-card.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { cityWords } from "#shop/shop.ts";
+import { capitalized, numberWords } from "#shop/words.ts";
 import type { Route } from "./+types/in-store-page";
 import { Banner } from "./banner.tsx";
 import { listFacts } from "./list-facts.ts";

@@ -1,5 +1,5 @@
-import type { Shop, Showroom } from "#app/catalog/shop.ts";
-import { formatMoney, savings } from "#app/lib/money.ts";
+import { formatMoney, savings } from "#shop/money.ts";
+import type { Shop, Showroom } from "#shop/shop.ts";
 
 /** A showroom as shoppers call it: "East Showroom, Sterling Heights". */
 export function showroomLabel({ name, city }: Pick<Showroom, "name" | "city">) {

@@ -1,5 +1,5 @@
-import type { Category } from "#app/catalog/product.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { Category } from "#shop/product.ts";
 import type { Route } from "./+types/list-cards-file";
 import { packedCards } from "./packed-cards.ts";
 

@@ -1,7 +1,6 @@
-import { countPages } from "#app/catalog/list-pages.ts";
-import type { Category } from "#app/catalog/product.ts";
-import { listAddresses } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { countPages, listAddresses } from "#shop/lists.ts";
+import type { Category } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { packedCards } from "./packed-cards.ts";
 import { priceFacts } from "./price-facts.ts";
 

@@ -1,6 +1,6 @@
-import { listPagePath } from "#app/catalog/list-pages.ts";
-import type { Category } from "#app/catalog/product.ts";
 import { cn } from "#app/ui/cn.ts";
+import { listPagePath } from "#shop/lists.ts";
+import type { Category } from "#shop/product.ts";
 
 interface ListPageLinksProps {
   category: Category;

@@ -1,10 +1,9 @@
 import { Link } from "react-router";
-import { countPages, listPagePath } from "#app/catalog/list-pages.ts";
-import type { Category } from "#app/catalog/product.ts";
-import { listAddresses } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
+import { countPages, listAddresses, listPagePath } from "#shop/lists.ts";
+import type { Category } from "#shop/product.ts";
 import type { Route } from "./+types/list-page";
 import { unpackCards } from "./card-packing.ts";
 import { ListPageLinks } from "./list-page-links.tsx";

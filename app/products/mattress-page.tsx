@@ -1,8 +1,7 @@
-import { cityWords } from "#app/catalog/shop.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { andList } from "#app/lib/and-list.ts";
-import { formatMoney } from "#app/lib/money.ts";
-import { countInWords } from "#app/lib/number-words.ts";
+import { formatMoney } from "#shop/money.ts";
+import { cityWords } from "#shop/shop.ts";
+import { andList, countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/mattress-page";
 import { Banner } from "./banner.tsx";
 import { listFacts } from "./list-facts.ts";

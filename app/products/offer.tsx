@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
-import type { Condition } from "#app/catalog/product.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { LiveNote } from "#app/live/live-note.tsx";
 import { CompareBox } from "#app/products/compare-box.tsx";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatMoney } from "#shop/money.ts";
+import type { Condition } from "#shop/product.ts";
 import { showroomLabel } from "./labels.ts";
 import { PayOverTime } from "./pay-over-time.tsx";
 import { Price } from "./price.tsx";

@@ -1,7 +1,7 @@
-import type { Package } from "#app/catalog/product.ts";
-import { packagePicture, viewPictures } from "#app/catalog/product-pictures.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { packagePayment } from "#app/financing/disclosures.ts";
+import { packagePayment } from "#shop/lenders.ts";
+import { packagePicture, viewPictures } from "#shop/pictures.ts";
+import type { Package } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 /** A package with its picture. For loaders. */
 export function packageFacts(snapshot: Snapshot, sold: Package) {

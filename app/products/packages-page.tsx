@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
-import type { Package } from "#app/catalog/product.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { formatMoney } from "#app/lib/money.ts";
-import { numberWords } from "#app/lib/number-words.ts";
 import { seo } from "#app/lib/seo.ts";
 import { button } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { formatMoney } from "#shop/money.ts";
+import type { Package } from "#shop/product.ts";
+import { numberWords } from "#shop/words.ts";
 import type { Route } from "./+types/packages-page";
 import { Badge } from "./badge.tsx";
 import { Banner } from "./banner.tsx";

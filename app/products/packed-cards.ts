@@ -1,6 +1,6 @@
-import { cardsPerPage, listedPieces } from "#app/catalog/list-pages.ts";
-import type { Category } from "#app/catalog/product.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { cardsPerPage, listedPieces } from "#shop/lists.ts";
+import type { Category } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { cardFacts } from "./card-facts.ts";
 import { packCards } from "./card-packing.ts";
 

@@ -1,4 +1,4 @@
-import type { MonthlyPayment } from "#app/financing/disclosures.ts";
+import type { MonthlyPayment } from "#shop/lenders.ts";
 
 /** What a month costs, and beside it everything the law wants said with that. */
 export function PayOverTime({ payment }: { payment: MonthlyPayment | undefined }) {

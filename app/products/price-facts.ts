@@ -1,5 +1,5 @@
-import type { Product } from "#app/catalog/product.ts";
-import { formatMoney, savings } from "#app/lib/money.ts";
+import { formatMoney, savings } from "#shop/money.ts";
+import type { Product } from "#shop/product.ts";
 
 /** The span of a list's prices in words; nothing where nothing is on the list. For loaders. */
 export function priceFacts(products: readonly Product[]) {

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#shop/money.ts";
 import { savingLabel } from "./labels.ts";
 
 interface PriceProps {

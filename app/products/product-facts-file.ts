@@ -1,6 +1,6 @@
-import { requireAnswering } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { deliveryFacts } from "#app/delivery/delivery-facts.ts";
+import { requireAnswering } from "#shop/lists.ts";
 import type { Route } from "./+types/product-facts-file";
 import { productFacts } from "./product-facts.ts";
 

@@ -1,12 +1,8 @@
-import type { AnyProduct, FormerProduct, FormerWords } from "#app/catalog/product.ts";
-import {
-  morePictures,
-  type ProductPicture,
-  productPicture,
-} from "#app/catalog/product-pictures.ts";
-import { isFormer, isPhoneOnly, productPath } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { type MonthlyPayment, monthlyPayment } from "#app/financing/disclosures.ts";
+import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
+import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
+import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
+import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 /** Everything a product's page and dialog show of it. */
 export interface ProductFacts {

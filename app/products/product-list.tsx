@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Category } from "#app/catalog/product.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { arrivedJson, loadJson } from "#app/lib/load-json.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { CompareLink } from "#app/products/compare-box.tsx";
 import { ahead, late, lazy, usePart } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
+import type { Category } from "#shop/product.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { unpackCards } from "./card-packing.ts";
 import { filterCards, type SearchTerms, sensibleFilter, sizeNames } from "./filter.ts";

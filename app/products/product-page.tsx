@@ -1,9 +1,10 @@
-import { isFormer, listAddresses, requireAnswering } from "#app/catalog/products.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { usePart } from "#app/start/late.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
+import { isFormer, listAddresses, requireAnswering } from "#shop/lists.ts";
+import { relatedProducts } from "#shop/related-products.ts";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { type CardFacts, cardFacts } from "./card-facts.ts";
@@ -13,7 +14,6 @@ import { OrderBar } from "./order-bar.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { productFacts } from "./product-facts.ts";
-import { relatedProducts } from "./related-products.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productFactsData, shareImage } from "./structured-data.ts";
 

@@ -1,6 +1,6 @@
-import type { AnyProduct } from "#app/catalog/product.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatMoney } from "#shop/money.ts";
+import type { AnyProduct } from "#shop/product.ts";
 import { capitalize, inches } from "./labels.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { cardsPerPage, listPagePath } from "#app/catalog/list-pages.ts";
-import type { Category } from "#app/catalog/product.ts";
 import { loadJson } from "#app/lib/load-json.ts";
 import { button } from "#app/ui/button.ts";
+import { cardsPerPage, listPagePath } from "#shop/lists.ts";
+import type { Category } from "#shop/product.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { unpackCards } from "./card-packing.ts";
 import { ListPageLinks } from "./list-page-links.tsx";

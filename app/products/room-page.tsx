@@ -1,5 +1,5 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { countOf } from "#app/lib/number-words.ts";
+import { countOf } from "#shop/words.ts";
 import type { Route } from "./+types/room-page";
 import { Banner, type BannerTone } from "./banner.tsx";
 import { bannerFacts } from "./banner-facts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Piece } from "#app/catalog/product.ts";
+import type { Piece } from "#shop/product.ts";
 import { arrange } from "./room-plan.ts";
 
 function piece(name: string, widthIn: number, depthIn: number, heightIn: number, count = 1): Piece {

@@ -1,5 +1,5 @@
 /** How much of a room furniture takes. All sizes are inches. */
-import type { Piece } from "#app/catalog/product.ts";
+import type { Piece } from "#shop/product.ts";
 
 export interface Room {
   lengthIn: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Showroom } from "#app/catalog/shop.ts";
 import { shop } from "#content/shop.ts";
+import type { Showroom } from "#shop/shop.ts";
 import { searchSnippet } from "./search-snippet.ts";
 
 const piece = {

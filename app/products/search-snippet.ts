@@ -1,6 +1,7 @@
 /** What search engines show of a piece. For loaders. */
-import type { Shop } from "#app/catalog/shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
+
+import { formatMoney } from "#shop/money.ts";
+import type { Shop } from "#shop/shop.ts";
 import { excerpt } from "./excerpt.ts";
 
 interface Offered {

@@ -1,5 +1,5 @@
-import type { AnyProduct, Category } from "#app/catalog/product.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import type { AnyProduct, Category } from "#shop/product.ts";
 import type { Route } from "./+types/search-terms-file";
 
 /** /products/words/<category>.json, by slug, all that a search may find. */

@@ -1,4 +1,4 @@
-import type { Piece } from "#app/catalog/product.ts";
+import type { Piece } from "#shop/product.ts";
 import { inches } from "./labels.ts";
 
 /** A usual door, and a person of five and a half feet, in inches. */

@@ -1,6 +1,7 @@
 /** The filters of a list that ask for a piece's sizes; loaded with the sizes when one of them is asked for. */
-import type { Category } from "#app/catalog/product.ts";
+
 import { loadJson } from "#app/lib/load-json.ts";
+import type { Category } from "#shop/product.ts";
 import type { ListedSizes } from "./list-sizes-file.ts";
 import { arrange, type Room } from "./room-plan.ts";
 

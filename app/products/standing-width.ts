@@ -1,4 +1,4 @@
-import type { AnyProduct } from "#app/catalog/product.ts";
+import type { AnyProduct } from "#shop/product.ts";
 
 /** How much of a wall it takes at most, in inches: its widest part, or all seats of a sectional that are joined. For loaders. */
 export function standingWidth({ type, pieces }: Pick<AnyProduct, "type" | "pieces">) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { productsOf } from "#app/catalog/products.ts";
 import { sample } from "#content/sample.ts";
+import { productsOf } from "#shop/lists.ts";
 import { productFacts } from "./product-facts.ts";
 import { breadcrumbData, itemListData, productFactsData } from "./structured-data.ts";
 

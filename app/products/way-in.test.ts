@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Piece } from "#app/catalog/product.ts";
-import { productsOf } from "#app/catalog/products.ts";
 import { sample } from "#content/sample.ts";
+import { productsOf } from "#shop/lists.ts";
+import type { Piece } from "#shop/product.ts";
 import { usualDoor } from "./usual-door.ts";
 import { checkPieces, narrowestDoor, type WayIn, worst } from "./way-in.ts";
 

@@ -2,7 +2,7 @@
  * Whether furniture gets into a home: what has to be carried, what it passes on the way, and the sums.
  * All sizes are inches.
  */
-import type { Piece } from "#app/catalog/product.ts";
+import type { Piece } from "#shop/product.ts";
 import { usualDoor } from "./usual-door.ts";
 
 /** A way through, measured clear: what is free while its door stands open. */

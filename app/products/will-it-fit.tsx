@@ -1,7 +1,7 @@
-import type { Piece } from "#app/catalog/product.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Piece } from "#shop/product.ts";
 import { inches } from "./labels.ts";
 import { type OwnSizes, placesOf } from "./own-sizes.ts";
 import { arrange } from "./room-plan.ts";

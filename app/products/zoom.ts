@@ -1,7 +1,7 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
 import "./zoom.css";
-import type { ProductPicture } from "#app/catalog/product-pictures.ts";
+import type { ProductPicture } from "#shop/pictures.ts";
 
 const acts: Readonly<Record<string, "close" | "prev" | "next" | undefined>> = {
   Escape: "close",

@@ -1,9 +1,10 @@
 /** Pages that answer a question, as the search finds them. For loaders. */
-import { shopWords } from "#app/catalog/fill-shop-facts.ts";
-import { listAddresses } from "#app/catalog/products.ts";
-import { fullAddress } from "#app/catalog/shop.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { dayWords, feeWords } from "#app/delivery/zones.ts";
+
+import { dayWords, feeWords } from "#shop/delivery.ts";
+import { listAddresses } from "#shop/lists.ts";
+import { fullAddress } from "#shop/shop.ts";
+import { shopWords } from "#shop/shop-words.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 export interface Answer {
   title: string;

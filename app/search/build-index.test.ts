@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { entriesOf } from "#app/catalog/catalog-index.ts";
-import { productsOf } from "#app/catalog/products.ts";
 import { sample } from "#content/sample.ts";
+import { productsOf } from "#shop/lists.ts";
 import { answersOf } from "./answers.ts";
 import { searchIndex } from "./build-index.ts";
 

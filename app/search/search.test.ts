@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { AnyProduct } from "#app/catalog/product.ts";
-import { productPath, productsOf } from "#app/catalog/products.ts";
 import { standingWidth } from "#app/products/standing-width.ts";
 import { narrowestDoor } from "#app/products/way-in.ts";
 import { sample } from "#content/sample.ts";
+import { productPath, productsOf } from "#shop/lists.ts";
+import type { AnyProduct } from "#shop/product.ts";
 import { searchIndex } from "./build-index.ts";
 import { readQuery } from "./read-query.ts";
 import { createSearch } from "./search.ts";

@@ -1,6 +1,6 @@
 /** Finding things in the search index. */
 import MiniSearch, { type SearchResult } from "minisearch";
-import { findZone } from "#app/delivery/find-zone.ts";
+import { findZone } from "#shop/delivery-zone.ts";
 import { wordsOf } from "./other-words.ts";
 import type { QueryFilter } from "./read-query.ts";
 import type { SearchEntry } from "./search-entry.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { formatMoney } from "#app/lib/money.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatMoney } from "#shop/money.ts";
 import { readQuery } from "./read-query.ts";
 import { searchAddress } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";

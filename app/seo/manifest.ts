@@ -1,5 +1,5 @@
-import { shopWords } from "#app/catalog/fill-shop-facts.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { shopWords } from "#shop/shop-words.ts";
 import type { Route } from "./+types/manifest";
 
 /** How the site looks on a phone's home screen, /site.webmanifest. */

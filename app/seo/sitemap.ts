@@ -1,9 +1,9 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { escapeHtml } from "#app/lib/escape-html.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { escapeHtml } from "#shop/html.ts";
+import { publicPages } from "#shop/public-pages.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/sitemap";
-import { publicPages } from "./public-pages.ts";
 
 /** The list of pages for search engines, /sitemap.xml. */
 export function loader({ context }: Route.LoaderArgs) {

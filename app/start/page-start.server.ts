@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 import type { ShopFacts } from "#app/catalog/shop-facts.ts";
-import { escapeHtml } from "#app/lib/escape-html.ts";
+import { escapeHtml } from "#shop/html.ts";
 import starter from "./starter.js?raw";
 
 // Forms, tables and what lies on the device: these are of no use until their scripts run.

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { PictureData } from "#app/catalog/pictures.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#shop/pictures.ts";
 import type { rooms } from "./home-pieces.ts";
 import { PieceLink } from "./piece-link.tsx";
 

@@ -1,13 +1,12 @@
 /** The pieces that the home page shows with their prices. For loaders. */
 
-import { picture } from "#app/catalog/pictures.ts";
-import type { AnyProduct } from "#app/catalog/product.ts";
-import { productPicture } from "#app/catalog/product-pictures.ts";
-import { listAddresses, productPath } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { formatMoney } from "#app/lib/money.ts";
-import { countOf } from "#app/lib/number-words.ts";
 import { priceFacts } from "#app/products/price-facts.ts";
+import { listAddresses, productPath } from "#shop/lists.ts";
+import { formatMoney } from "#shop/money.ts";
+import { picture, productPicture } from "#shop/pictures.ts";
+import type { AnyProduct } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
+import { countOf } from "#shop/words.ts";
 
 export interface HomePiece {
   title: string;

@@ -1,6 +1,6 @@
-import { picture } from "#app/catalog/pictures.ts";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
+import { picture } from "#shop/pictures.ts";
 import type { Route } from "./+types/not-found-page";
 import { NotFoundWithPicture } from "./not-found-picture.tsx";
 

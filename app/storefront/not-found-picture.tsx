@@ -1,6 +1,6 @@
-import type { PictureData } from "#app/catalog/pictures.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#shop/pictures.ts";
 
 /** The 404 page with its picture. */
 export function NotFoundWithPicture({ picture }: { picture: PictureData }) {

@@ -1,6 +1,6 @@
-import type { PictureData } from "#app/catalog/pictures.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#shop/pictures.ts";
 
 const deliveryFeatures: { icon: IconName; title: string; text: string }[] = [
   {

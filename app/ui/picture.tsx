@@ -1,4 +1,4 @@
-import type { PictureData } from "#app/catalog/pictures.ts";
+import type { PictureData } from "#shop/pictures.ts";
 import { cn } from "./cn.ts";
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 /** The bedroom deals, in the order the page shows them. */
 
-import type { Product } from "#app/catalog/product.ts";
+import type { Product } from "#shop/product.ts";
 
 export const bedroomDeals = [
   {

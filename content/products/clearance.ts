@@ -1,6 +1,6 @@
 /** The 20 clearance items: small and odd pieces, many of them open box, floor model or marked. */
 
-import type { ClearanceItem } from "#app/catalog/product.ts";
+import type { ClearanceItem } from "#shop/product.ts";
 
 export const clearanceItems = [
   {

@@ -1,5 +1,5 @@
 /** The 25 dining room deals, ids 301–325. */
-import type { Product } from "#app/catalog/product.ts";
+import type { Product } from "#shop/product.ts";
 
 export const diningRoomDeals = [
   {

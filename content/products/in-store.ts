@@ -1,6 +1,6 @@
 /** The eight in-store specials: bigger pieces, with the showroom where each one stands. */
 
-import type { InStoreSpecial } from "#app/catalog/product.ts";
+import type { InStoreSpecial } from "#shop/product.ts";
 
 export const inStoreSpecials = [
   {

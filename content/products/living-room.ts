@@ -1,5 +1,5 @@
 /** The 32 living room deals, ids 201–232. */
-import type { Product } from "#app/catalog/product.ts";
+import type { Product } from "#shop/product.ts";
 
 export const livingRoomDeals = [
   {

@@ -1,6 +1,6 @@
 /** The mattress special: one model in four sizes. */
 
-import type { Mattress } from "#app/catalog/product.ts";
+import type { Mattress } from "#shop/product.ts";
 
 export const mattresses = [
   {

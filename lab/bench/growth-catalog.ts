@@ -10,6 +10,7 @@ import type { Workspace } from "./workspace.ts";
 
 const copied = [
   "app",
+  "shop",
   "content",
   "public",
   "server",
@@ -144,7 +145,7 @@ const tenTimes: Edit[] = [
 
 const theSamePictures: Edit[] = [
   {
-    file: "app/catalog/product-pictures.ts",
+    file: "shop/pictures.ts",
     from: /const \{ slug, type \} = product;/,
     to: `const { type } = product;
     const [slug = ""] = product.slug.split("--");`,

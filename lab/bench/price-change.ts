@@ -1,7 +1,6 @@
 /** What the change of one price touches: the pages that are rendered, and the files that are written. */
 import { cp, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { listNames } from "#app/catalog/products.ts";
 import { sample } from "#content/sample.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
@@ -11,6 +10,7 @@ import { seedCatalog } from "#server/publish/seed-catalog.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { openReleases } from "#server/releases/releases.ts";
+import { listNames } from "#shop/lists.ts";
 import { root } from "#tools/start/launch.mjs";
 import { type Cell, figure, section, table } from "./report.ts";
 import { inWorkspace, type Workspace } from "./workspace.ts";

@@ -2,7 +2,6 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { formatMoney } from "#app/lib/money.ts";
 import { sample } from "#content/sample.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
@@ -10,6 +9,7 @@ import { filesOf } from "#server/pictures/picture-files.ts";
 import { seedCatalog } from "#server/publish/seed-catalog.ts";
 import { writeManifest } from "#server/releases/manifest.ts";
 import { openReleases } from "#server/releases/releases.ts";
+import { formatMoney } from "#shop/money.ts";
 import { root } from "#tools/start/launch.mjs";
 import { signInAsAdmin } from "../lead-load.ts";
 import { end } from "../store-process.ts";

@@ -7,7 +7,7 @@ import { adminVariables, load, newLedger } from "../lead-load.ts";
 import { end, start } from "../store-process.ts";
 import { counted, type Fault, onBoth } from "./fault.ts";
 
-const program = ["app", "content", "server", "supabase", "package.json"];
+const program = ["app", "shop", "content", "server", "supabase", "package.json"];
 
 /** In a copy of the program, so that a migration can fail in it. */
 export const failMigration: Fault = async (context) => {

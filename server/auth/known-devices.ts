@@ -4,9 +4,9 @@
  * browser or a new address from the same provider is no news.
  */
 
-import { deviceName } from "#app/lib/device-name.ts";
 import type { Transaction } from "#server/database/database.ts";
 import * as templates from "#server/mail/templates.ts";
+import { deviceName } from "#shop/device-name.ts";
 import type { AuthContext } from "./context.ts";
 import { keyedHash } from "./hashing.ts";
 import type { RequestOrigin } from "./request.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicSettings } from "#app/lib/public-settings.ts";
 import { createApp } from "#server/app.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
@@ -6,7 +7,6 @@ import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
 import { openTestSite } from "#server/releases/testing.ts";
 import { makeSecrets } from "#server/secrets.ts";
-import { publicSettings } from "#tools/build/public-settings.ts";
 import { pageHeaders } from "#tools/build/site-headers.ts";
 
 const apikey = "sb_publishable_store";

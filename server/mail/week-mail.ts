@@ -1,9 +1,9 @@
 /** The owner's mail on Monday morning: what the last week brought, beside the one before. */
 
 import { formatDuration } from "#app/admin/format.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import type { BackgroundTasks } from "#server/background-tasks.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
+import { formatMoney } from "#shop/money.ts";
 import type { Mailer } from "./mailer.ts";
 import { mondayMail } from "./templates.ts";
 import type { Mail } from "./transport.ts";

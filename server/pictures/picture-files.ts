@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { PictureFacts } from "#app/catalog/snapshot.ts";
+import type { PictureFacts } from "#shop/snapshot.ts";
 
 export const formats = ["avif", "webp"] as const;
 

@@ -1,7 +1,7 @@
 /** The catalog's rows as the database answers them. */
 
-import type { Database as Schema } from "#app/lib/database.types.ts";
 import type { Transaction } from "#server/database/database.ts";
+import type { Database as Schema } from "#supabase/database.types.ts";
 
 export type Row<Table extends keyof Schema["public"]["Tables"]> =
   Schema["public"]["Tables"][Table]["Row"];

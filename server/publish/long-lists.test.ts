@@ -1,12 +1,11 @@
 /** A list of two thousand pieces: its page stays light, links lead to every piece, and the filter finds all. */
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { cardsPerPage, countPages, listPagePath } from "#app/catalog/list-pages.ts";
-import { productPath } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { unpackCards } from "#app/products/card-packing.ts";
 import { filterCards } from "#app/products/filter.ts";
 import { sample } from "#content/sample.ts";
+import { cardsPerPage, countPages, listPagePath, productPath } from "#shop/lists.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { openRenderer, pathsOf, type Renderer } from "./render.ts";
 import { builtRenderer } from "./testing.ts";
 

@@ -1,8 +1,8 @@
 /** What people call what stands at a path, for sentences to the owner. */
 
-import { articlePath } from "#app/blog/categories.ts";
-import { listAddresses, listNames, productPath, productsOf } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { articlePath } from "#shop/articles.ts";
+import { listAddresses, listNames, productPath, productsOf } from "#shop/lists.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import type { SitePath } from "./render.ts";
 
 /** “The page of” or “the list of” and so on, with the record's own name. */

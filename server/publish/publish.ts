@@ -3,11 +3,11 @@
  * a release beside the one that is served, and switches to it.
  */
 
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { chooseRelease } from "#server/releases/choose.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import type { NewFile } from "#server/releases/store-files.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import {
   type CatalogRows,
   isSameVersion,

@@ -1,9 +1,9 @@
 /** At a former address of a piece stands a page that leads on to the one of today. */
 
-import { oncePerSnapshot } from "#app/catalog/once-per-snapshot.ts";
-import type { Category } from "#app/catalog/product.ts";
-import { findFormer, findProduct, productPath } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
+import { findFormer, findProduct, productPath } from "#shop/lists.ts";
+import type { Category } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
+import { oncePerSnapshot } from "#shop/snapshot.ts";
 
 /** Former paths, and those of today. */
 export const redirectsOf = oncePerSnapshot((snapshot) => {

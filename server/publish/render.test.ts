@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { articlePath } from "#app/blog/categories.ts";
-import { listNames, productPath, productsOf } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { sample } from "#content/sample.ts";
+import { articlePath } from "#shop/articles.ts";
+import { listNames, productPath, productsOf } from "#shop/lists.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { openRenderer, pathsOf, type Renderer } from "./render.ts";
 
 const work = join(import.meta.dirname, "../..", process.env.BUILD_DIR || "build", "work");

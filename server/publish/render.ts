@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import type { RouteMatch, RouteObject, RouterContextProvider, ServerBuild } from "react-router";
-import { productPath, productsOf } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import type * as PageEntry from "#app/entry.server.tsx";
-import { publicFiles, publicPages } from "#app/seo/public-pages.ts";
+import { productPath, productsOf } from "#shop/lists.ts";
+import { publicFiles, publicPages } from "#shop/public-pages.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { redirectPage, redirectsOf } from "./redirects.ts";
 import { settledPaths } from "./settled.ts";
 

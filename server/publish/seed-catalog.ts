@@ -1,11 +1,11 @@
 /** Puts the sample shop into a database that was never filled. */
 
 import { randomUUID } from "node:crypto";
-import type { AnyProduct, Package } from "#app/catalog/product.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { packages as samplePackages } from "#content/packages.ts";
 import { sampleOfferEnd } from "#content/sample-offer.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
+import type { AnyProduct, Package } from "#shop/product.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 /**
  * Fills the catalog's tables from the sample, once in a database's life, in one transaction. Answers

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { AnyProduct } from "#app/catalog/product.ts";
-import { hasOwnPicture } from "#app/catalog/product-pictures.ts";
-import { productPath } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { relatedProducts } from "#app/products/related-products.ts";
 import { sample } from "#content/sample.ts";
+import { productPath } from "#shop/lists.ts";
+import { hasOwnPicture } from "#shop/pictures.ts";
+import type { AnyProduct } from "#shop/product.ts";
+import { relatedProducts } from "#shop/related-products.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { settledPaths } from "./settled.ts";
 
 const { bedroom } = sample.products;

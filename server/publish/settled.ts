@@ -1,10 +1,10 @@
 /** Which pages a change cannot have touched, so that their loaders need not run. */
 
-import type { AnyProduct, Category, FormerProduct } from "#app/catalog/product.ts";
-import { hasOwnPicture } from "#app/catalog/product-pictures.ts";
-import { listNames, productPath } from "#app/catalog/products.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import { relatedProducts } from "#app/products/related-products.ts";
+import { listNames, productPath } from "#shop/lists.ts";
+import { hasOwnPicture } from "#shop/pictures.ts";
+import type { AnyProduct, Category, FormerProduct } from "#shop/product.ts";
+import { relatedProducts } from "#shop/related-products.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 
 type Sold = AnyProduct | FormerProduct;
 

@@ -1,9 +1,10 @@
 /** The shop itself, its lenders and its policies, made of their rows. */
-import type { Shop, Showroom } from "#app/catalog/shop.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import type { Lender } from "#app/financing/lender.ts";
-import { inKeyOrder } from "#app/lib/key-order.ts";
-import type { Policy, PolicyWords } from "#app/policies/policy.ts";
+
+import { inKeyOrder } from "#shop/key-order.ts";
+import type { Lender } from "#shop/lenders.ts";
+import type { Policy, PolicyWords } from "#shop/policy.ts";
+import type { Shop, Showroom } from "#shop/shop.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import type { Row } from "./catalog-rows.ts";
 
 /** A lender, as its card shows it. */

@@ -1,6 +1,8 @@
 /** The snapshot that public pages are rendered from, made of the catalog's rows. */
 
-import { fillLastDay } from "#app/catalog/offer-text.ts";
+import { inKeyOrder } from "#shop/key-order.ts";
+import type { Disclosures } from "#shop/lenders.ts";
+import { savings } from "#shop/money.ts";
 import type {
   AddOn,
   AnyProduct,
@@ -12,12 +14,10 @@ import type {
   Piece,
   ProductType,
   Style,
-} from "#app/catalog/product.ts";
-import type { Showroom } from "#app/catalog/shop.ts";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
-import type { Disclosures } from "#app/financing/lender.ts";
-import { inKeyOrder } from "#app/lib/key-order.ts";
-import { savings } from "#app/lib/money.ts";
+} from "#shop/product.ts";
+import type { Showroom } from "#shop/shop.ts";
+import { fillLastDay } from "#shop/shop-words.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import type { CatalogRows, ProductRow, Row } from "./catalog-rows.ts";
 import { freeStock } from "./free-stock.ts";
 import { lenderOfRow, policiesOf, shopOfRows } from "./shop-of-rows.ts";

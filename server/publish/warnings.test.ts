@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Snapshot } from "#app/catalog/snapshot.ts";
 import { sample } from "#content/sample.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
 import { warningsOf } from "./warnings.ts";
 

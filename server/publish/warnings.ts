@@ -1,9 +1,9 @@
 /** What no single row can know, said to the owner when a version goes live. */
 
-import { productsOf } from "#app/catalog/products.ts";
-import type { PageOffer, Snapshot } from "#app/catalog/snapshot.ts";
-import { formatMoney, fullPercent } from "#app/lib/money.ts";
-import { publicPages } from "#app/seo/public-pages.ts";
+import { productsOf } from "#shop/lists.ts";
+import { formatMoney, fullPercent } from "#shop/money.ts";
+import { publicPages } from "#shop/public-pages.ts";
+import type { PageOffer, Snapshot } from "#shop/snapshot.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
 import { offersByPlace } from "./snapshot-of-rows.ts";
 

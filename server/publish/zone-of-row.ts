@@ -1,4 +1,4 @@
-import type { DeliveryZone } from "#app/delivery/delivery-zone.ts";
+import type { DeliveryZone } from "#shop/delivery-zone.ts";
 import type { Row } from "./catalog-rows.ts";
 
 /** A part of the country that is delivered to, as pages know it. */

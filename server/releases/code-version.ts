@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
-const rooms = ["app", "server", "supabase/migrations", "tools/build"];
+const rooms = ["app", "shop", "server", "supabase/migrations", "tools/build"];
 const isCode = /\.(ts|tsx|mjs|css|sql)$/;
 const isOfTests = /\.(test|setup)\.tsx?$|(^|\/)(testing|fuzz)(\.ts|\/)/;
 

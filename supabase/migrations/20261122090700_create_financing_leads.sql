@@ -20,7 +20,7 @@ create table public.financing_leads (
   updated_at timestamptz not null default now(),
   -- When the lead first left "pending"; null again for one that was put back.
   first_contacted_at timestamptz,
-  -- Which sentence about the text stood under the form's button: app/financing/consent.ts.
+  -- Which sentence about the text stood under the form's button: shop/financing-consent.ts.
   consent_version text,
   consented_at timestamptz generated always as (
     case when consent_version is not null then created_at end

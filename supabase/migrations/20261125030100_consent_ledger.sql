@@ -1,7 +1,7 @@
 -- Who agreed to what, when, and where, and who took it back: a ledger that is only ever added to.
 -- It knows numbers by their hash, so erasing a person takes nothing out of it.
 
--- What stood under a form's button, by its version: app/financing/consent.ts, app/holds/consent.ts.
+-- What stood under a form's button, by its version: shop/financing-consent.ts, shop/hold-consent.ts.
 create table private.consent_sentences (
   version text primary key,
   -- {shop} is the shop's name.

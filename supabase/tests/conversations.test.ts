@@ -2,8 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consents } from "#app/financing/consent.ts";
-import { holdConsent } from "#app/holds/consent.ts";
+import { consents } from "#shop/financing-consent.ts";
+import { holdConsent } from "#shop/hold-consent.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { become, lead, openWorld, people, type World } from "./people.ts";
 

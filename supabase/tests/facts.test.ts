@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { leadStatuses, notesLimits, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { smsLabels } from "#app/admin/leads/sms/sms-state.ts";
 import { parseLead } from "#app/financing/lead.ts";
-import { user_roles_role } from "#app/lib/database.generated.ts";
+import { user_roles_role } from "#supabase/database.generated.ts";
 import { lead, openWorld, type World } from "./people.ts";
 
 let world: World;

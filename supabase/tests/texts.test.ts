@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consent } from "#app/financing/consent.ts";
 import { lenders } from "#content/lenders.ts";
 import { shop } from "#server/shop.ts";
+import { consent } from "#shop/financing-consent.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { become, lead, openWorld, people, type World } from "./people.ts";
 

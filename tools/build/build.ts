@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { publicSettings } from "#app/lib/public-settings.ts";
 import { takeLock } from "#server/lock-file.ts";
 import { madePictureFiles } from "#server/publish/owners-pictures.ts";
 import { rendererPath } from "#server/publish/saved-rows.ts";
@@ -14,7 +15,6 @@ import { codeVersion } from "#server/releases/code-version.ts";
 import { releaseFromFolder } from "#server/releases/from-folder.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import { buildInputs } from "./inputs.ts";
-import { publicSettings } from "./public-settings.ts";
 import { renderSite } from "./render-site.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -4,9 +4,9 @@ import { openTestDatabase } from "#server/database/testing.ts";
 import { readCatalog } from "./database-catalog.ts";
 import { databaseTypes } from "./database-types.ts";
 
-const file = new URL("../../app/lib/database.generated.ts", import.meta.url);
+const file = new URL("../../supabase/database.generated.ts", import.meta.url);
 
-test("app/lib/database.generated.ts is what npm run types makes of the migrations", async () =>
+test("supabase/database.generated.ts is what npm run types makes of the migrations", async () =>
   expect(await typesWith("")).toBe(await readFile(file, "utf8")));
 
 test("columns, keys, views and functions of every form are written", async () => {

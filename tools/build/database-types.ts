@@ -2,7 +2,7 @@
 
 import type { Catalog, Column, ForeignKey, Relation, SqlFunction } from "./database-catalog.ts";
 
-/** The text of `app/lib/database.generated.ts`. */
+/** The text of `supabase/database.generated.ts`. */
 export function databaseTypes({ relations, foreignKeys, functions }: Catalog): string {
   const tables = relations.filter(({ kind }) => kind === "table");
   const views = relations.filter(({ kind }) => kind === "view");

@@ -10,9 +10,9 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import type { PictureFacts } from "#app/catalog/snapshot.ts";
 import { filesOf, pictureHash, settings } from "#server/pictures/picture-files.ts";
 import { replaceFile } from "#server/releases/objects.ts";
+import type { PictureFacts } from "#shop/snapshot.ts";
 
 const masters = new URL("../../content/images/", import.meta.url).pathname;
 const output = new URL("../../public/pictures/", import.meta.url).pathname;

@@ -2,10 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { publicSettings } from "./public-settings.ts";
+import { publicSettings } from "#app/lib/public-settings.ts";
 
 const sources = [
   "app",
+  "shop",
   "content",
   "public",
   "server/publish",

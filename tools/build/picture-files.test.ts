@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { expect, test } from "vitest";
-import type { PictureFacts } from "#app/catalog/snapshot.ts";
 import { pictures } from "#content/pictures.generated.ts";
 import { filesOf, pictureHash } from "#server/pictures/picture-files.ts";
+import type { PictureFacts } from "#shop/snapshot.ts";
 
 const root = join(import.meta.dirname, "../..");
 const facts: [string, PictureFacts][] = Object.entries(pictures);

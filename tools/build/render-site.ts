@@ -1,6 +1,7 @@
 /** The pages of a build: rendered with its server build, and written beside its scripts. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { publicSettings } from "#app/lib/public-settings.ts";
 import { sample } from "#content/sample.ts";
 import { openRenderer, pathsOf, type SiteFile } from "#server/publish/render.ts";
 import { readSavedRows } from "#server/publish/saved-rows.ts";
@@ -12,7 +13,6 @@ import {
 import { headersFile } from "#server/releases/headers-file.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
 import { fewPages } from "./few-pages.ts";
-import { publicSettings } from "./public-settings.ts";
 import { pageHeaders, scriptHashes } from "./site-headers.ts";
 
 interface RenderedSite {

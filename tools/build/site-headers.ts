@@ -3,8 +3,8 @@
  * Cloudflare Pages from the file `_headers`.
  */
 import { createHash } from "node:crypto";
+import type { PublicSettings } from "#app/lib/public-settings.ts";
 import { mapHost } from "#app/locations/map-host.ts";
-import type { PublicSettings } from "./public-settings.ts";
 
 /** Hashes of the inline scripts that run; JSON, for search engines or our own, does not. */
 export function scriptHashes(html: string): string[] {

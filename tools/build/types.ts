@@ -10,6 +10,6 @@ await prepareDatabase(database);
 const catalog = await readCatalog(database);
 await database.close();
 await writeFile(
-  new URL("../../app/lib/database.generated.ts", import.meta.url),
+  new URL("../../supabase/database.generated.ts", import.meta.url),
   databaseTypes(catalog),
 );

@@ -1,8 +1,8 @@
 /** Everything the owner's pages write. Each answers what the database made of it, or throws its refusal. */
 import type { QueryClient } from "@tanstack/react-query";
 import { changedRows, requestTimeout } from "#app/admin/requests.ts";
-import type { Tables } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { type Hold, type Piece, piecesKey } from "./catalog.queries.ts";
 import type { ShowroomId } from "./catalog.ts";
 

@@ -1,8 +1,8 @@
 /** What the owner's pages read. */
 import { queryOptions } from "@tanstack/react-query";
 import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
-import type { Tables } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "./catalog.ts";
 
 const columns =

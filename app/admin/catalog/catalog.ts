@@ -1,6 +1,6 @@
 /** The words of the catalog as staff use them. */
-import { listAddresses, listNames } from "#app/catalog/products.ts";
-import type { Tables } from "#app/lib/database.types.ts";
+import { listAddresses, listNames } from "#shop/lists.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 export const showroomIds = ["east", "west"] as const;
 export type ShowroomId = (typeof showroomIds)[number];

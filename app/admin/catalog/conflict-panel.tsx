@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { sayMoment } from "#shop/calendar/clock.ts";
 import { toolButton } from "../controls.ts";
 import type { Change } from "./catalog.queries.ts";
 import { newestChanges } from "./changes.queries.ts";
-import { sayMoment } from "./detroit.ts";
 import { sayField, sayValue } from "./say-change.ts";
 
 interface ConflictPanelProps {

@@ -1,4 +1,4 @@
-import { formatMoney, savings } from "#app/lib/money.ts";
+import { formatMoney, savings } from "#shop/money.ts";
 
 /** Integer cents, or why what was typed is no money. */
 export type Parsed = { cents: number } | { problem: string };

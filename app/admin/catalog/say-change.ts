@@ -1,9 +1,10 @@
 /** Changes of the catalog in words: fields and values as people read them. */
-import { dayNames } from "#app/lib/day-names.ts";
-import { formatMoney } from "#app/lib/money.ts";
+
+import { sayMoment } from "#shop/calendar/clock.ts";
+import { dayNames } from "#shop/calendar/days.ts";
+import { formatMoney } from "#shop/money.ts";
 import type { Change } from "./catalog.queries.ts";
 import { listLabels, type ShowroomId, showroomNames, stateLabels } from "./catalog.ts";
-import { sayMoment } from "./detroit.ts";
 
 const fields: Record<string, string> = {
   price_cents: "price",

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
+import { sayMoment } from "#shop/calendar/clock.ts";
 import type { Change, Publication } from "../catalog/catalog.queries.ts";
 import { putBack } from "../catalog/catalog-writes.ts";
 import { type ChangeFilter, changesQuery, publicationOf } from "../catalog/changes.queries.ts";
-import { sayMoment } from "../catalog/detroit.ts";
 import { sayField, sayTable, sayTrade, sayValue } from "../catalog/say-change.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";

@@ -1,5 +1,5 @@
 /** The files of “Download everything”, one after the other, so that none waits for all in memory. */
-import { toLocal } from "../catalog/detroit.ts";
+import { toLocal } from "#shop/calendar/clock.ts";
 import { csvHead, csvLine } from "../csv.ts";
 import { type ExportedRow, exportedTables, isExported, type TableName } from "./exported-tables.ts";
 

@@ -1,5 +1,5 @@
 /** What “Download everything” takes along: the catalog, the shop's facts, and their history. */
-import type { Database } from "#app/lib/database.types.ts";
+import type { Database } from "#supabase/database.types.ts";
 
 export type TableName = keyof Database["public"]["Tables"];
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { sayMoment } from "../catalog/detroit.ts";
+import { sayMoment } from "#shop/calendar/clock.ts";
 import { standingQuery } from "../settings/settings.queries.ts";
 
 const oldMs = 2 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
-import { fromLocal, toLocal } from "../catalog/detroit.ts";
 import { field, toolButton } from "../controls.ts";
 import { Section } from "../section.tsx";
 import { badgeAt } from "./badge.ts";

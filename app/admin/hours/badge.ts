@@ -1,5 +1,5 @@
-import type { Showroom } from "#app/catalog/shop.ts";
-import { openingAt } from "#app/locations/opening.ts";
+import { openingAt } from "#shop/calendar/hours.ts";
+import type { Showroom } from "#shop/shop.ts";
 import type { ShowroomId } from "../catalog/catalog.ts";
 import type { SpecialRow, WeekRow } from "./hours.ts";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { sayDay } from "#shop/calendar/clock.ts";
+import { type Holiday, nextHolidays } from "#shop/calendar/holidays.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
-import { sayDay } from "../catalog/detroit.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { useKeptFocus } from "../use-kept-focus.ts";
-import { type Holiday, nextHolidays } from "./holidays.ts";
 import {
   forgotten,
   isSameTimes,

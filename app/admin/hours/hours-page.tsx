@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { detroitToday } from "#shop/calendar/clock.ts";
 import { hoursQuery } from "../catalog/catalog.queries.ts";
-import { detroitToday } from "../catalog/detroit.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { BadgePreview } from "./badge-preview.tsx";

@@ -1,6 +1,7 @@
 /** Hours as the owner sets them: weeks, special days, and what a form of them says is wrong. */
-import type { Tables } from "#app/lib/database.types.ts";
-import { formatTime } from "#app/locations/format-time.ts";
+
+import { formatTime } from "#shop/calendar/hours.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { type ShowroomId, showroomIds } from "../catalog/catalog.ts";
 
 export type WeekRow = Tables<"opening_hours">;

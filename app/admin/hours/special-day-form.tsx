@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
+import { detroitToday, sayDay } from "#shop/calendar/clock.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
-import { detroitToday, sayDay } from "../catalog/detroit.ts";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { field } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";

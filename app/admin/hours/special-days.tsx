@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { addDays, sayDay } from "#shop/calendar/clock.ts";
 import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
-import { addDays, sayDay } from "../catalog/detroit.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";

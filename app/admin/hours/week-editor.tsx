@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { dayNames } from "#app/lib/day-names.ts";
 import { button } from "#app/ui/button.ts";
+import { dayNames } from "#shop/calendar/days.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";

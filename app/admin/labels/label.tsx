@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { productPath } from "#app/catalog/products.ts";
-import { formatMoney, savings } from "#app/lib/money.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { cn } from "#app/ui/cn.ts";
+import { productPath } from "#shop/lists.ts";
+import { formatMoney, savings } from "#shop/money.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import type { Format } from "./labels.ts";
 import { qrPath } from "./qr.ts";

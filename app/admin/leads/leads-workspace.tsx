@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { useLatest } from "../use-latest.ts";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
-import { detroitToday } from "../catalog/detroit.ts";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";

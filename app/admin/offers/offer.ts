@@ -1,7 +1,8 @@
 /** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
-import { fillLastDay } from "#app/catalog/offer-text.ts";
-import type { Tables } from "#app/lib/database.types.ts";
-import { addDays, fromLocal, sayMoment, toLocal } from "../catalog/detroit.ts";
+
+import { addDays, fromLocal, sayMoment, toLocal } from "#shop/calendar/clock.ts";
+import { fillLastDay } from "#shop/shop-words.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 export type OfferRow = Tables<"offers">;
 export type NoticeRow = Tables<"notices">;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { formatMoney } from "#app/lib/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatMoney } from "#shop/money.ts";
 import { type Piece, piecesQuery } from "../catalog/catalog.queries.ts";
 import { stateLabels } from "../catalog/catalog.ts";
 import { field, iconButton, toolButton } from "../controls.ts";

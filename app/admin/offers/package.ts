@@ -1,5 +1,5 @@
 /** Packages as the owner's pages show them: which pieces of the lists they contain. */
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 
 export type PackageRow = Pick<

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { productPath } from "#app/catalog/products.ts";
 import { button } from "#app/ui/button.ts";
+import { productPath } from "#shop/lists.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { parsePictures } from "../pictures/picture.ts";
 import { LiveLine } from "../shell/live-line.tsx";

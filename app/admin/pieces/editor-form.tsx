@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
+import { sayMoment } from "#shop/calendar/clock.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { ConflictPanel, TakeOne } from "../catalog/conflict-panel.tsx";
-import { sayMoment } from "../catalog/detroit.ts";
 import { toolButton } from "../controls.ts";
 import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";

@@ -1,8 +1,9 @@
 /** A piece as a form holds it: texts by field, and what the database is told of them. */
-import { type Category, productTypes, type styles } from "#app/catalog/product.ts";
-import type { Tables } from "#app/lib/database.types.ts";
+
+import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
+import { type Category, productTypes, type styles } from "#shop/product.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { showroomIds } from "../catalog/catalog.ts";
-import { fromLocal, toLocal } from "../catalog/detroit.ts";
 import { moneyText, parseMoney } from "../catalog/money-input.ts";
 import { type PieceImage, parsePictures } from "../pictures/picture.ts";
 import { inches, isCount, isLength, mostLetters, sayLength } from "./limits.ts";

@@ -1,7 +1,8 @@
 /** The fields of a piece that a closeout needs at once; the rest is in rest-part.tsx. */
-import { colorFamilies, productTypes, styles } from "#app/catalog/product.ts";
-import { listNames } from "#app/catalog/products.ts";
-import { formatMoney, savings } from "#app/lib/money.ts";
+
+import { listNames } from "#shop/lists.ts";
+import { formatMoney, savings } from "#shop/money.ts";
+import { colorFamilies, productTypes, styles } from "#shop/product.ts";
 import { listLabels, showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { parseMoney, priceWarnings } from "../catalog/money-input.ts";
 import { parsePictures } from "../pictures/picture.ts";

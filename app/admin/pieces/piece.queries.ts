@@ -1,7 +1,7 @@
 /** What the editor reads of one piece. */
 import { queryOptions } from "@tanstack/react-query";
-import type { Tables } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { piecesKey } from "../catalog/catalog.queries.ts";
 import { requestTimeout } from "../requests.ts";
 import type { PieceNotes } from "./piece-fields.ts";

@@ -1,5 +1,5 @@
 /** What of a piece may follow later, and what the shop alone knows of it. */
-import { colorFamilies } from "#app/catalog/product.ts";
+import { colorFamilies } from "#shop/product.ts";
 import { parseMoney } from "../catalog/money-input.ts";
 import { Section } from "../section.tsx";
 import { Choice, TextArea, TextInput } from "./inputs.tsx";

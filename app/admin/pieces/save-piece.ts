@@ -1,6 +1,7 @@
 /** Sends a piece with its stock and its pictures: all of it or nothing. */
-import type { Tables } from "#app/lib/database.types.ts";
+
 import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import type { PieceImage } from "../pictures/picture.ts";
 import { sendOriginal } from "../pictures/storage.ts";
 import { requestTimeout } from "../requests.ts";

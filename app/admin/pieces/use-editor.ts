@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
+import { fromLocal } from "#shop/calendar/clock.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
-import { fromLocal } from "../catalog/detroit.ts";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { againProblem, parseMoney } from "../catalog/money-input.ts";
 import { dropOriginals } from "../pictures/kept-originals.ts";

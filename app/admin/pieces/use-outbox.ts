@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Tables } from "#app/lib/database.types.ts";
 import { auth } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { changePieces, refreshCatalog } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { dropOriginals } from "../pictures/kept-originals.ts";

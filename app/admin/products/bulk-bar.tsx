@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { listNames } from "#app/catalog/products.ts";
+import { listNames } from "#shop/lists.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { listLabels } from "../catalog/catalog.ts";
 import { field, toolButton } from "../controls.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { sayMoment } from "#shop/calendar/clock.ts";
 import { type Hold, type Piece, runs } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
 import { setHoldState } from "../catalog/catalog-writes.ts";
-import { sayMoment } from "../catalog/detroit.ts";
 import { toolButton } from "../controls.ts";
 import { useCatalogStep } from "../undo/use-catalog-step.ts";
 

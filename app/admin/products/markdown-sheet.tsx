@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { formatMoney } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { formatMoney } from "#shop/money.ts";
 import { type Piece, shopQuery } from "../catalog/catalog.queries.ts";
 import { changePieces, refreshCatalog, reverse } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";

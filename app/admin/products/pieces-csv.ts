@@ -1,10 +1,11 @@
 /** The pieces as a spreadsheet: money in dollars, days and times by Detroit's clock. */
-import { productPath } from "#app/catalog/products.ts";
-import { savings } from "#app/lib/money.ts";
+
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { detroitToday, toLocal } from "#shop/calendar/clock.ts";
+import { productPath } from "#shop/lists.ts";
+import { savings } from "#shop/money.ts";
 import type { Hold, Piece } from "../catalog/catalog.queries.ts";
 import { listLabels, stateLabels } from "../catalog/catalog.ts";
-import { detroitToday, toLocal } from "../catalog/detroit.ts";
 import { moneyText } from "../catalog/money-input.ts";
 import { csvHead, csvLine } from "../csv.ts";
 

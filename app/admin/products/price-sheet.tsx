@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { formatMoney, savings } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { formatMoney, savings } from "#shop/money.ts";
 import { type Piece, shopQuery } from "../catalog/catalog.queries.ts";
 import { changePieces, refreshCatalog, reverse, storePieces } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";

@@ -1,5 +1,5 @@
 /** Which pieces the list shows: search, filters and order, as they stand in the address. */
-import { listNames } from "#app/catalog/products.ts";
+import { listNames } from "#shop/lists.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { type ShowroomId, showroomIds, stateNames } from "../catalog/catalog.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
-import { productPath } from "#app/catalog/products.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { productPath } from "#shop/lists.ts";
 import { holdsQuery, piecesQuery } from "../catalog/catalog.queries.ts";
 import { ChangeList } from "../changes/change-list.tsx";
 import { labelsPath } from "../labels/labels.ts";

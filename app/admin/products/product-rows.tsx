@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { formatMoney, savings } from "#app/lib/money.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
+import { formatMoney, savings } from "#shop/money.ts";
 import type { Hold, Piece } from "../catalog/catalog.queries.ts";
 import { listLabels, stateLabels } from "../catalog/catalog.ts";
 import { toolButton } from "../controls.ts";

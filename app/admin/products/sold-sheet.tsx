@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatMoney } from "#app/lib/money.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { sayMoment } from "#shop/calendar/clock.ts";
+import { formatMoney } from "#shop/money.ts";
 import type { Hold, Piece } from "../catalog/catalog.queries.ts";
 import type { ShowroomId } from "../catalog/catalog.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
-import { sayMoment } from "../catalog/detroit.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { againProblem, isFar, moneyText, parseMoney } from "../catalog/money-input.ts";
 import { field } from "../controls.ts";

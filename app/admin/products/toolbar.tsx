@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { listNames } from "#app/catalog/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { listNames } from "#shop/lists.ts";
 import {
   listLabels,
   showroomIds,

@@ -1,5 +1,5 @@
 /** What the form of the shop's name and links holds, as texts, and the row that it becomes. */
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 interface Link {
   name: string;

@@ -1,5 +1,5 @@
-import type { Tables } from "#app/lib/database.types.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Tables } from "#supabase/database.types.ts";
 import { Section } from "../section.tsx";
 import { linkFields, linksOf, socialOf } from "./link-fields.ts";
 import { RecordForm } from "./record-form.tsx";

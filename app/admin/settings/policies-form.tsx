@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Tables } from "#app/lib/database.types.ts";
-import type { Policy, PolicyWords } from "#app/policies/policy.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Policy, PolicyWords } from "#shop/policy.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { Section } from "../section.tsx";
 import { policyFields, policyOf } from "./policy-fields.ts";
 import { RecordForm } from "./record-form.tsx";

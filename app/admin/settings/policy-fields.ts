@@ -1,5 +1,5 @@
 /** What the form of a policy holds, as texts, and the words that it becomes. */
-import type { PolicySection, PolicyWords } from "#app/policies/policy.ts";
+import type { PolicySection, PolicyWords } from "#shop/policy.ts";
 
 /** "intro", "tile 0 title", "tile 0 text", "section 0 title", "section 0 text". */
 export type PolicyFields = Record<string, string>;

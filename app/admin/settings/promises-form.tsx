@@ -1,4 +1,4 @@
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { Section } from "../section.tsx";
 import {
   marks,

@@ -1,7 +1,8 @@
 /** What the settings form holds, as texts, and the row that it becomes. */
-import type { SampleMark } from "#app/catalog/shop.ts";
-import type { Plan } from "#app/financing/lender.ts";
-import type { Tables } from "#app/lib/database.types.ts";
+
+import type { Plan } from "#shop/lenders.ts";
+import type { SampleMark } from "#shop/shop.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 export type ShopRow = Pick<
   Tables<"shop">,

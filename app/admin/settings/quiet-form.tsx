@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Tables } from "#app/lib/database.types.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Tables } from "#supabase/database.types.ts";
 import { Section } from "../section.tsx";
 import { quietFields, quietOf, sayQuiet } from "./quiet-hours.ts";
 import { RecordForm } from "./record-form.tsx";

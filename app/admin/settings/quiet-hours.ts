@@ -1,6 +1,7 @@
 /** What the form of the quiet hours holds, and the row that it becomes. */
-import type { Tables } from "#app/lib/database.types.ts";
-import { formatTime } from "#app/locations/format-time.ts";
+
+import { formatTime } from "#shop/calendar/hours.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 export type QuietRow = Pick<Tables<"shop">, "quiet_from" | "quiet_until">;
 export type QuietFields = Record<"quietFrom" | "quietUntil", string>;

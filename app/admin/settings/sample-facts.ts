@@ -1,5 +1,5 @@
 /** What of the shop is plainly still sample, whatever its marks say. */
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 interface SampleFacts {
   shop: Pick<Tables<"shop">, "phone" | "email" | "shop_online_url" | "social">;

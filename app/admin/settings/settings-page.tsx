@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import type { Tables } from "#app/lib/database.types.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { Tables } from "#supabase/database.types.ts";
 import { shopQuery } from "../catalog/catalog.queries.ts";
 import { toolButton } from "../controls.ts";
 import { LastBackup } from "../export/last-backup.tsx";

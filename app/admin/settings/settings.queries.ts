@@ -1,7 +1,7 @@
 /** What the settings read beside the shop's own row. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import type { Policy } from "#app/policies/policy.ts";
+import type { Policy } from "#shop/policy.ts";
 import { requestTimeout } from "../requests.ts";
 
 export const showroomsQuery = queryOptions({

@@ -1,5 +1,5 @@
-import type { Tables } from "#app/lib/database.types.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { Tables } from "#supabase/database.types.ts";
 import { isFar, parseMoney } from "../catalog/money-input.ts";
 import { Section } from "../section.tsx";
 import { RecordForm } from "./record-form.tsx";

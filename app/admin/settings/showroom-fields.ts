@@ -1,5 +1,5 @@
 /** What the form of a showroom holds, as texts, and the row that it becomes. */
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 const columns = ["name", "city", "street", "postal_code", "phone"] as const;
 type Column = (typeof columns)[number];

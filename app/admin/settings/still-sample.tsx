@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { sampleFacts } from "./sample-facts.ts";
 import { lendersQuery, showroomsQuery } from "./settings.queries.ts";
 

@@ -1,6 +1,6 @@
 /** What the form of a template for texts holds, and the row that it becomes. */
 import { fillTemplate } from "#app/admin/leads/sms/conversation.ts";
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 export type Template = Pick<
   Tables<"text_templates">,

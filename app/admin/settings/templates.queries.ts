@@ -1,8 +1,8 @@
 /** The templates of texts as staff keep them, those that are put away among them. */
 import { queryOptions } from "@tanstack/react-query";
 import { templatesKey } from "#app/admin/leads/sms/conversation.queries.ts";
-import type { Database } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { Database } from "#supabase/database.types.ts";
 import { changedRows, requestTimeout } from "../requests.ts";
 import type { Template } from "./template-fields.ts";
 

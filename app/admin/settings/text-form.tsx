@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { Section } from "../section.tsx";
 import { QuietForm } from "./quiet-form.tsx";
 import { RecordForm } from "./record-form.tsx";

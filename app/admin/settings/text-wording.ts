@@ -1,5 +1,5 @@
 /** The text that an applicant gets: how it is filled, and what it must not lack. */
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 
 export interface TextFacts {
   shop: string;

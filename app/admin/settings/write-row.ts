@@ -1,5 +1,5 @@
-import type { Database } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { Database } from "#supabase/database.types.ts";
 import { changedRows, requestTimeout } from "../requests.ts";
 
 type Tables = Database["public"]["Tables"];

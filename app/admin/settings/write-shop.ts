@@ -1,5 +1,5 @@
-import type { Tables } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { changedRows, requestTimeout } from "../requests.ts";
 
 /** Changes the shop's facts over the version that is given. Throws what the database refuses. */

@@ -1,5 +1,5 @@
 /** What the form of one delivery zone holds, as texts, and the row that it becomes. */
-import type { Tables } from "#app/lib/database.types.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { moneyText, parseMoney } from "../catalog/money-input.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;

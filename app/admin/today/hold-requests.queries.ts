@@ -1,7 +1,7 @@
 /** What shoppers ask to have held, and what they are told. */
 import { queryOptions } from "@tanstack/react-query";
-import type { Tables } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
 import { requestTimeout } from "../requests.ts";
 
 export type HoldRequest = Tables<"hold_requests">;

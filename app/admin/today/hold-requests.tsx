@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
+import { sayMoment } from "#shop/calendar/clock.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
-import { sayMoment } from "../catalog/detroit.ts";
 import { field, toolButton } from "../controls.ts";
 import { useCatalogStep } from "../undo/use-catalog-step.ts";
 import {

@@ -1,7 +1,7 @@
 /** What waits for somebody, the most urgent first, each with where it is done. */
-import { addDays, sayDay, sayMoment } from "../catalog/detroit.ts";
+import { addDays, sayDay, sayMoment } from "#shop/calendar/clock.ts";
+import { nextHolidays } from "#shop/calendar/holidays.ts";
 import { formatDuration, plural } from "../format.ts";
-import { nextHolidays } from "../hours/holidays.ts";
 import {
   firstCallWithin,
   type OpeningRows,

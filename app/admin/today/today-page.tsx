@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { formatMoney } from "#app/lib/money.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { formatMoney } from "#shop/money.ts";
 import {
   holdsQuery,
   hoursQuery,
@@ -11,7 +12,6 @@ import {
   piecesQuery,
   runs,
 } from "../catalog/catalog.queries.ts";
-import { detroitToday } from "../catalog/detroit.ts";
 import { plural } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { shownWords } from "../offers/offer.ts";

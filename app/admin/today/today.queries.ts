@@ -1,7 +1,7 @@
 /** What waits for somebody: each a small question to the database. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { addDays, detroitToday, fromLocal } from "../catalog/detroit.ts";
+import { addDays, detroitToday, fromLocal } from "#shop/calendar/clock.ts";
 import { requestTimeout, rowsPerRequest } from "../requests.ts";
 import { untexted } from "./to-dos.ts";
 

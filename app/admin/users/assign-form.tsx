@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Role } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { Role } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { accountQuery, assignRole, autoconfirmQuery, findAccount, roles } from "./roles.queries.ts";
 

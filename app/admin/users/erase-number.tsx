@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Database } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { Database } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
 import { requestTimeout } from "../requests.ts";
 

@@ -1,7 +1,7 @@
 /** Colleagues who were invited and have not come yet. */
 import { queryOptions } from "@tanstack/react-query";
-import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
+import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../catalog/catalog.ts";
 import { changedRows, requestTimeout } from "../requests.ts";
 

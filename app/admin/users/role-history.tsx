@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RoleEvent } from "#app/lib/database.types.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { RoleEvent } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { roleEventsQuery } from "./roles.queries.ts";

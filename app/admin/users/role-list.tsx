@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { UserRole } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { UserRole } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";

@@ -1,9 +1,9 @@
 /** Everything the Manage Users page reads and writes. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { backendUrl, settings } from "#app/lib/backend.ts";
-import { user_roles_role } from "#app/lib/database.generated.ts";
-import type { Role } from "#app/lib/database.types.ts";
 import { auth, db } from "#app/lib/supabase.ts";
+import { user_roles_role } from "#supabase/database.generated.ts";
+import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../catalog/catalog.ts";
 import { changedRows, requestTimeout, rowsPerRequest } from "../requests.ts";
 

@@ -2,7 +2,7 @@ import { plural } from "#app/admin/format.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 const most = 25;
 

@@ -3,9 +3,9 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import { changedLeadsKey, rememberLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
 import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
-import type { Json } from "#app/lib/database.generated.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { Json } from "#supabase/database.generated.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import { type After, type Asked, afterLead } from "./asked.ts";
 
 interface Found {

@@ -2,7 +2,7 @@
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { readSearch, searchText } from "#app/admin/leads/shared/search-text.ts";
 import { statesOf } from "#app/admin/leads/sms/text-filter.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import type { LeadFilter, Sort, SortColumn } from "./lead-list.ts";
 import {
   comesBackBetween,

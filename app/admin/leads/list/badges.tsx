@@ -1,6 +1,6 @@
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** A lead that came while the page was open. */
 export function NewBadge() {

@@ -4,8 +4,8 @@ import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
 interface BulkBarProps {
   leads: readonly FinancingLead[];

@@ -4,8 +4,8 @@ import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
 import { NewestSmsBadge } from "#app/admin/leads/sms/sms-badge.tsx";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import type { SortColumn } from "./lead-list.ts";
 import { FirstCall } from "./work-badges.tsx";
 

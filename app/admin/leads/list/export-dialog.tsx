@@ -4,9 +4,9 @@ import { download } from "#app/admin/csv.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { leadsQuery, pollLeads, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { createCsvFile, csvFileName, detroitForm, plainForm } from "./leads-csv.ts";
 
 interface ExportDialogProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeLead as lead } from "#app/admin/leads/shared/testing.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   filterLeads as filterAll,
   findDuplicates,

@@ -9,7 +9,7 @@ import {
 } from "#app/admin/leads/shared/search-text.ts";
 import { isOn, type Worklist } from "#app/admin/leads/shared/worklists.ts";
 import { compareText } from "#app/lib/compare-text.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import {
   countMoreFilters,
   type MoreFacts,

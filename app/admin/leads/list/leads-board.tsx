@@ -3,9 +3,9 @@ import { formatNumber, plural } from "#app/admin/format.ts";
 import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { NewestSms } from "#app/admin/leads/sms/newest-sms.tsx";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import { LeadCard } from "./lead-card.tsx";
 
 interface LeadsBoardProps {

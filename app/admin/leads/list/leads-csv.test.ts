@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { csvCell } from "#app/admin/csv.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { createCsvFile, csvFileName, detroitForm, leadsCsv, phoneAsText } from "./leads-csv.ts";
 
 const lead = {

@@ -1,7 +1,8 @@
 /** The export: a file that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
-import { toLocal } from "#app/admin/catalog/detroit.ts";
+
 import { csvFile, csvHead, csvLine } from "#app/admin/csv.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import { toLocal } from "#shop/calendar/clock.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** "financing-leads-2026-11-21.csv", by the viewer's calendar. */
 export function csvFileName(today: Date, part: "whole" | "partial" | "detroit" = "whole") {

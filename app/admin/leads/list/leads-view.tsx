@@ -1,5 +1,5 @@
 import { NewestSms } from "#app/admin/leads/sms/newest-sms.tsx";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import type { ColumnId } from "./columns.tsx";
 import { LeadCard } from "./lead-card.tsx";
 import { LeadsBoard } from "./leads-board.tsx";

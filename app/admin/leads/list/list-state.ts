@@ -3,7 +3,7 @@
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { periods } from "#app/admin/leads/shared/periods.ts";
 import { worklists } from "#app/admin/leads/shared/worklists.ts";
-import type { LeadStatus } from "#app/lib/database.types.ts";
+import type { LeadStatus } from "#supabase/database.types.ts";
 import { type LeadFilter, newestFirst, type Sort, sortColumns } from "./lead-list.ts";
 import { noMoreFilter, parseMoreFilter, serializeMoreFilter } from "./more-filter.ts";
 

@@ -1,5 +1,5 @@
 import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
 /** What matches the filters, wherever it was searched. */
 export interface MatchingLeads {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeLead } from "#app/admin/leads/shared/testing.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   countMoreFilters,
   type MoreFilter,

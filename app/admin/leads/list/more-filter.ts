@@ -1,5 +1,5 @@
 /** The filters beyond status and lender: when, where, whose, how soon, what became of the text, when again. */
-import { addDays, detroitToday, fromLocal } from "#app/admin/catalog/detroit.ts";
+
 import {
   type ContactSpan,
   contactSpans,
@@ -12,7 +12,8 @@ import {
   openTimeBetween,
 } from "#app/admin/leads/shared/opening-time.ts";
 import { type TextFilter, textFilters } from "#app/admin/leads/sms/text-filter.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import { addDays, detroitToday, fromLocal } from "#shop/calendar/clock.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 export const followUpFilters = ["all", "overdue", "today", "week", "set", "none"] as const;
 export type FollowUpFilter = (typeof followUpFilters)[number];

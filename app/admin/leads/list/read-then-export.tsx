@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import type { ReadAll } from "./matching-leads.ts";
 

@@ -1,7 +1,7 @@
 /** Sets leads aside as junk, or puts them back. */
 import { idsPerRequest, requestTimeout } from "#app/admin/requests.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 export interface JunkResult {
   saved: FinancingLead[];

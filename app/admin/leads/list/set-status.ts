@@ -1,7 +1,7 @@
 /** Changes the status of one lead or many. Each write names the status it was made over. */
 import { idsPerRequest, requestTimeout } from "#app/admin/requests.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
 export interface StatusResult {
   saved: FinancingLead[];

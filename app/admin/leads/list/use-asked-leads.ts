@@ -4,7 +4,7 @@ import { useFloor } from "#app/admin/leads/shared/floor.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import { askFor } from "./asked.ts";
 import {
   type Counted,

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { plural } from "#app/admin/format.ts";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { setJunk } from "./set-junk.ts";
 
 /** Sets leads aside as junk or puts them back, says what came of it, and offers to take it back. */

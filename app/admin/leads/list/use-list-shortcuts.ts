@@ -1,6 +1,6 @@
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import type { LeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { moveFocus, useShortcuts } from "./shortcuts.tsx";
 
 interface ListShortcuts {

@@ -6,7 +6,7 @@ import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { countWorklists } from "#app/admin/leads/shared/worklists.ts";
 import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { filterLeads, findDuplicates, findInNotes, paginate, sortLeads } from "./lead-list.ts";
 import type { ListState } from "./list-state.ts";
 import type { MatchingLeads } from "./matching-leads.ts";

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { leadQuery } from "./asked-leads.queries.ts";
 
 /**

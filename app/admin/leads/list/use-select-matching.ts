@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
 
 /** Selects every lead that matches, once each is here. */

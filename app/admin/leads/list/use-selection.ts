@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useLatest } from "#app/admin/use-latest.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Which leads are selected. `rows` are those of the current page, which a shift-click may span. */
 export function useSelection(rows: readonly FinancingLead[]) {

@@ -4,8 +4,8 @@ import { plural } from "#app/admin/format.ts";
 import { fullName, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { storeLeads, storeOptimistically } from "#app/admin/leads/shared/leads.queries.ts";
 import { reasonOf, undoAction } from "#app/admin/leads/shared/undo-change.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import { restoreStatuses, setStatus } from "./set-status.ts";
 
 const labelOf = (status: LeadStatus) => statusLabels[status].toLowerCase();

@@ -2,8 +2,8 @@ import { formatDuration, plural } from "#app/admin/format.ts";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { firstCallWithin, openTimeBetween } from "#app/admin/leads/shared/opening-time.ts";
 import { isDue, isWaiting } from "#app/admin/leads/shared/worklists.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 const badge = "ml-2 inline-block rounded-md px-1.5 text-xs font-semibold whitespace-nowrap";
 

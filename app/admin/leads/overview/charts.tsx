@@ -13,7 +13,7 @@ import {
 } from "recharts";
 import { formatDay } from "#app/admin/format.ts";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
-import type { LeadStatus } from "#app/lib/database.types.ts";
+import type { LeadStatus } from "#supabase/database.types.ts";
 import type { Overview } from "./overview.ts";
 
 interface Datum {

@@ -1,7 +1,7 @@
 /** The lists behind the numbers of the overview, as addresses. */
 
-import { fromLocal } from "#app/admin/catalog/detroit.ts";
 import type { Period } from "#app/admin/leads/shared/periods.ts";
+import { fromLocal } from "#shop/calendar/clock.ts";
 
 /** The leads of a period that match a filter of the list. */
 export const listOfPeriod = (period: Period, filter: Record<string, string> = {}) =>

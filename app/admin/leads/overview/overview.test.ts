@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { summarizeLeads } from "./overview.ts";
 
 const now = new Date(2026, 10, 21, 15, 0);

@@ -4,7 +4,7 @@ import { contactSpans, contactWait, isWithin } from "#app/admin/leads/shared/con
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import type { Period } from "#app/admin/leads/shared/periods.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
 export interface Overview {
   /** One entry a day, oldest first, days without a lead too. */

@@ -6,8 +6,8 @@ import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.qu
 import type { Period } from "#app/admin/leads/shared/periods.ts";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   leadsInPeriod,
   type Overview,

@@ -7,8 +7,8 @@ import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { db } from "#app/lib/supabase.ts";
+import { formatMoney } from "#shop/money.ts";
 import { MondayMail } from "./monday-mail.tsx";
 import {
   type CountedGroup,

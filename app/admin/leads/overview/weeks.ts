@@ -1,7 +1,7 @@
 /** This week against the last, by showroom, person and lender: each number with the list behind it. */
 
-import { addDays, detroitToday } from "#app/admin/catalog/detroit.ts";
 import { receivedBetween } from "#app/admin/leads/list/more-filter.ts";
+import { addDays, detroitToday } from "#shop/calendar/clock.ts";
 
 /** Days by Detroit's calendar, both among them: "2026-11-23". */
 export interface Week {

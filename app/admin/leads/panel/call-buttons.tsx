@@ -2,9 +2,9 @@ import { AdminIcon } from "#app/admin/icons.tsx";
 import { dialableNumber } from "#app/admin/leads/shared/lead.ts";
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
 import { goToComposer } from "#app/admin/leads/sms/text-wish.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 interface CallButtonsProps {
   lead: FinancingLead;

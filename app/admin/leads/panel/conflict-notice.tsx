@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
-import type { LeadEvent, LeadStatus } from "#app/lib/database.types.ts";
+import type { LeadEvent, LeadStatus } from "#supabase/database.types.ts";
 import type { Conflict, LeadEdit } from "./conflict.ts";
 
 interface ConflictNoticeProps {

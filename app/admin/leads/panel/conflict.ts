@@ -1,5 +1,5 @@
 /** Two people, one lead: what each of them changed, and what a save after all should hold. */
-import type { FinancingLead, LeadEvent, LeadStatus } from "#app/lib/database.types.ts";
+import type { FinancingLead, LeadEvent, LeadStatus } from "#supabase/database.types.ts";
 
 export interface LeadEdit {
   status: LeadStatus;

@@ -6,7 +6,7 @@ import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   type CustomerLead,
   customerKey,

@@ -1,8 +1,8 @@
 /** One person with all that they asked for: what the database's read_customer answers, and its steps. */
 import { queryOptions } from "@tanstack/react-query";
 import { requestTimeout } from "#app/admin/requests.ts";
-import type { LeadStatus } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { LeadStatus } from "#supabase/database.types.ts";
 
 export interface CustomerLead {
   id: string;

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { plural } from "#app/admin/format.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
-import type { Database, FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { Database, FinancingLead } from "#supabase/database.types.ts";
 
 type Preview = Database["public"]["Functions"]["preview_erasure"]["Returns"][number];
 

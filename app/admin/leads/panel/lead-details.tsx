@@ -3,7 +3,7 @@ import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, formatDuration } from "#app/admin/format.ts";
 import { useFloor } from "#app/admin/leads/shared/floor.ts";
 import { firstCallWithin, openTimeBetween } from "#app/admin/leads/shared/opening-time.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
 import { PieceLink } from "./piece-link.tsx";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { fromLocal, sayMoment, toLocal } from "#app/admin/catalog/detroit.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { plural } from "#app/admin/format.ts";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { proposeNextTry } from "#app/admin/leads/shared/opening-time.ts";
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
 import { isDue } from "#app/admin/leads/shared/worklists.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import { fromLocal, sayMoment, toLocal } from "#shop/calendar/clock.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Whose the lead is, and when it comes back. */
 export function LeadWork({ lead }: { lead: FinancingLead }) {

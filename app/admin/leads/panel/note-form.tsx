@@ -5,7 +5,7 @@ import { field, toolButton } from "#app/admin/controls.ts";
 import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Adds to the timeline, where nobody changes or removes it. What fails to be saved stays typed. */
 export function NoteForm({ lead }: { lead: FinancingLead }) {

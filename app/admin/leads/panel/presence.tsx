@@ -4,9 +4,9 @@ import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { type Present, presenceKey } from "#app/admin/leads/shared/hear-floor.ts";
 import { readDraft } from "#app/admin/lock/drafts.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 const everyMs = 5_000;
 

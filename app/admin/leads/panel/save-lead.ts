@@ -1,7 +1,7 @@
 /** Saves what the panel edits. Each write names the version it was made over. */
 import { requestTimeout } from "#app/admin/requests.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { type Conflict, editOf, isSameEdit, type LeadEdit, rebase, toUpdate } from "./conflict.ts";
 
 export type SaveResult =

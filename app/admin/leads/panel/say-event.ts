@@ -1,4 +1,4 @@
-import { sayMoment } from "#app/admin/catalog/detroit.ts";
+import { sayMoment } from "#shop/calendar/clock.ts";
 
 const outcomes: Record<string, string> = {
   no_answer: "Called: no answer",

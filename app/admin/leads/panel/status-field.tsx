@@ -1,5 +1,5 @@
 import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
-import type { LeadStatus } from "#app/lib/database.types.ts";
+import type { LeadStatus } from "#supabase/database.types.ts";
 
 interface StatusFieldProps {
   value: LeadStatus;

@@ -5,9 +5,9 @@ import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
 import { keepDraft, takeDraft } from "#app/admin/lock/drafts.ts";
 import { lockedFor } from "#app/admin/lock/lock.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   type Conflict,
   editOf,

@@ -1,5 +1,5 @@
 /** How long requests waited for their first contact, in the steps that are counted and filtered by. */
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 const hour = 3_600_000;
 

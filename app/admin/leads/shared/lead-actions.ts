@@ -1,6 +1,6 @@
 /** What rows, cards and the panel can do and know, without every part between passing it on. */
 import { createContext, useContext } from "react";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
 export interface LeadActions {
   open: (lead: FinancingLead) => void;

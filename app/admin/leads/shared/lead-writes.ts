@@ -1,7 +1,7 @@
 /** Whose a lead is, its calls, its next try, its timeline: each a write over the version one saw. */
 import { requestTimeout } from "#app/admin/requests.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Somebody else changed the lead first; `current` is how it is now. */
 export class LeadChanged extends Error {

@@ -1,6 +1,6 @@
 /** What the back office knows about every lead: its statuses, its name, where to call. */
-import { financing_leads_status } from "#app/lib/database.generated.ts";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
+import { financing_leads_status } from "#supabase/database.generated.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
 /** The statuses, in the order in which they are offered. */
 export const leadStatuses = financing_leads_status;

@@ -1,8 +1,8 @@
 /** Everything the leads pages read. */
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
 import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { mergeLeads } from "./merge-leads.ts";
 import { advanceCursor, type Cursor, changesAfter, commitLagMs, everyMs } from "./polling.ts";
 import { indexForSearch } from "./search-text.ts";

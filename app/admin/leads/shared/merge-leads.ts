@@ -1,5 +1,5 @@
 import { compareText } from "#app/lib/compare-text.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 export const compareNewest = (a: FinancingLead, b: FinancingLead) =>
   compareText(b.created_at, a.created_at) || compareText(a.id, b.id);

@@ -1,7 +1,6 @@
 /** Time that counts: while a showroom is open, by Detroit's clock, special days too. */
 
 import { type ShowroomId, showroomIds } from "#app/admin/catalog/catalog.ts";
-import { addDays, detroitToday, fromLocal } from "#app/admin/catalog/detroit.ts";
 import {
   type SpecialRow,
   specialOn,
@@ -9,6 +8,7 @@ import {
   usualTimes,
   type WeekRow,
 } from "#app/admin/hours/hours.ts";
+import { addDays, detroitToday, fromLocal } from "#shop/calendar/clock.ts";
 
 export interface OpeningRows {
   week: readonly WeekRow[];

@@ -1,5 +1,5 @@
 /** What a search looks at, and how it is written so that spellings of one name or phone are the same. */
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { fullName } from "./lead.ts";
 
 const texts = new WeakMap<FinancingLead, string>();

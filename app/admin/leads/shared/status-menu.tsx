@@ -2,9 +2,9 @@ import { Menu } from "@base-ui/react/menu";
 import { useEffect, useRef } from "react";
 import { menuItem, menuPopup } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import type { FinancingLead, LeadStatus } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import { fullName, leadStatuses, statusLabels } from "./lead.ts";
 import { useLeadActions } from "./lead-actions.ts";
 

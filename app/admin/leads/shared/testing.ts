@@ -1,5 +1,5 @@
 /** Leads for tests. */
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 let made = 0;
 /** Each one younger than the one before. */

@@ -6,7 +6,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { isStillAdmin } from "#app/auth/visitor.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { hearFloor } from "./hear-floor.ts";
 import { type LeadList, leadsKey, pollLeads } from "./leads.queries.ts";
 import { everyMs, nextDelay, type PollOutcome } from "./polling.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { sayMoment } from "#app/admin/catalog/detroit.ts";
 import { describeFailure } from "#app/admin/catalog/failures.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { sayMoment } from "#shop/calendar/clock.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { nameOf, useFloor } from "./floor.ts";
 import { fullName } from "./lead.ts";
 import { type CallOutcome, LeadChanged, logCall, takeBackCall, updateLead } from "./lead-writes.ts";

@@ -1,5 +1,5 @@
 /** Leads by whose they are and what they need, beside their status. */
-import type { FinancingLead } from "#app/lib/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 
 export const worklists = ["all", "waiting", "texted", "due", "mine", "free", "contacted"] as const;
 export type Worklist = (typeof worklists)[number];

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import { sayMoment } from "#app/admin/catalog/detroit.ts";
 import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
@@ -8,8 +7,9 @@ import { useFloor } from "#app/admin/leads/shared/floor.ts";
 import { presenceKey } from "#app/admin/leads/shared/hear-floor.ts";
 import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { button } from "#app/ui/button.ts";
+import { sayMoment } from "#shop/calendar/clock.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
 import { countSegments, fillTemplate, mostCharacters, plainer, signature } from "./conversation.ts";
 

@@ -1,5 +1,5 @@
 /** Texts both ways as the panel shows them: their shape, how many a text costs, templates filled in. */
-import type { TextState } from "#app/lib/database.types.ts";
+import type { TextState } from "#supabase/database.types.ts";
 
 export interface Message {
   id: string;

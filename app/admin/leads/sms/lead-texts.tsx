@@ -6,8 +6,8 @@ import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
-import type { FinancingLead } from "#app/lib/database.types.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { Composer } from "./composer.tsx";
 import { ConsentList } from "./consent-list.tsx";
 import {

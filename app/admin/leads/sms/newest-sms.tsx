@@ -1,7 +1,7 @@
 /** The newest text of each lead that is shown, for its row or card. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState } from "react";
-import type { FinancingLead, LeadText } from "#app/lib/database.types.ts";
+import type { FinancingLead, LeadText } from "#supabase/database.types.ts";
 import { smsQuery } from "./sms.queries.ts";
 import { newestByLead } from "./sms-state.ts";
 

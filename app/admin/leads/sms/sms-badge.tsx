@@ -1,5 +1,5 @@
-import type { FinancingLead, LeadText, TextState } from "#app/lib/database.types.ts";
 import { cn } from "#app/ui/cn.ts";
+import type { FinancingLead, LeadText, TextState } from "#supabase/database.types.ts";
 import { useNewestSms } from "./newest-sms.tsx";
 import { smsLabels } from "./sms-state.ts";
 

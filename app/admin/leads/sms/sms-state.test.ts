@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadText } from "#app/lib/database.types.ts";
+import type { LeadText } from "#supabase/database.types.ts";
 import { canResend, newestByLead, smsProblem } from "./sms-state.ts";
 
 const text = (change: Partial<LeadText>): LeadText => ({

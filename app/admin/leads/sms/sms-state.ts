@@ -1,5 +1,5 @@
 /** The states of a text to an applicant, in words for staff. */
-import type { LeadText, TextState } from "#app/lib/database.types.ts";
+import type { LeadText, TextState } from "#supabase/database.types.ts";
 
 export const smsLabels: Record<TextState, string> = {
   checking: "Checking",

@@ -1,5 +1,5 @@
 /** Texts by what became of them, as the list is filtered. */
-import type { TextState } from "#app/lib/database.types.ts";
+import type { TextState } from "#supabase/database.types.ts";
 
 export const textFilters = [
   "all",

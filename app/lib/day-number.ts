@@ -1,4 +1,0 @@
-/** How many days after January 1, 1970 a day, “2026-11-25”, is. */
-export function dayNumber(day: string) {
-  return Date.parse(day) / 86_400_000;
-}

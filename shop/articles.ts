@@ -1,0 +1,68 @@
+/** The blog: its subjects, and the shape of an article. */
+
+/** The five subjects of the blog, in the order the site names them. */
+export const categories = [
+  {
+    slug: "furniture-care",
+    name: "Furniture Care",
+  },
+  {
+    slug: "choosing-the-right-piece",
+    name: "Choosing the Right Piece",
+  },
+  {
+    slug: "room-design-tips",
+    name: "Room Design Tips",
+  },
+  {
+    slug: "style-inspiration",
+    name: "Style Inspiration",
+  },
+  {
+    slug: "mattress-buying-tips",
+    name: "Mattress Buying Tips",
+  },
+] as const;
+
+export type BlogCategory = (typeof categories)[number];
+
+export function categoryPath(slug: BlogCategory["slug"]) {
+  return `/blog/category/${slug}` as const;
+}
+
+export function articlePath(id: string) {
+  return `/blog/${id}`;
+}
+
+/** A heading of an article, with what its address ends in. */
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** An article's body as HTML that is safe to show. */
+export interface Prose {
+  html: string;
+  headings: Heading[];
+  words: number;
+}
+
+/** An article as it is kept. */
+export interface ArticleText extends Prose {
+  /** The last part of its address. */
+  id: string;
+  title: string;
+  excerpt: string;
+  category: BlogCategory["slug"];
+  /** The name of its picture. */
+  image: string;
+  imageAlt: string;
+  /** YYYY-MM-DD */
+  published: string;
+  /** The day on which the staff last went over every fact and sum. */
+  checked?: string | undefined;
+  /** Slugs of what it names. */
+  products: string[];
+  /** "5 min read". */
+  readTime: string;
+}

@@ -1,0 +1,21 @@
+/** A part of the country that the shop's own trucks go to, as the owner writes it down. */
+export interface DeliveryZone {
+  /** "Oakland County" */
+  area: string;
+  /** ZIP codes, whole or their first three digits. */
+  zips: readonly string[];
+  feeCents: number;
+  /** Weekdays, Sunday is 0. */
+  days: readonly number[];
+  /** How many open days the shop needs before the truck leaves. */
+  leadDays: number;
+}
+
+/** The zone of a ZIP code; one that names it whole counts before one that names its first three digits. */
+export function findZone<Zone extends { zips?: readonly string[] }>(
+  zones: readonly Zone[],
+  zip: string,
+): Zone | undefined {
+  const named = (code: string) => zones.find(({ zips }) => zips?.includes(code));
+  return named(zip) ?? named(zip.slice(0, 3));
+}

@@ -1,0 +1,65 @@
+/** Where the shop delivers, for how much, and when at the earliest. */
+
+import { dayNames } from "./calendar/days.ts";
+import { type DetroitDay, daysAfter, detroitTime, hoursOn, isoDay } from "./calendar/hours.ts";
+import type { DeliveryZone } from "./delivery-zone.ts";
+import { formatMoney } from "./money.ts";
+import type { Shop, Showroom } from "./shop.ts";
+import type { SpecialDay } from "./snapshot.ts";
+
+/** "$99, free on orders of $1,000 or more"; of an order that is worth so much, "free". */
+export function feeWords(
+  { feeCents }: Pick<DeliveryZone, "feeCents">,
+  { freeDeliveryFromCents }: Pick<Shop, "freeDeliveryFromCents">,
+  orderCents = 0,
+) {
+  if (feeCents === 0 || orderCents >= freeDeliveryFromCents) return "free";
+  return `${formatMoney(feeCents)}, free on orders of ${formatMoney(freeDeliveryFromCents)} or more`;
+}
+
+/** "Tuesday, Thursday, and Saturday". */
+export function dayWords(days: readonly number[]) {
+  if (days.length === 7) return "any day";
+  const names = days.toSorted((a, b) => a - b).map((day) => dayNames[day]!);
+  return new Intl.ListFormat("en-US").format(names);
+}
+
+/** When the showrooms are open. */
+export interface Calendar {
+  showrooms: readonly Pick<Showroom, "id" | "hours">[];
+  specialDays: readonly SpecialDay[];
+}
+
+/** How far ahead a day is looked for. */
+const farthestDays = 90;
+
+/**
+ * The first day, YYYY-MM-DD, on which what is ordered now can be brought: the zone's open days after
+ * today, or after the next opening where all are closed for today, then a day on which its truck goes
+ * and the shop is open.
+ */
+export function earliestDelivery(
+  { days, leadDays }: Pick<DeliveryZone, "days" | "leadDays">,
+  { showrooms, specialDays }: Calendar,
+  now: Date,
+): string | undefined {
+  const today = detroitTime(now);
+  const hours = (date: DetroitDay) =>
+    showrooms.flatMap(
+      ({ id, hours }) =>
+        hoursOn(
+          date,
+          hours,
+          specialDays.filter(({ showroom }) => showroom === id),
+        ) ?? [],
+    );
+  let ahead = hours(today).some(({ closes }) => today.time < closes) ? 0 : 1;
+  let wanted = leadDays;
+  for (; ahead <= farthestDays; ahead += 1) {
+    const date = daysAfter(today, ahead);
+    if (hours(date).length === 0) continue;
+    if (wanted <= 0 && days.includes(date.weekday)) return isoDay(date);
+    wanted -= 1;
+  }
+  return undefined;
+}

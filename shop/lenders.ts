@@ -1,0 +1,125 @@
+/** Who finances a purchase, what is said beside a payment plan, and what a 0 % plan costs each month. */
+
+import { formatMoney } from "./money.ts";
+import type { Package } from "./product.ts";
+import type { Shop } from "./shop.ts";
+
+/** What kind of agreement a lender offers. */
+export type Plan = "zero-percent" | "deferred-interest" | "lease-to-own";
+
+/** Who finances a purchase, as the financing page shows them. */
+export interface Lender {
+  slug: string;
+  /** Stored with every lead as `financing_option`. */
+  name: string;
+  audience: string;
+  terms: string;
+  details: readonly string[];
+  plan: Plan;
+  /** How many months the example of a 0 % plan runs; only those have one. */
+  exampleMonths?: number;
+  /** Where the lender takes the application. */
+  applicationUrl: string;
+}
+
+/** What is said beside a payment, by the kind of plan. */
+export type Disclosures = Readonly<Record<Plan, string>>;
+
+/** What a snapshot says of paying over time. */
+interface Financing {
+  lenders: readonly Lender[];
+  disclosures: Disclosures;
+  shop: Pick<Shop, "monthlyPaymentsShown">;
+}
+
+/** A month's payment as shown, "$125", with what must stand beside it. */
+export interface MonthlyPayment {
+  monthly: string;
+  months: number;
+  disclosure: string;
+}
+
+/** The lenders' cards explain a 0 % plan with this sum: integer cents. */
+const exampleCents = 120_000;
+
+/** Smaller payments are not worth a lender's while. Integer cents. */
+const leastMonthlyCents = 2_500;
+
+/** The sentence of the lender's kind of plan, filled. */
+export function disclosureOf(financing: Financing, lender: Lender): string {
+  return filled(financing, lender, exampleCents, monthlyCentsOf(exampleCents, lender));
+}
+
+/**
+ * What a month costs with the first 0 % plan: for a piece only while the owner shows it, and never
+ * with any other kind of plan.
+ */
+export function monthlyPayment(
+  financing: Financing,
+  priceCents: number,
+): MonthlyPayment | undefined {
+  const lender = zeroPercentLender(financing);
+  if (!lender || !financing.shop.monthlyPaymentsShown) return undefined;
+  const monthlyCents = monthlyCentsOf(priceCents, lender);
+  return monthlyCents < leastMonthlyCents
+    ? undefined
+    : paymentOf(financing, lender, priceCents, monthlyCents);
+}
+
+/** A package's own figure, in as many months as it needs. */
+export function packagePayment(
+  financing: Financing,
+  { basePriceCents, monthlyPaymentCents }: Package,
+): MonthlyPayment | undefined {
+  const lender = zeroPercentLender(financing);
+  if (!lender || !monthlyPaymentCents) return undefined;
+  return paymentOf(financing, lender, basePriceCents, monthlyPaymentCents);
+}
+
+function zeroPercentLender({ lenders }: Financing) {
+  return lenders.find(({ plan }) => plan === "zero-percent");
+}
+
+/** Whole dollars, so that the last payment is the smaller one. */
+function monthlyCentsOf(priceCents: number, { exampleMonths = 12 }: Lender) {
+  return Math.ceil(priceCents / exampleMonths / 100) * 100;
+}
+
+function paymentOf(
+  financing: Financing,
+  lender: Lender,
+  priceCents: number,
+  monthlyCents: number,
+): MonthlyPayment {
+  return {
+    monthly: formatMoney(monthlyCents),
+    months: Math.ceil(priceCents / monthlyCents),
+    disclosure: filled(financing, lender, priceCents, monthlyCents),
+  };
+}
+
+function filled(
+  { disclosures }: Financing,
+  lender: Lender,
+  amountCents: number,
+  monthlyCents: number,
+) {
+  const facts: Record<string, string> = {
+    lender: lender.name,
+    amount: formatMoney(amountCents),
+    months: String(Math.ceil(amountCents / monthlyCents)),
+    payments: paymentsInWords(amountCents, monthlyCents),
+  };
+  return disclosures[lender.plan].replace(
+    /\{(\w+)\}/g,
+    (asked, name: string) => facts[name] ?? asked,
+  );
+}
+
+/** "11 payments of $125 and a last one of $124". */
+function paymentsInWords(amountCents: number, monthlyCents: number) {
+  const whole = Math.floor(amountCents / monthlyCents);
+  const last = amountCents - whole * monthlyCents;
+  const equal = `${whole} payments of ${formatMoney(monthlyCents)}`;
+  return last === 0 ? equal : `${equal} and a last one of ${formatMoney(last)}`;
+}

@@ -1,0 +1,123 @@
+/** Pictures by name, and those of each product and package. Read in loaders; components get the data. */
+
+import { productsOf } from "./lists.ts";
+import type { Package, Product, ProductType } from "./product.ts";
+import type { PictureFacts, Snapshot } from "./snapshot.ts";
+import { andList } from "./words.ts";
+
+export interface PictureData extends Omit<PictureFacts, "hash" | "isOwn" | "hasJpeg"> {
+  /** Address without width and format: "/pictures/oak-bed-1a2b3c4d" + "-800.avif". */
+  src: string;
+}
+
+/** Shown where a picture is missing: an empty corner of a room. */
+const placeholder = "not-found";
+
+/** The first of these pictures that there is, or the placeholder. */
+export function picture({ pictures }: Snapshot, ...names: readonly string[]): PictureData {
+  const name = [...names, placeholder].find((candidate) => Object.hasOwn(pictures, candidate));
+  if (!name)
+    throw new Error(`There is no picture called ${names.join(" or ")}, and no placeholder.`);
+  const { hash, isOwn, hasJpeg, ...facts } = pictures[name]!;
+  return { src: `/pictures/${name}-${hash}`, ...facts };
+}
+
+export interface ProductPicture extends PictureData {
+  alt: string;
+  /** Shows a thing of this kind, not this very thing. */
+  isPlaceholder?: true;
+}
+
+/** The product's own picture, or a similar thing's until it has one. */
+export function productPicture(snapshot: Snapshot, product: Product): ProductPicture {
+  const { slug, type, photos } = product;
+  if (photos?.[0]) return photo(snapshot, photos[0]);
+  if (isPicture(snapshot, slug)) return { ...picture(snapshot, slug), alt: describe(product) };
+  const shown = picture(snapshot, ...similar(snapshot, product));
+  return { ...shown, alt: `A similar ${type}`, isPlaceholder: true };
+}
+
+/** Whether its picture is its own, not a similar thing's. */
+export function hasOwnPicture(snapshot: Snapshot, { photos, slug }: Product): boolean {
+  return photos?.[0] !== undefined || isPicture(snapshot, slug);
+}
+
+/** Its other pictures: the owner's, or where there are none of these the studio's views. */
+export function morePictures(snapshot: Snapshot, product: Product): ProductPicture[] {
+  if (product.photos) return product.photos.slice(1).map((other) => photo(snapshot, other));
+  return viewPictures(snapshot, product);
+}
+
+type Photo = NonNullable<Product["photos"]>[number];
+
+const photo = (snapshot: Snapshot, { name, alt, standsIn }: Photo): ProductPicture => ({
+  ...picture(snapshot, name),
+  alt,
+  ...(standsIn ? { isPlaceholder: true } : {}),
+});
+
+/** What a product's picture shows, from its facts: "Round drop-leaf table and 2 open-back side chairs: pale rubberwood". */
+function describe({ type, finish, pieces }: Product): string {
+  const names = pieces.map(({ name, count }, index) => {
+    const [, thing = name, rest = ""] = name.match(/^(.*?)((?:,| with | above ).*)?$/) ?? [];
+    const words = index ? uncapitalize(thing) : thing;
+    return count > 1 ? `${count} ${plural(uncapitalize(thing))}${rest}` : `${words}${rest}`;
+  });
+  const shown = names.length ? andList(names) : capitalize(type);
+  return `${shown}: ${finish}`;
+}
+
+/** The package's own picture. */
+export function packagePicture(
+  snapshot: Snapshot,
+  { id, slug, name, finish }: Package,
+): ProductPicture {
+  return { ...picture(snapshot, slug, id), alt: `${name}: ${finish}` };
+}
+
+/** Views of a product or package beside its first picture. */
+export function viewPictures(
+  snapshot: Snapshot,
+  { slug, finish }: Pick<Product, "slug" | "finish">,
+): ProductPicture[] {
+  return (snapshot.pictureViews[slug] ?? []).map(({ name, shows, hasFinish }) => ({
+    ...picture(snapshot, name),
+    alt: hasFinish ? `${shows}: ${finish}` : shows,
+  }));
+}
+
+/** Kinds of which nothing is sold yet, and the kind that looks most like them. */
+const lookalikes: { [type in ProductType]?: ProductType } = {
+  futon: "sleeper sofa",
+  "console table": "buffet",
+  bench: "ottoman",
+  "wall art": "mirror",
+};
+
+/** The picture of another product of this kind, of the same color if there is one. */
+function similar(snapshot: Snapshot, { type, colors }: Product): string[] {
+  const kind = lookalikes[type] ?? type;
+  const shown = productsOf(snapshot).filter(
+    (product) =>
+      product.type === kind &&
+      (product.photos ? !product.photos[0]?.standsIn : isPicture(snapshot, product.slug)),
+  );
+  const alike = shown.find((product) => product.colors[0] === colors[0]) ?? shown[0];
+  return alike ? [alike.photos?.[0]?.name ?? alike.slug] : [];
+}
+
+function isPicture({ pictures }: Snapshot, name: string) {
+  return Object.hasOwn(pictures, name);
+}
+
+function capitalize(text: string) {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+function uncapitalize(text: string) {
+  return text[0]!.toLowerCase() + text.slice(1);
+}
+
+function plural(thing: string) {
+  return /(ch|sh|s|x)$/.test(thing) ? `${thing}es` : `${thing}s`;
+}

@@ -1,0 +1,213 @@
+/** What the shop sells: the shape of one product, and the lists that every page and test reads. */
+
+export const productTypes = [
+  "bedroom set",
+  "bed",
+  "bunk bed",
+  "daybed",
+  "dresser",
+  "chest",
+  "nightstand",
+  "vanity",
+  "living room set",
+  "sofa",
+  "sectional",
+  "loveseat",
+  "recliner",
+  "accent chair",
+  "sleeper sofa",
+  "futon",
+  "tv stand",
+  "coffee table",
+  "end table",
+  "console table",
+  "bookcase",
+  "ottoman",
+  "bench",
+  "dining set",
+  "dining table",
+  "dining chairs",
+  "bar stools",
+  "pub set",
+  "buffet",
+  "hutch",
+  "bar cart",
+  "desk",
+  "lamp",
+  "rug",
+  "mirror",
+  "wall art",
+  "mattress",
+  "headboard",
+] as const;
+export type ProductType = (typeof productTypes)[number];
+
+export const styles = [
+  "modern",
+  "farmhouse",
+  "traditional",
+  "mid-century",
+  "glam",
+  "industrial",
+  "coastal",
+  "transitional",
+] as const;
+export type Style = (typeof styles)[number];
+
+export const colorFamilies = [
+  "white",
+  "cream",
+  "beige",
+  "gray",
+  "black",
+  "brown",
+  "natural wood",
+  "dark wood",
+  "blue",
+  "green",
+  "red",
+  "gold",
+  "silver",
+] as const;
+export type ColorFamily = (typeof colorFamilies)[number];
+
+/** The list it stands on. */
+export type Category =
+  | "bedroom"
+  | "living-room"
+  | "dining-room"
+  | "clearance"
+  | "mattress"
+  | "in-store";
+
+/** One kind of thing in the box. Sizes are inches, of one piece, set up. */
+export interface Piece {
+  name: string;
+  count: number;
+  widthIn: number;
+  depthIn: number;
+  heightIn: number;
+  /** The cartons that one of it comes in, each by its three sides. */
+  boxes?: readonly (readonly [number, number, number])[];
+}
+
+/** Anything but "new" says why, in words a shopper would check at delivery. */
+export type Condition =
+  | { grade: "new" }
+  | { grade: "open box" | "floor model" | "cosmetic mark"; reason: string };
+
+export interface AddOn {
+  name: string;
+  priceCents: number;
+}
+
+export interface Product {
+  /** Unique over the whole catalog. Deals have numbers (101–145, 201–232, 301–325). */
+  id: number | string;
+  /** Unique; the last part of the product's address and the name of its pictures. */
+  slug: string;
+  category: Category;
+  type: ProductType;
+  title: string;
+  description: string;
+  priceCents: number;
+  originalPriceCents: number;
+  badge: string;
+  style: Style;
+  /** "Queen", "Seats 6", "55-inch TV": whatever a buyer of this type compares by. */
+  size?: string;
+  /** The main color first. */
+  colors: readonly [ColorFamily, ...ColorFamily[]];
+  /** The color in the maker's words: "weathered gray oak", "dove linen". */
+  finish: string;
+  materials: readonly string[];
+  /** Everything that is included, so the counts add up to the number of pieces. */
+  pieces: readonly [Piece, ...Piece[]];
+  features: readonly string[];
+  care: string;
+  condition: Condition;
+  /** How many are left at East (Sterling Heights) and West (Southfield). */
+  stock: { east: number; west: number };
+  /** The day of the last count, YYYY-MM-DD in Detroit. */
+  countedOn?: { east?: string; west?: string };
+  addOns?: readonly AddOn[];
+  /** Comes with the free 43-inch TV. */
+  freeTv?: true;
+  /** When it came in, YYYY-MM-DD; lists sorted by newest use it. */
+  addedOn: string;
+  /** The owner's own pictures, in their order, which stand before the studio's. */
+  photos?: readonly { name: string; alt: string; standsIn?: true }[];
+}
+
+/** A clearance item also says its discount in words: "65% OFF". */
+export interface ClearanceItem extends Product {
+  discount: string;
+}
+
+/** A mattress also has the bed size and the gradient drawn behind it while it has no picture. */
+export interface Mattress extends Product {
+  size: "Twin" | "Full" | "Queen" | "King";
+  gradient: string;
+}
+
+/** An in-store special also says where it stands. */
+export interface InStoreSpecial extends Product {
+  location: "All Locations" | "Main Showroom" | "Outlet Location";
+}
+
+/** A product with what only some lists say about theirs. */
+export type AnyProduct = Product &
+  Partial<Pick<ClearanceItem, "discount">> &
+  Partial<Pick<Mattress, "gradient">> &
+  Partial<Pick<InStoreSpecial, "location">>;
+
+/** A piece that was for sale and is not any more; its address goes on answering. */
+export type FormerProduct = AnyProduct & {
+  /** YYYY-MM-DD in Detroit; absent where it was taken off unsold. */
+  soldOn?: string;
+  /** It still stands on its list, as sold. */
+  isListed: boolean;
+};
+
+/** Said in the price's place where a thing can no longer be had: "Sold", "Sold on November 20, 2026". */
+export interface FormerWords {
+  badge: string;
+  words: string;
+}
+
+/** Several rooms at one price. Money is integer cents; `pieces` is the advertised piece count. */
+export interface Package {
+  /** The last part of its address: "package-1". */
+  id: string;
+  slug: string;
+  name: string;
+  pieces: number;
+  basePriceCents: number;
+  originalPriceCents: number;
+  /** Absent where the package has no monthly plan. */
+  monthlyPaymentCents?: number;
+  description: string;
+  /** Each line with its count; counts add up to `pieces`. */
+  includes: readonly { name: string; count: number; detail: string }[];
+  features: readonly string[];
+  style: Style;
+  colors: readonly [ColorFamily, ...ColorFamily[]];
+  finish: string;
+  materials: readonly string[];
+  care: string;
+  stock: { east: number; west: number };
+  /** A limit the shopper must know, such as an end month. */
+  offer?: string;
+  /** The offer's last day, YYYY-MM-DD. */
+  offerEnds?: string;
+}
+
+/** A customer review. The four that ship are samples. */
+export interface Testimonial {
+  id: number;
+  name: string;
+  rating: 5;
+  text: string;
+  avatar: string;
+  date: string;
+}

@@ -1,0 +1,66 @@
+/** The shop itself: the shape of its facts, and what follows from them. */
+
+import { andList } from "./words.ts";
+
+export interface Phone {
+  label: string;
+  href: string;
+}
+
+export interface Showroom {
+  id: "east" | "west";
+  name: string;
+  city: string;
+  street: string;
+  region: string;
+  postalCode: string;
+  phone: Phone;
+  textHref: string;
+  latitude: number;
+  longitude: number;
+  /** Local Detroit time, 24-hour "HH:MM"; Sunday first; null is closed. */
+  hours: readonly ({ opens: string; closes: string } | null)[];
+}
+
+/** Facts of a sample shop that its owner has to replace by their own. */
+export type SampleMark = "addresses" | "phones" | "lenders" | "policies";
+
+export interface Shop {
+  name: string;
+  /** For search engines; texts such as `{freeDeliveryFrom}` are filled by shopWords. */
+  description: string;
+  /** The number on every Call to Order link. */
+  phone: Phone;
+  email: string;
+  showrooms: readonly Showroom[];
+  /** The separate online store; opens in a new tab. */
+  shopOnlineUrl: string;
+  social: readonly { name: string; url: string }[];
+  /** Whose hosted card page the checkout would open. */
+  paymentProvider: string;
+  freeDeliveryFromCents: number;
+  deliveryFeeCents: number;
+  /** What else is invented, and said to be in the footer (policies only to the owner). */
+  sampleMarks: readonly SampleMark[];
+  /** The reviews are invented, and marked so. */
+  reviewsAreSamples: boolean;
+  /** Whether a piece's page says what a month costs with the 0 % plan. */
+  monthlyPaymentsShown: boolean;
+  /** What "Call, and we hold it for you" means, in a sentence. */
+  holdRule: string;
+}
+
+/** "Sterling Heights and Southfield": where the showrooms are. */
+export function cityWords(showrooms: readonly Pick<Showroom, "city">[]) {
+  return andList([...new Set(showrooms.map(({ city }) => city))]);
+}
+
+/** "38400 Van Dyke Avenue, Sterling Heights, MI 48312". */
+export function fullAddress({ street, city, region, postalCode }: Showroom) {
+  return `${street}, ${city}, ${region} ${postalCode}`;
+}
+
+/** A "https://www.google.com/maps/…" link that needs no key. */
+export function directionsUrl(address: string) {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+}
