@@ -52,6 +52,13 @@ describe("compose.yaml", () => {
     expect(services.site.environment.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${gateway}}`);
   });
 
+  test("builds the image from the whole repository", () => {
+    const { context, dockerfile } = services.site.build;
+    const folder = join(root, "tools/deploy", context);
+    expect(existsSync(join(folder, "package.json"))).toBe(true);
+    expect(existsSync(join(folder, dockerfile))).toBe(true);
+  });
+
   test("has no password in it", () => {
     expect(services.database.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
   });
@@ -62,6 +69,12 @@ test("the image copies what is there, and sets only what the store reads", () =>
   for (const line of lines.filter((line) => /^COPY (?!--from)/.test(line))) {
     const [, ...paths] = line.split(" ");
     for (const path of paths.slice(0, -1)) expect(existsSync(join(root, path)), path).toBe(true);
+  }
+  // Whatever the server may import, by the names that package.json gives to folders.
+  const { imports } = JSON.parse(read("package.json"));
+  for (const name of Object.keys(imports).filter((name) => name !== "#lab/*")) {
+    const folder = name.slice(1, -2);
+    expect(lines).toContain(`COPY ${folder} ${folder}`);
   }
   const set = lines.filter((line) => line.startsWith("ENV ")).join(" ");
   for (const [, name = ""] of set.matchAll(/([A-Z_]+)=/g)) {
@@ -95,6 +108,13 @@ test.skipIf(!hasSystemd)("systemd understands the units", async () => {
     // The program is not installed where tests run.
     expect(complaints.filter((line) => !line.includes("is not executable"))).toEqual([]);
   }
+});
+
+test("the worker writes its keys and what it publishes where its unit lets it", () => {
+  const unit = read("tools/deploy/store-worker.service");
+  expect(unit).toMatch(/^Environment=.* DATA_DIR=\/var\/lib\/store /m);
+  expect(unit).toMatch(/^StateDirectory=store$/m);
+  expect(unit).toMatch(/^ReadWritePaths=-\/srv\/store\/build$/m);
 });
 
 test("the braces of nginx.conf pair up, and it sends visitors to the store's own port", () => {
