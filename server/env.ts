@@ -142,8 +142,10 @@ const variables = v.object({
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "must be at least 16 characters"))),
 });
 
-/** Every setting that the server and the worker read. */
-export const variableNames: string[] = Object.keys(variables.entries);
+/** Every setting that the server and the worker read, with its default where it has one. */
+export const variableDefaults: Record<string, string | undefined> = v.getDefaults(variables);
+
+export const variableNames: string[] = Object.keys(variableDefaults);
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -229,7 +231,7 @@ export function originOf(host: string, port: number): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Too long for a log to keep; see server/http/route-path.ts. */
+/** Too long for a log to keep; see server/route-path.ts. */
 const randomKey = () => randomBytes(24).toString("hex");
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");

@@ -118,7 +118,7 @@ async function checkLeads(
   check("every form is one lead", lost + twice === 0, `${lost} lost, ${twice} twice`);
 }
 
-/** One text for each lead, at most once: docs/decisions/0004. */
+/** One text for each lead, at most once: docs/decisions/0004-texts-at-most-once.md. */
 async function checkTexts(
   { check }: ClusterRun,
   { database, fake }: Cluster,

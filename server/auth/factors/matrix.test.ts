@@ -1,6 +1,6 @@
 /**
  * Every pair of second factors, verified or not, at both levels, and what a session may then do about the
- * second one. Writes docs/second-factors.md (`vitest run server/auth/factors/matrix -u`).
+ * second one. Writes second-factors.md (`vitest run server/auth/factors/matrix -u`).
  */
 
 import { Secret, TOTP } from "otpauth";
@@ -218,5 +218,5 @@ verification removes what was only begun, whoever began it.
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${table.join("\n")}
 `;
-  await expect(page).toMatchFileSnapshot("../../../docs/second-factors.md");
+  await expect(page).toMatchFileSnapshot("second-factors.md");
 });
