@@ -30,6 +30,7 @@ describe("what is not there is found:", () => {
     ["a page", "Open `/gone`."],
     ["an address of the server", "```sh\ncurl https://shop.example/auth/v1/gone\n```"],
     ["a column", "It is in `gone_with_the_wind`."],
+    ["a sentence", "It says `The wind is gone with 3 files.`"],
     ["a name in the code", "It is `goneWithTheWind`."],
   ])("%s", (_, text) => {
     expect(problemsOf("docs/settings.md", text)).toEqual([expect.any(String)]);

@@ -53,7 +53,11 @@ export function problemsOf(path: string, text: string): string[] {
   return [
     ...brokenLinks(path, prose),
     ...missingPaths(text),
-    ...spans.flatMap((span) => [...missingFiles(span), ...unknownNames(span)]),
+    ...spans.flatMap((span) => [
+      ...missingFiles(span),
+      ...unknownNames(span),
+      ...unsaidSentences(span),
+    ]),
     ...[...spans, ...fences.flatMap((fence) => fence.split("\n"))].flatMap((line) => [
       ...wrongCommands(line),
       ...unknownVariables(line),
@@ -167,6 +171,15 @@ function* unknownNames(span: string) {
   if (!/^[a-z][A-Za-z0-9]*(?:_[a-z0-9]+|[A-Z][A-Za-z0-9]*)+$/.test(span)) return;
   if (!words.has(span) && !words.has(span.replace(/^store_/, "")))
     yield `Nothing is named ${span}.`;
+}
+
+/** What a program prints, with `…` and numbers where it fills something in. */
+function* unsaidSentences(span: string) {
+  if (!/^[A-Z]\w*( [\w:;,…]+){3}.*[.…]$/.test(span)) return;
+  for (const part of span.split(/…|\d+/)) {
+    const words = part.replace(/[.;, ]+$/, "").trim();
+    if (words && !code.includes(words)) yield `Nothing says ${words}.`;
+  }
 }
 
 const isThere = (path: string) => files.includes(path) || folders.has(path.replace(/\/$/, ""));
