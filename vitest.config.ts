@@ -10,15 +10,28 @@ const shared = {
   hookTimeout: 60_000,
 };
 
+const tests = "{app,content,lab,server,shop,supabase,tools}/**/*.test.{ts,tsx}";
+/** They ask for more time than a change can wait for: `npm test -- --all`. */
+const long = "**/*.long.test.ts";
+const quick = globSync(tests, { exclude: [long] });
+const saying = (words: RegExp) => quick.filter((file) => words.test(readFileSync(file, "utf8")));
+
 /** What replaces a module, a global or the time would replace it for the files after it, too. */
-const replacing = globSync("{app,shop,content,server,tools,lab}/**/*.test.{ts,tsx}").filter(
-  (file) => /\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /.test(readFileSync(file, "utf8")),
-);
+const replacing = saying(/\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /);
+
+/** They read what the build made, and run after it. */
+const ofSite = saying(/\b(openPublishingFolder|builtRenderer|programEnv|BUILD_DIR)\b/);
 
 /** They test a test, or make a table of what others test: on Postgres only those others run again. */
 const onceOnly = process.env.TEST_DATABASE_URL
   ? ["supabase/tests/rights-mistakes.test.ts", "server/auth/factors/matrix.test.ts"]
   : [];
+
+const without = (files: string[], others: string[]) =>
+  files.filter((file) => !others.includes(file));
+const project = (name: string, include: string[], more = {}) => ({
+  test: { ...shared, name, include, ...more },
+});
 
 export default defineConfig({
   test: {
@@ -26,20 +39,14 @@ export default defineConfig({
     // Some of them wait for other processes and for the disk; fewer would leave a core idle.
     maxWorkers: availableParallelism() + 2,
     projects: [
-      {
-        test: {
-          ...shared,
-          name: "together",
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "{shop,content,server,tools,lab,supabase}/**/*.test.ts",
-          ],
-          exclude: [...replacing, ...onceOnly],
-          // Loading the modules anew for each file would take more time than the tests.
-          isolate: false,
-        },
-      },
-      { test: { ...shared, name: "alone", include: replacing } },
+      project("together", [tests], {
+        exclude: [long, ...replacing, ...ofSite, ...onceOnly],
+        // Loading the modules anew for each file would take more time than the tests.
+        isolate: false,
+      }),
+      project("alone", without(replacing, ofSite)),
+      project("site", ofSite),
+      project("long", [long]),
     ],
   },
 });

@@ -11,8 +11,8 @@ test("what was found before stays mended", async () => {
   expect(await target.replay(await readCorpus())).toEqual([]);
 }, 60_000);
 
-test("ten thousand strange requests are all answered, none with a failure of ours", async () => {
-  const findings = await target.fuzz(1, 10_000);
+test("five hundred strange requests are all answered, none with a failure of ours", async () => {
+  const findings = await target.fuzz(1, 500);
   expect(findings).toEqual([]);
   expect(target.logged.filter(({ level }) => level === "error")).toEqual([]);
-}, 300_000);
+}, 60_000);

@@ -1,7 +1,9 @@
 /**
  * `npm test`: installs what is missing, then every check, and one closing line that counts what ran.
  * What needs no site runs while the site is built.
- * `npm test -- --postgres`, as CI does: the stories that touch the database a second time, on Postgres.
+ *
+ *   npm test -- --postgres   as CI does: what touches the database a second time, on Postgres
+ *   npm test -- --all        that, and what takes long: `*.long.test.ts`, and more random changes
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,11 +15,38 @@ import { startPostgres } from "./postgres.mjs";
 const results = join(root, ".cache/test-results");
 // The pages of a shop that runs here may show what its owner changed.
 process.env.BUILD_DIR = ".cache/site";
+const isAll = process.argv.includes("--all");
+const isOnPostgres = isAll || process.argv.includes("--postgres");
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What was skipped, with the reason where one is given. */
 const skipped = new Set();
 /** What failed, with why: said again at the end, where whoever reads a long run looks. */
 const failures = [];
+/** The seconds that each part took. */
+const times = [];
+
+/** What is other on a Postgres of its own: who waits for whom, who is told, and how it says no. */
+const otherOnPostgres = [
+  "server/auth/limits",
+  "server/database/advisory-lock",
+  "server/database/listen",
+  "server/rest/postgres-errors",
+  "server/rest/query-limits",
+  "server/sms/sms-worker",
+  "server/worker",
+  "supabase/tests/last_piece_at_once",
+  "supabase/tests/roles_at_once",
+  "supabase/tests/texts",
+];
+const ofTheDatabase = [
+  "supabase",
+  "server/auth",
+  "server/database/advisory-lock",
+  "server/database/listen",
+  "server/rest",
+  "server/sms",
+  "server/worker",
+];
 
 try {
   await install();
@@ -29,13 +58,16 @@ try {
       step("Build", build),
       step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
       step("Lint", () => run("npm", ["run", "--silent", "lint"])),
-      step("The database's tests on Postgres", () => postgresTests(url)),
+      step("Unit and policy tests", () => unitTests({ projects: ["together", "alone"] })),
     ]);
-    await step("Unit and policy tests", () => unitTests());
+    const paths = isOnPostgres ? ofTheDatabase : otherOnPostgres;
+    await together([
+      step("Tests of the site", () => unitTests({ projects: ["site"] })),
+      step("Tests on Postgres", () => unitTests({ projects: ["together", "alone"], paths, url })),
+    ]);
     await step("Browser tests", () => browserTests(chromium));
-    if (process.argv.includes("--postgres")) {
-      await step("Stories of the database on Postgres", () => browserTests(chromium, url));
-    }
+    if (isOnPostgres) await step("Browser tests on Postgres", () => browserTests(chromium, url));
+    if (isAll) await step("Long tests", () => unitTests({ projects: ["long"] }));
   });
 } catch (error) {
   console.error(error.message);
@@ -48,13 +80,19 @@ for (const [what, why = ""] of failures) {
   console.log(`Failed: ${[what, ...beginning].join("\n  ")}`);
 }
 if (process.exitCode && totals.failed === 0) totals.failed = 1;
+console.log(times.map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`).join(", "));
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 
 async function step(name, work) {
   const began = performance.now();
   console.log(`${name}…`);
-  await work();
-  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  try {
+    await work();
+  } finally {
+    const seconds = (performance.now() - began) / 1000;
+    times.push([name, seconds]);
+    console.log(`${name}: ${seconds.toFixed(1)} s`);
+  }
 }
 
 /** Waits until all have ended, then fails with the first that did. */
@@ -82,17 +120,13 @@ async function onPostgres(work) {
   }
 }
 
-// The same tests as on the embedded database, for the ways to run that have a server.
-function postgresTests(url) {
-  const twice = ["supabase", "server/auth", "server/rest", "server/sms", "server/worker"];
-  return unitTests([...twice, "server/database/advisory-lock"], { TEST_DATABASE_URL: url });
-}
-
-async function unitTests(paths = [], env = { TEST_DATABASE_URL: "" }) {
-  const file = join(results, `vitest-${paths.length}.json`);
+async function unitTests({ projects, paths = [], url = "" }) {
+  const file = join(results, `vitest-${projects[0]}${url && "-postgres"}.json`);
   const report = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  const chosen = projects.map((name) => `--project=${name}`);
+  const env = { TEST_DATABASE_URL: url, ...(isAll && { PUBLICATIONS: "8" }) };
   try {
-    await run("vitest", ["run", ...report, ...paths], { env: projectEnv(env) });
+    await run("vitest", ["run", ...report, ...chosen, ...paths], { env: projectEnv(env) });
   } finally {
     const report = read(file);
     totals.passed += report?.numPassedTests ?? 0;
