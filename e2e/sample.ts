@@ -4,7 +4,9 @@ import { neighbors } from "#app/blog/related.ts";
 import { checkPieces, narrowestDoor } from "#app/products/way-in.ts";
 import { packages } from "#content/packages.ts";
 import { sample } from "#content/sample.ts";
-import { daysAfter, detroitTime, isHoliday, isoDay } from "#shop/calendar/hours.ts";
+import { detroitTime, detroitToday } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
+import { holidayName } from "#shop/calendar/holidays.ts";
 import { listAddresses, productPath, productsOf } from "#shop/lists.ts";
 import { formatMoney, savings } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -72,10 +74,8 @@ export const tiltedSeat = lists["living-room"]
 
 /** The first day from tomorrow on that is no holiday, nor those around it, so that the usual hours hold. */
 export function quietDay() {
-  const today = detroitTime(new Date());
-  for (let ahead = 1; ; ahead += 1) {
-    const around = [ahead - 1, ahead, ahead + 1].map((days) => daysAfter(today, days));
-    if (!around.some(isHoliday)) return isoDay(daysAfter(today, ahead));
+  for (let day = addDays(detroitToday(new Date()), 1); ; day = addDays(day, 1)) {
+    if (![-1, 0, 1].some((days) => holidayName(addDays(day, days)))) return day;
   }
 }
 

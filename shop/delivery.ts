@@ -1,11 +1,11 @@
 /** Where the shop delivers, for how much, and when at the earliest. */
 
-import { dayNames } from "./calendar/days.ts";
-import { type DetroitDay, daysAfter, detroitTime, hoursOn, isoDay } from "./calendar/hours.ts";
+import { detroitTime } from "./calendar/clock.ts";
+import { addDays, dayNames, weekdayOf } from "./calendar/days.ts";
+import { hoursOn, type SpecialDay } from "./calendar/hours.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
 import { formatMoney } from "./money.ts";
 import type { Shop, Showroom } from "./shop.ts";
-import type { SpecialDay } from "./snapshot.ts";
 
 /** "$99, free on orders of $1,000 or more"; of an order that is worth so much, "free". */
 export function feeWords(
@@ -43,22 +43,21 @@ export function earliestDelivery(
   { showrooms, specialDays }: Calendar,
   now: Date,
 ): string | undefined {
-  const today = detroitTime(now);
-  const hours = (date: DetroitDay) =>
+  const { day: today, time } = detroitTime(now);
+  const hours = (day: string) =>
     showrooms.flatMap(
       ({ id, hours }) =>
-        hoursOn(
-          date,
+        hoursOn(day, {
           hours,
-          specialDays.filter(({ showroom }) => showroom === id),
-        ) ?? [],
+          specialDays: specialDays.filter(({ showroom }) => showroom === id),
+        }) ?? [],
     );
-  let ahead = hours(today).some(({ closes }) => today.time < closes) ? 0 : 1;
+  let ahead = hours(today).some(({ closes }) => time < closes) ? 0 : 1;
   let wanted = leadDays;
   for (; ahead <= farthestDays; ahead += 1) {
-    const date = daysAfter(today, ahead);
-    if (hours(date).length === 0) continue;
-    if (wanted <= 0 && days.includes(date.weekday)) return isoDay(date);
+    const day = addDays(today, ahead);
+    if (hours(day).length === 0) continue;
+    if (wanted <= 0 && days.includes(weekdayOf(day))) return day;
     wanted -= 1;
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** The shop itself: the shape of its facts, and what follows from them. */
 
+import type { WeekHours } from "./calendar/hours.ts";
 import { andList } from "./words.ts";
 
 export interface Phone {
@@ -18,8 +19,7 @@ export interface Showroom {
   textHref: string;
   latitude: number;
   longitude: number;
-  /** Local Detroit time, 24-hour "HH:MM"; Sunday first; null is closed. */
-  hours: readonly ({ opens: string; closes: string } | null)[];
+  hours: WeekHours;
 }
 
 /** Facts of a sample shop that its owner has to replace by their own. */

@@ -3,6 +3,7 @@
  * a function of its path and of this.
  */
 import type { ArticleText } from "./articles.ts";
+import type { SpecialDay } from "./calendar/hours.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
 import type { Disclosures, Lender } from "./lenders.ts";
 import type { Policy } from "./policy.ts";
@@ -54,15 +55,6 @@ export interface Snapshot {
 
 /** An offer that is no package's. */
 export type PageOffer = "deal-of-the-month" | "mattress-special";
-
-export interface SpecialDay {
-  showroom: "east" | "west";
-  /** YYYY-MM-DD */
-  day: string;
-  /** Detroit's clock, 24-hour "HH:MM"; null is closed. */
-  hours: { opens: string; closes: string } | null;
-  note?: string;
-}
 
 export interface Notice {
   words: string;

@@ -33,20 +33,6 @@ export function formatBytes(bytes: number) {
     : `${formatNumber(Math.round(kilobytes / 100) / 10)} MB`;
 }
 
-/** "under a minute", "45 min", "3 h 20 min", "2 days 4 h". */
-export function formatDuration(milliseconds: number) {
-  const minutes = Math.round(milliseconds / 60_000);
-  if (minutes < 1) return "under a minute";
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 24) return parts(`${hours} h`, minutes % 60, "min");
-  const days = Math.floor(hours / 24);
-  return parts(`${days} ${days === 1 ? "day" : "days"}`, hours % 24, "h");
-}
-
-const parts = (whole: string, rest: number, unit: string) =>
-  rest === 0 ? whole : `${whole} ${rest} ${unit}`;
-
 /** "+15865550142" as people read it: "(586) 555-0142"; any other number as it is. */
 export const formatPhone = (e164: string) =>
   e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");

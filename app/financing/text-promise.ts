@@ -1,4 +1,6 @@
 /** What the visitor is told about the text, in words that are true. */
+import { detroitTime } from "#shop/calendar/clock.ts";
+import { dayNames } from "#shop/calendar/days.ts";
 
 export type TextPromise =
   | { state: "coming" }
@@ -19,7 +21,7 @@ export function readPromise(row?: { state: string | null; due_at: string | null 
 export function noticeText(promise: TextPromise) {
   if (promise.state === "coming") return "We'll text you the application link shortly.";
   if (promise.state === "later") {
-    return `We'll text you the application link ${detroitTime(promise.at)}.`;
+    return `We'll text you the application link ${sayMoment(promise.at)}.`;
   }
   return "Your application link is ready here.";
 }
@@ -30,7 +32,7 @@ export function exceptionText(promise: TextPromise, phone: string) {
     case "coming":
       return null;
     case "later":
-      return `We send no texts at night, so yours to ${phone} comes ${detroitTime(promise.at)}, Detroit time. The link is here already.`;
+      return `We send no texts at night, so yours to ${phone} comes ${sayMoment(promise.at)}, Detroit time. The link is here already.`;
     case "opted_out":
       return `${phone} has opted out of our texts, so none is sent. Use the link below, or text START to us to get texts again.`;
     case "no_consent":
@@ -45,15 +47,8 @@ export function exceptionText(promise: TextPromise, phone: string) {
 }
 
 /** "Thursday at 8:00 AM", whatever the visitor's own clock says. */
-function detroitTime(date: Date) {
-  const clock = new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/Detroit",
-    weekday: "long",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  const parts = Object.fromEntries(
-    clock.formatToParts(date).map(({ type, value }) => [type, value]),
-  );
-  return `${parts.weekday} at ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+function sayMoment(date: Date) {
+  const { weekday, time } = detroitTime(date);
+  const [hour = 0, minute] = time.split(":");
+  return `${dayNames[weekday]} at ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 }

@@ -1,5 +1,7 @@
 /** What /live.json says of things that a shopper holds, and what has changed since, in words. */
 
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { dayNumber } from "#shop/calendar/days.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { FormerWords } from "#shop/product.ts";
 import type { Showroom } from "#shop/shop.ts";
@@ -80,8 +82,7 @@ export function readLive({ products, sold, moved }: LiveFacts, now = new Date())
 /** "Sold today", "Sold yesterday", "Sold on November 20", by Detroit's clock. */
 export function soldWords(day: string, now: Date): string {
   // Formatters are made where something was sold: on a phone the first two hold up a page for 50 ms.
-  const today = now.toLocaleDateString("en-CA", { timeZone: "America/Detroit" });
-  const daysAgo = (Date.parse(today) - Date.parse(day)) / 86_400_000;
+  const daysAgo = dayNumber(detroitToday(now)) - dayNumber(day);
   if (daysAgo <= 0) return "Sold today";
   if (daysAgo === 1) return "Sold yesterday";
   const words = { month: "long", day: "numeric", timeZone: "UTC" } as const;

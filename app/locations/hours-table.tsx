@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { cn } from "#app/ui/cn.ts";
-import { dayNames } from "#shop/calendar/days.ts";
-import { formatHours } from "#shop/calendar/hours.ts";
+import { addDays, dayNames, formatHours, weekdayOf } from "#shop/calendar/days.ts";
+import type { SpecialDay } from "#shop/calendar/hours.ts";
 import type { Showroom } from "#shop/shop.ts";
-import type { SpecialDay } from "#shop/snapshot.ts";
 
 export type SpecialHours = Omit<SpecialDay, "showroom">;
 
@@ -71,7 +70,7 @@ export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
                 className="flex flex-wrap justify-between gap-x-4 border-t border-line p-2"
               >
                 <span>
-                  {weekdayOf(day)}, {dateOf(day)}
+                  {dayNames[weekdayOf(day)]}, {dateOf(day)}
                   {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
                 </span>
                 <strong className="font-semibold text-tag">{formatHours(hours)}</strong>
@@ -85,15 +84,11 @@ export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
 }
 
 async function readWeek(): Promise<Week> {
-  const { daysAfter, detroitTime, isoDay } = await import("#shop/calendar/hours.ts");
-  const now = detroitTime(new Date());
-  const days = Array.from({ length: 7 }, (_, weekday) =>
-    isoDay(daysAfter(now, (weekday - now.weekday + 7) % 7)),
-  );
-  return { today: now.weekday, days };
+  const { detroitTime } = await import("#shop/calendar/clock.ts");
+  const { day, weekday: today } = detroitTime(new Date());
+  const days = dayNames.map((_, weekday) => addDays(day, (weekday - today + 7) % 7));
+  return { today, days };
 }
 
 const dateOf = (day: string) =>
   new Date(day).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-
-const weekdayOf = (day: string) => dayNames[new Date(day).getUTCDay()];

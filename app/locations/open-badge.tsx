@@ -16,7 +16,7 @@ export function OpenBadge({ hours, specialDays }: OpenBadgeProps) {
   useEffect(() => {
     const look = () =>
       import("#shop/calendar/hours.ts").then(
-        ({ openingAt }) => setOpening(openingAt(hours, new Date(), specialDays)),
+        ({ openingAt }) => setOpening(openingAt({ hours, specialDays }, new Date())),
         () => undefined,
       );
     look();

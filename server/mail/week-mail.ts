@@ -1,8 +1,8 @@
 /** The owner's mail on Monday morning: what the last week brought, beside the one before. */
 
-import { formatDuration } from "#app/admin/format.ts";
 import type { BackgroundTasks } from "#server/background-tasks.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
+import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Mailer } from "./mailer.ts";
 import { mondayMail } from "./templates.ts";

@@ -1,5 +1,6 @@
 /** The snapshot that public pages are rendered from, made of the catalog's rows. */
 
+import { detroitToday } from "#shop/calendar/clock.ts";
 import { inKeyOrder } from "#shop/key-order.ts";
 import type { Disclosures } from "#shop/lenders.ts";
 import { savings } from "#shop/money.ts";
@@ -55,7 +56,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
   return {
     version: rows.version,
     takenAt: now.toISOString(),
-    takenOn: detroitDay(now),
+    takenOn: detroitToday(now),
     shop: inKeyOrder(shopOfRows(rows.shop, rows.showrooms, rows.opening_hours)),
     specialDays: rows.special_days.map(({ showroom, day, opens, closes, note }) => ({
       showroom: showroom as Showroom["id"],
@@ -182,13 +183,6 @@ function isCurrent({ starts_at, ends_at }: Dated, now: Date): boolean {
   return (!starts_at || new Date(starts_at) <= now) && (!ends_at || new Date(ends_at) > now);
 }
 
-const detroitDays = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Detroit" });
-
-/** The day that it is in Detroit, YYYY-MM-DD. */
-export function detroitDay(now: Date): string {
-  return detroitDays.format(now);
-}
-
 const productsOfRows = new WeakMap<ProductRow, AnyProduct>();
 
 /** The same object for the same row: what nothing was done to is seen at a glance. */
@@ -248,7 +242,7 @@ function formerProductOfRow(row: ProductRow, now: Date): FormerProduct {
   return {
     ...product,
     stock: { east: 0, west: 0 },
-    ...(row.sold_at ? { soldOn: detroitDay(new Date(row.sold_at)) } : {}),
+    ...(row.sold_at ? { soldOn: detroitToday(new Date(row.sold_at)) } : {}),
     isListed: leaves !== undefined && leaves > now,
   };
 }
@@ -261,7 +255,7 @@ function conditionOfRow({ condition, condition_reason }: ProductRow): Condition 
 
 /** The last day on which something that ends then still holds. */
 function lastDay(end: string | null): string | undefined {
-  return end ? detroitDay(new Date(Date.parse(end) - 1)) : undefined;
+  return end ? detroitToday(new Date(Date.parse(end) - 1)) : undefined;
 }
 
 function packageOfRow(row: Row<"packages">, offer: Row<"offers"> | undefined): Package {

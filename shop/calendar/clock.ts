@@ -1,37 +1,24 @@
-/** Moments by the shop's clock, whatever the device's own says. */
-const zone = "America/Detroit";
+/** Detroit's clock: days, times and moments as they are there, whatever a device's own clock says. */
+import { weekdayOf } from "./days.ts";
 
-const ofMoment = {
-  timeZone: zone,
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-} as const;
-const moment = new Intl.DateTimeFormat("en-US", ofMoment);
-const distantMoment = new Intl.DateTimeFormat("en-US", { ...ofMoment, year: "numeric" });
+export const timeZone = "America/Detroit";
 
-/** "Tue, Nov 24, 8:00 PM", with the year where it is not this one. */
-export function sayMoment(iso: string, now = new Date()) {
-  const isThisYear = toLocal(iso).slice(0, 4) === toLocal(now).slice(0, 4);
-  return (isThisYear ? moment : distantMoment).format(new Date(iso));
-}
-
-const parts = new Intl.DateTimeFormat("en-CA", {
-  timeZone: zone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+// Made when it is first needed: a page's first formatter costs a phone a tenth of a second.
+let clock: Intl.DateTimeFormat | undefined;
 
 /** A moment as a date-and-time field shows it in Detroit: "2026-11-26T17:00". */
-export function toLocal(iso: string | Date): string {
+export function toLocal(moment: string | Date): string {
+  clock ??= new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
   const found = Object.fromEntries(
-    parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+    clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
   );
   return `${found.year}-${found.month}-${found.day}T${found.hour}:${found.minute}`;
 }
@@ -52,19 +39,8 @@ export function fromLocal(local: string): string {
 /** The day that it is in Detroit, YYYY-MM-DD. */
 export const detroitToday = (now: Date) => toLocal(now).slice(0, 10);
 
-/** YYYY-MM-DD, some days later. */
-export function addDays(day: string, days: number) {
-  const at = new Date(`${day}T12:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
+/** Day, weekday (Sunday is 0) and time, "09:05", in Detroit. */
+export function detroitTime(now: Date) {
+  const [day = "", time = ""] = toLocal(now).split("T");
+  return { day, weekday: weekdayOf(day), time };
 }
-
-const dayWords = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-});
-
-/** "Thu, Nov 26" */
-export const sayDay = (day: string) => dayWords.format(new Date(`${day}T12:00:00Z`));

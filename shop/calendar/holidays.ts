@@ -1,7 +1,5 @@
-/** The holidays on which a shop may keep other hours: which come next, and what they are called. */
-
-import { addDays } from "./clock.ts";
-import { isHoliday } from "./hours.ts";
+/** The holidays on which a shop may keep other hours than its usual ones. */
+import { addDays, weekdayOf } from "./days.ts";
 
 export interface Holiday {
   /** YYYY-MM-DD */
@@ -19,26 +17,55 @@ const fixed: Record<string, string> = {
   "12-31": "New Year’s Eve",
 };
 
-const floating: Record<number, string> = {
-  1: "Martin Luther King Jr. Day",
-  2: "Presidents’ Day",
-  3: "Easter Sunday",
-  4: "Easter Sunday",
-  5: "Memorial Day",
-  9: "Labor Day",
-  11: "Thanksgiving",
-};
+/** [month, weekday, which one of the month; -1 is the last, name] */
+const floating = [
+  [1, 1, 3, "Martin Luther King Jr. Day"],
+  [2, 1, 3, "Presidents’ Day"],
+  [5, 1, -1, "Memorial Day"],
+  [9, 1, 1, "Labor Day"],
+  [11, 4, 4, "Thanksgiving"],
+] as const;
 
-/** From `today` on. */
+/** What a day is called that is a holiday. */
+export function holidayName(day: string): string | undefined {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const isWhich = (which: number) =>
+    which === -1 ? addDays(day, 7).slice(0, 7) !== day.slice(0, 7) : Math.ceil(date / 7) === which;
+  return (
+    fixed[day.slice(5)] ??
+    floating.find(
+      ([inMonth, onWeekday, which]) =>
+        month === inMonth && weekdayOf(day) === onWeekday && isWhich(which),
+    )?.[3] ??
+    (day === easterSunday(year) ? "Easter Sunday" : undefined)
+  );
+}
+
+/** The next ones from `today` on. */
 export function nextHolidays(today: string, count: number): Holiday[] {
   const found: Holiday[] = [];
   for (let ahead = 0; found.length < count && ahead < 400; ahead += 1) {
     const day = addDays(today, ahead);
-    const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-    const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-    if (isHoliday({ year, month, day: date, weekday })) {
-      found.push({ day, name: fixed[day.slice(5)] ?? floating[month] ?? "Holiday" });
-    }
+    const name = holidayName(day);
+    if (name) found.push({ day, name });
   }
   return found;
+}
+
+/** The Gregorian calendar's Easter, after Meeus, Jones and Butcher. */
+function easterSunday(year: number) {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 19 * l) / 433);
+  const month = Math.floor((h + l - 7 * m + 90) / 25);
+  const day = (h + l - 7 * m + 33 * month + 19) % 32;
+  return `${year}-0${month}-${String(day).padStart(2, "0")}`;
 }

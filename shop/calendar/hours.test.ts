@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { shop } from "#content/shop.ts";
-import {
-  daysAfter,
-  detroitTime,
-  formatHours,
-  formatTime,
-  isHoliday,
-  isoDay,
-  openingAt,
-} from "./hours.ts";
+import { detroitTime } from "./clock.ts";
+import { holidayName } from "./holidays.ts";
+import { hoursSetFor, type OtherHours, openingAt } from "./hours.ts";
 
 const { hours } = shop.showrooms[0]!; // Sunday 11–6, weekdays 10–8, Saturday 10–7
+const at = (now: string, specialDays: readonly OtherHours[] = [], week = hours) =>
+  openingAt({ hours: week, specialDays }, new Date(now));
 
 test.each([
   ["2026-11-23T14:59:00Z", false, "opens at 10 AM"], // Monday 9:59 EST
@@ -20,7 +16,7 @@ test.each([
   ["2026-11-22T00:30:00Z", false, "opens tomorrow at 11 AM"], // Saturday 19:30
   ["2026-11-22T16:00:00Z", true, "until 6 PM"], // Sunday 11:00
 ])("at %s the store is open: %s, %s", (now, open, next) => {
-  expect(openingAt(hours, new Date(now))).toEqual({ open, next });
+  expect(at(now)).toEqual({ open, next });
 });
 
 test("Detroit's clock follows daylight saving time, whatever clock the visitor has", () => {
@@ -30,14 +26,14 @@ test("Detroit's clock follows daylight saving time, whatever clock the visitor h
   expect(detroitTime(new Date("2026-10-31T14:30:00Z")).time).toBe("10:30");
   expect(detroitTime(new Date("2026-11-01T14:30:00Z")).time).toBe("09:30");
   // 2026-10-31 is a Saturday, 2026-11-01 a Sunday that opens at 11.
-  expect(openingAt(hours, new Date("2026-10-31T14:30:00Z"))?.open).toBe(true);
-  expect(openingAt(hours, new Date("2026-11-01T15:30:00Z"))?.open).toBe(false);
-  expect(openingAt(hours, new Date("2026-11-01T16:00:00Z"))?.open).toBe(true);
+  expect(at("2026-10-31T14:30:00Z")?.open).toBe(true);
+  expect(at("2026-11-01T15:30:00Z")?.open).toBe(false);
+  expect(at("2026-11-01T16:00:00Z")?.open).toBe(true);
 });
 
 test("midnight belongs to the new day", () => {
   expect(detroitTime(new Date("2026-11-23T05:00:00Z"))).toMatchObject({
-    day: 23,
+    day: "2026-11-23",
     weekday: 1,
     time: "00:00",
   });
@@ -45,11 +41,11 @@ test("midnight belongs to the new day", () => {
 
 test("a day without hours is passed over", () => {
   const closedMondays = hours.map((day, weekday) => (weekday === 1 ? null : day));
-  expect(openingAt(closedMondays, new Date("2026-11-23T17:00:00Z"))).toEqual({
+  expect(at("2026-11-23T17:00:00Z", [], closedMondays)).toEqual({
     open: false,
     next: "opens tomorrow at 10 AM",
   });
-  expect(openingAt(closedMondays, new Date("2026-11-23T00:00:00Z"))).toEqual({
+  expect(at("2026-11-23T00:00:00Z", [], closedMondays)).toEqual({
     open: false,
     next: "opens Tuesday at 10 AM",
   });
@@ -71,13 +67,13 @@ test.each([
   "2026-12-25",
   "2026-12-31",
 ])("%s is a holiday, so nothing is said", (date) => {
-  expect(openingAt(hours, new Date(`${date}T17:00:00Z`))).toBeUndefined();
+  expect(at(`${date}T17:00:00Z`)).toBeUndefined();
 });
 
 test.each(["2026-05-18", "2026-09-14", "2026-11-19", "2026-11-27", "2026-04-06", "2026-12-26"])(
   "%s is a day like any other",
   (date) => {
-    expect(isHoliday(detroitTime(new Date(`${date}T17:00:00Z`)))).toBe(false);
+    expect(holidayName(date)).toBeUndefined();
   },
 );
 
@@ -103,18 +99,16 @@ test.each([
   ["after a short day", "2026-12-24T19:00:00Z", christmas, false, "opens Monday at 10 AM"],
   ["among closed days", "2026-12-26T17:00:00Z", christmas, false, "opens Monday at 10 AM"],
 ])("%s the badge follows the special days", (_, now, days, isOpen, next) => {
-  expect(openingAt(hours, new Date(now), days)).toEqual({ open: isOpen, next });
+  expect(at(now, days)).toEqual({ open: isOpen, next });
 });
 
 test("a closed week is named by the date on which it ends", () => {
   const week = ["04", "05", "06", "07", "08", "09", "10"].map((day) => closed(`2027-01-${day}`));
-  expect(openingAt(hours, new Date("2027-01-04T17:00:00Z"), week)?.next).toBe(
-    "opens on January 11 at 10 AM",
-  );
+  expect(at("2027-01-04T17:00:00Z", week)?.next).toBe("opens on January 11 at 10 AM");
 });
 
 test("before a holiday for which nobody has given hours none are promised", () => {
-  expect(openingAt(hours, new Date("2026-11-26T02:00:00Z"))).toEqual({
+  expect(at("2026-11-26T02:00:00Z")).toEqual({
     open: false,
     next: "call us about tomorrow",
   });
@@ -122,38 +116,22 @@ test("before a holiday for which nobody has given hours none are promised", () =
 
 test("a holiday with hours of its own is a day like any other", () => {
   const usual = [open("2026-11-11", "10:00", "20:00")];
-  expect(openingAt(hours, new Date("2026-11-11T17:00:00Z"), usual)?.open).toBe(true);
+  expect(at("2026-11-11T17:00:00Z", usual)?.open).toBe(true);
 });
 
-test("days are counted by the calendar, also where the clocks are changed", () => {
-  const before = detroitTime(new Date("2026-10-31T23:30:00Z"));
-  expect([1, 2].map((days) => isoDay(daysAfter(before, days)))).toEqual([
-    "2026-11-01",
-    "2026-11-02",
-  ]);
-  const spring = detroitTime(new Date("2026-03-08T04:30:00Z"));
-  expect(isoDay(daysAfter(spring, 1))).toBe("2026-03-08");
+test("tomorrow is the next day of the calendar, also where the clocks are changed", () => {
   // Both nights are followed by a Sunday with hours of its own.
   for (const [evening, day] of [
     ["2026-11-01T03:30:00Z", "2026-11-01"],
     ["2026-03-08T03:30:00Z", "2026-03-08"],
   ] as const) {
-    expect(openingAt(hours, new Date(evening), [open(day, "12:00", "17:00")])?.next).toBe(
-      "opens tomorrow at 12 PM",
-    );
+    expect(at(evening, [open(day, "12:00", "17:00")])?.next).toBe("opens tomorrow at 12 PM");
   }
 });
 
-test("times are written as a shop writes them", () => {
-  expect(["10:00", "12:00", "17:30", "00:15"].map(formatTime)).toEqual([
-    "10 AM",
-    "12 PM",
-    "5:30 PM",
-    "12:15 AM",
-  ]);
-});
-
-test("a day's hours are written in a line", () => {
-  expect(formatHours({ opens: "06:00", closes: "22:30" })).toBe("6 AM – 10:30 PM");
-  expect(formatHours(null)).toBe("Closed");
+test("what was set for a day is its own hours, or those of its weekday", () => {
+  const showroom = { hours, specialDays: thanksgiving };
+  expect(hoursSetFor("2026-11-26", showroom)).toBeNull();
+  expect(hoursSetFor("2026-11-27", showroom)).toEqual({ opens: "06:00", closes: "22:00" });
+  expect(hoursSetFor("2026-12-25", showroom)).toEqual({ opens: "10:00", closes: "20:00" });
 });

@@ -1,6 +1,7 @@
 /** The database finds, orders and counts leads exactly as the browser does with the same leads. */
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allHours } from "#app/admin/hours/hours.ts";
 import { type After, type Asked, afterLead, askFor } from "#app/admin/leads/list/asked.ts";
 import {
   type Asking,
@@ -108,10 +109,10 @@ async function readAll(db: Transaction) {
     "select lead_id, quantity * price_cents as cents from public.sales where undone_at is null",
   );
   const customers = Map.groupBy(leads, (lead) => lead.customer_id);
-  const hours = {
+  const hours = allHours({
     week: await rows<never>("select * from public.opening_hours"),
     special: await rows<never>("select * from public.special_days"),
-  };
+  });
   const asking = (state: ListState): Asking => ({
     me: people.admin,
     now,

@@ -1,17 +1,15 @@
 /** The pages of a build: rendered with its server build, and written beside its scripts. */
+
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { publicSettings } from "#app/lib/public-settings.ts";
 import { sample } from "#content/sample.ts";
 import { openRenderer, pathsOf, type SiteFile } from "#server/publish/render.ts";
 import { readSavedRows } from "#server/publish/saved-rows.ts";
-import {
-  detroitDay,
-  nextScheduledChange,
-  snapshotOfRows,
-} from "#server/publish/snapshot-of-rows.ts";
+import { nextScheduledChange, snapshotOfRows } from "#server/publish/snapshot-of-rows.ts";
 import { headersFile } from "#server/releases/headers-file.ts";
 import type { Manifest } from "#server/releases/manifest.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
 import { fewPages } from "./few-pages.ts";
 import { pageHeaders, scriptHashes } from "./site-headers.ts";
 
@@ -32,7 +30,7 @@ export async function renderSite(folder: string, work: string): Promise<Rendered
   const now = new Date();
   const snapshot = rows
     ? snapshotOfRows(rows, sample, now)
-    : { ...sample, takenAt: now.toISOString(), takenOn: detroitDay(now) };
+    : { ...sample, takenAt: now.toISOString(), takenOn: detroitToday(now) };
   const paths = pathsOf(snapshot);
   const wanted = process.env.PAGES === "few" ? fewPages(paths) : paths;
   const hashes = new Set<string>();

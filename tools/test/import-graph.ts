@@ -13,21 +13,35 @@ export type ImportGraph = Map<string, Set<string>>;
  * imports of types, which are gone when the code runs, where they are not asked for.
  */
 export function readImports(folders: string[], { types = true } = {}): ImportGraph {
-  const files = folders
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root }))
-    .filter((file) => !/\.test\.tsx?$|\/testing[./]|\.d\.m?ts$/.test(file));
+  const files = sourcesOf(folders);
   const known = new Set(files);
   return new Map(
     files.map((file) => {
-      const text = readFileSync(join(root, file), "utf8");
-      const source = types ? text : text.replaceAll(/^(?:import|export) type [^;]+;$/gm, "");
-      const named = [...source.matchAll(/(?:\bfrom|\bimport\s*\(?)\s*"([#.][^"]+)"/g)];
-      const targets = named
-        .map(([, name = ""]) => pathOf(file, name))
+      const targets = namesIn(file, types)
+        .filter((name) => /^[#.]/.test(name))
+        .map((name) => pathOf(file, name))
         .filter((path) => known.has(path));
       return [file, new Set(targets)];
     }),
   );
+}
+
+/** The packages and modules of Node that these folders import. */
+export function readPackages(folders: string[]): Set<string> {
+  const names = sourcesOf(folders).flatMap((file) => namesIn(file, true));
+  return new Set(names.filter((name) => !/^[#.]/.test(name)));
+}
+
+const sourcesOf = (folders: string[]) =>
+  folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root }))
+    .filter((file) => !/\.test\.tsx?$|\/test(ing|s)[./]|\.d\.m?ts$/.test(file));
+
+function namesIn(file: string, types: boolean) {
+  const text = readFileSync(join(root, file), "utf8");
+  const source = types ? text : text.replaceAll(/^(?:import|export) type [^;]+;$/gm, "");
+  const named = [...source.matchAll(/(?:\bfrom|\bimport\s*\(?)\s*"([^"]+)"/g)];
+  return named.map(([, name = ""]) => name);
 }
 
 const pathOf = (file: string, name: string) =>

@@ -136,6 +136,7 @@ const followers = [
   ["showrooms"],
   ["lenders"],
   ["today"],
+  ["warnings"],
   ["hold-requests"],
   ["delivery-zones"],
 ];

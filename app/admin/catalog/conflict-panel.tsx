@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import type { Change } from "./catalog.queries.ts";
 import { newestChanges } from "./changes.queries.ts";

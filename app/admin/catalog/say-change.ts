@@ -1,7 +1,7 @@
 /** Changes of the catalog in words: fields and values as people read them. */
 
-import { sayMoment } from "#shop/calendar/clock.ts";
 import { dayNames } from "#shop/calendar/days.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Change } from "./catalog.queries.ts";
 import { listLabels, type ShowroomId, showroomNames, stateLabels } from "./catalog.ts";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import type { Change, Publication } from "../catalog/catalog.queries.ts";
 import { putBack } from "../catalog/catalog-writes.ts";
 import { type ChangeFilter, changesQuery, publicationOf } from "../catalog/changes.queries.ts";

@@ -1,18 +1,13 @@
 import { useState } from "react";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { openingAt, type ShowroomHours } from "#shop/calendar/hours.ts";
+import { showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { field, toolButton } from "../controls.ts";
 import { Section } from "../section.tsx";
-import { badgeAt } from "./badge.ts";
-import type { SpecialRow, WeekRow } from "./hours.ts";
-
-interface BadgePreviewProps {
-  week: readonly WeekRow[];
-  special: readonly SpecialRow[];
-}
+import { type HoursRows, hoursOf } from "./hours.ts";
 
 /** What the badge on the site says at any moment, as it will be worked out then. */
-export function BadgePreview({ week, special }: BadgePreviewProps) {
+export function BadgePreview(rows: HoursRows) {
   const [local, setLocal] = useState(() => toLocal(new Date()));
   return (
     <Section title="What visitors see" about="At this moment, by Detroit’s clock:">
@@ -38,7 +33,7 @@ export function BadgePreview({ week, special }: BadgePreviewProps) {
         {showroomIds.map((showroom) => (
           <li key={showroom} className="flex flex-wrap items-center gap-2">
             <b className="w-12">{showroomNames[showroom]}</b>
-            <Badge week={week} special={special} showroom={showroom} local={local} />
+            <Badge hours={hoursOf(rows, showroom)} local={local} />
           </li>
         ))}
       </ul>
@@ -46,13 +41,8 @@ export function BadgePreview({ week, special }: BadgePreviewProps) {
   );
 }
 
-function Badge({
-  week,
-  special,
-  showroom,
-  local,
-}: BadgePreviewProps & { showroom: ShowroomId; local: string }) {
-  const opening = badgeAt(week, special, showroom, new Date(fromLocal(local)));
+function Badge({ hours, local }: { hours: ShowroomHours; local: string }) {
+  const opening = openingAt(hours, new Date(fromLocal(local)));
   return opening ? (
     <span>
       <span

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { sayDay } from "#shop/calendar/clock.ts";
 import { type Holiday, nextHolidays } from "#shop/calendar/holidays.ts";
+import { sayDay } from "#shop/calendar/words.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";

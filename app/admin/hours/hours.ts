@@ -1,11 +1,37 @@
 /** Hours as the owner sets them: weeks, special days, and what a form of them says is wrong. */
 
-import { formatTime } from "#shop/calendar/hours.ts";
+import { dayNames, formatTime, weekdayOf } from "#shop/calendar/days.ts";
+import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { type ShowroomId, showroomIds } from "../catalog/catalog.ts";
 
 export type WeekRow = Tables<"opening_hours">;
 export type SpecialRow = Tables<"special_days">;
+
+/** All that is set. */
+export interface HoursRows {
+  week: readonly WeekRow[];
+  special: readonly SpecialRow[];
+}
+
+/** A showroom's rows as the calendar reads them. */
+export function hoursOf({ week, special }: HoursRows, showroom: ShowroomId): ShowroomHours {
+  return {
+    hours: dayNames.map((_, weekday) => {
+      const row = week.find((one) => one.showroom === showroom && one.weekday === weekday);
+      return row ? dayHours(row) : null;
+    }),
+    specialDays: special
+      .filter((row) => row.showroom === showroom)
+      .map((row) => ({ day: row.day, hours: dayHours(row) })),
+  };
+}
+
+/** The rows of every showroom as the calendar reads them. */
+export const allHours = (rows: HoursRows) => showroomIds.map((id) => hoursOf(rows, id));
+
+const dayHours = ({ opens, closes }: Times) =>
+  opens && closes ? { opens: opens.slice(0, 5), closes: closes.slice(0, 5) } : null;
 
 /** Both null: closed. */
 export interface Times {
@@ -40,7 +66,7 @@ export function dayProblem(day: string, today: string): string {
 
 /** The hours of a showroom on the weekday of a day. */
 export function usualTimes(week: readonly WeekRow[], showroom: ShowroomId, day: string): Times {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(day);
   const row = week.find((one) => one.showroom === showroom && one.weekday === weekday);
   return { opens: row?.opens?.slice(0, 5) ?? null, closes: row?.closes?.slice(0, 5) ?? null };
 }

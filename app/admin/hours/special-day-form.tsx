@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
-import { detroitToday, sayDay } from "#shop/calendar/clock.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { sayDay } from "#shop/calendar/words.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure, isConflict } from "../catalog/failures.ts";

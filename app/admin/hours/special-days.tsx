@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { addDays, sayDay } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
+import { sayDay } from "#shop/calendar/words.ts";
 import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { todayQuery } from "../today/today.queries.ts";
+import { warningsQuery } from "../catalog/warnings.queries.ts";
 
 /** What the site promises and the stock no longer bears. */
 export function OfferWarnings() {
-  const { data } = useQuery(todayQuery);
-  const warnings = (data?.warnings ?? []).filter(
-    ({ kind }) => kind === "claim" || kind === "offer",
-  );
+  const { data } = useQuery(warningsQuery);
+  const warnings = (data ?? []).filter(({ kind }) => kind === "claim" || kind === "offer");
   return warnings.length > 0 ? (
     <ul
       aria-label="Worth a look"

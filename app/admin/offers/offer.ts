@@ -1,6 +1,8 @@
 /** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
 
-import { addDays, fromLocal, sayMoment, toLocal } from "#shop/calendar/clock.ts";
+import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
 

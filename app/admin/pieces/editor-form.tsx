@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { ConflictPanel, TakeOne } from "../catalog/conflict-panel.tsx";
 import { toolButton } from "../controls.ts";

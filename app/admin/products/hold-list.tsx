@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import { type Hold, type Piece, runs } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
 import { setHoldState } from "../catalog/catalog-writes.ts";

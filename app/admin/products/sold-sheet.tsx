@@ -4,7 +4,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Hold, Piece } from "../catalog/catalog.queries.ts";
 import type { ShowroomId } from "../catalog/catalog.ts";

@@ -1,6 +1,6 @@
 /** What the form of the quiet hours holds, and the row that it becomes. */
 
-import { formatTime } from "#shop/calendar/hours.ts";
+import { formatTime } from "#shop/calendar/days.ts";
 import type { Tables } from "#supabase/database.types.ts";
 
 export type QuietRow = Pick<Tables<"shop">, "quiet_from" | "quiet_until">;

@@ -1,27 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { sayTime } from "#shop/calendar/words.ts";
 import { isOnItsWay, siteStateQuery } from "../catalog/catalog.queries.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
-
-const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Detroit",
-  hour: "numeric",
-  minute: "2-digit",
-  second: "2-digit",
-});
-const day = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Detroit",
-  month: "short",
-  day: "numeric",
-});
-
-/** "3:42:07 PM", with the day where it is not today, by Detroit's clock. */
-export function sayClock(iso: string, now = new Date()) {
-  const at = new Date(iso);
-  const time = clock.format(at);
-  return day.format(at) === day.format(now) ? time : `${day.format(at)}, ${time}`;
-}
 
 /** Whether what was saved is on the site: live since when, on its way, or why not. */
 export function LiveLine() {
@@ -40,7 +22,7 @@ export function LiveLine() {
         </Link>
       ) : data.liveSince ? (
         <>
-          Live since <b className="font-semibold text-ink tabular">{sayClock(data.liveSince)}</b>
+          Live since <b className="font-semibold text-ink tabular">{sayTime(data.liveSince)}</b>
         </>
       ) : (
         "Nothing was published yet."

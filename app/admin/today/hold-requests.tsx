@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
 import { field, toolButton } from "../controls.ts";

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { sayTime } from "#shop/calendar/words.ts";
 import { isOnItsWay, siteStateQuery } from "../catalog/catalog.queries.ts";
-import { LiveLine, sayClock } from "../shell/live-line.tsx";
+import { LiveLine } from "../shell/live-line.tsx";
 
 /** Whether the site shows what was saved; where it does not, why, and what to do. */
 export function SiteCard() {
@@ -18,7 +19,7 @@ export function SiteCard() {
       <p className="mt-1">{error}</p>
       <p className="mt-2 text-sm">
         Visitors see the shop as it was
-        {data?.liveSince ? ` at ${sayClock(data.liveSince)}` : " before"}. Put the change back under{" "}
+        {data?.liveSince ? ` at ${sayTime(data.liveSince)}` : " before"}. Put the change back under{" "}
         <Link to="/admin/changes">Changes</Link>, or save it another way: every save tries again. If
         it stays, whoever looks after the server finds the reason in its log.
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SpecialRow, WeekRow } from "../hours/hours.ts";
+import { allHours, type SpecialRow, type WeekRow } from "../hours/hours.ts";
 import { type Facts, toDos, untexted } from "./to-dos.ts";
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
@@ -21,7 +21,7 @@ const saying = (facts: Partial<Facts>) =>
     endingHolds: 0,
     nonLeft: 0,
     drafts: 0,
-    hours: { week, special: thanksgiving },
+    hours: allHours({ week, special: thanksgiving }),
     offers: [],
     today: "2026-11-23",
     now: monday,
@@ -33,13 +33,13 @@ test("nothing waits where everything is done", () => {
 });
 
 test("the next holiday is asked for until both showrooms have an answer", () => {
-  const asked = (...special: SpecialRow[]) => saying({ hours: { week, special } });
+  const asked = (...special: SpecialRow[]) => saying({ hours: allHours({ week, special }) });
   expect(asked()).toMatchObject([
     { to: "/admin/hours", title: "Thanksgiving is Thu, Nov 26: hours?", isUrgent: true },
   ]);
   expect(asked(thanksgiving[1]!)).toMatchObject([{ detail: "Only West is answered" }]);
   expect(asked(...thanksgiving)).toEqual([]);
-  expect(saying({ today: "2026-11-27", hours: { week, special: [] } })).toEqual([]);
+  expect(saying({ today: "2026-11-27", hours: allHours({ week, special: [] }) })).toEqual([]);
 });
 
 test("an offer is told two days before its end, and when it has ended", () => {

@@ -1,12 +1,13 @@
 /** What waits for somebody, the most urgent first, each with where it is done. */
-import { addDays, sayDay, sayMoment } from "#shop/calendar/clock.ts";
+
+import { addDays } from "#shop/calendar/days.ts";
 import { nextHolidays } from "#shop/calendar/holidays.ts";
-import { formatDuration, plural } from "../format.ts";
-import {
-  firstCallWithin,
-  type OpeningRows,
-  openTimeBetween,
-} from "../leads/shared/opening-time.ts";
+import type { ShowroomHours } from "#shop/calendar/hours.ts";
+import { openTimeBetween } from "#shop/calendar/open-time.ts";
+import { formatDuration, sayDay, sayMoment } from "#shop/calendar/words.ts";
+import { showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { plural } from "../format.ts";
+import { firstCallWithin } from "../leads/shared/first-call.ts";
 
 export interface ToDo {
   to: string;
@@ -24,7 +25,8 @@ export interface Facts {
   endingHolds: number;
   nonLeft: number;
   drafts: number;
-  hours: OpeningRows;
+  /** By showroom, in the order of their ids. */
+  hours: readonly ShowroomHours[];
   offers: readonly { words: string; ends_at: string | null }[];
   /** YYYY-MM-DD in Detroit. */
   today: string;
@@ -78,18 +80,20 @@ function* people({ waitingLeads, oldestLead, untexted, asked, endingHolds, hours
   }
 }
 
-function* days({ hours: { special }, today }: Facts) {
+function* days({ hours, today }: Facts) {
   const holiday = nextHolidays(today, 1)[0];
   if (!holiday || holiday.day > addDays(today, holidayDays)) return;
-  const answers = special.filter(({ day }) => day === holiday.day);
-  if (answers.length >= 2) return;
+  const answered = showroomIds.filter((_, index) =>
+    hours[index]?.specialDays.some(({ day }) => day === holiday.day),
+  );
+  if (answered.length === showroomIds.length) return;
   const isSoon = holiday.day <= addDays(today, 3);
   yield {
     to: "/admin/hours",
     title: `${holiday.name} is ${sayDay(holiday.day)}: hours?`,
     detail:
-      answers.length === 1
-        ? `Only ${answers[0]!.showroom === "east" ? "East" : "West"} is answered`
+      answered.length === 1
+        ? `Only ${showroomNames[answered[0]!]} is answered`
         : "Closed, usual hours or others",
     isUrgent: isSoon,
   };

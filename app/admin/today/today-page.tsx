@@ -12,7 +12,9 @@ import {
   piecesQuery,
   runs,
 } from "../catalog/catalog.queries.ts";
+import { warningsQuery } from "../catalog/warnings.queries.ts";
 import { plural } from "../format.ts";
+import { allHours } from "../hours/hours.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
@@ -32,10 +34,11 @@ export default function TodayPage() {
   const today = useQuery(todayQuery);
   const pieces = useQuery(piecesQuery);
   const holds = useQuery(holdsQuery);
-  const hours = useQuery(hoursQuery);
+  const hours = useQuery({ ...hoursQuery, select: allHours });
   const offers = useQuery(offersQuery);
   const requests = useQuery(holdRequestsQuery);
-  const queries = [today, pieces, holds, hours, offers, requests];
+  const warnings = useQuery(warningsQuery);
+  const queries = [today, pieces, holds, hours, offers, requests, warnings];
   const failed = queries.find(({ isError, data }) => isError && !data);
   const [now] = useState(Date.now);
   const list =
@@ -67,7 +70,7 @@ export default function TodayPage() {
       <h1 className="text-2xl">Today</h1>
       {pieces.data ? <QuickFind pieces={pieces.data} holds={holds.data ?? []} /> : null}
       <SiteCard />
-      {list && today.data && requests.data ? (
+      {list && today.data && requests.data && warnings.data ? (
         <>
           <ToDoList list={list} />
           <HoldRequests {...requests.data} pieces={pieces.data ?? []} />
@@ -77,7 +80,7 @@ export default function TodayPage() {
           </div>
           <Shortcuts />
           <HoldList holds={holds.data ?? []} pieces={pieces.data ?? []} />
-          <WarningList warnings={today.data.warnings} />
+          <WarningList warnings={warnings.data} />
         </>
       ) : failed ? (
         <LoadFailed

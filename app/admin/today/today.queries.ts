@@ -1,16 +1,10 @@
 /** What waits for somebody: each a small question to the database. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { addDays, detroitToday, fromLocal } from "#shop/calendar/clock.ts";
+import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
 import { requestTimeout, rowsPerRequest } from "../requests.ts";
 import { untexted } from "./to-dos.ts";
-
-/** What the publisher found worth a look, with the page where it is mended. */
-export interface Warning {
-  kind: "claim" | "offer" | "package" | "stock";
-  words: string;
-  path: string;
-}
 
 /** So long a text that did not arrive is worth another try. */
 const untextedMs = 14 * 24 * 3_600_000;
@@ -21,7 +15,7 @@ export const todayQuery = queryOptions({
     const abort = AbortSignal.any([signal, requestTimeout()]);
     const today = detroitToday(new Date());
     const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
-    const [waiting, texts, sales, warnings] = await Promise.all([
+    const [waiting, texts, sales] = await Promise.all([
       db()
         .from("financing_leads")
         .select("created_at", { count: "exact" })
@@ -49,14 +43,6 @@ export const todayQuery = queryOptions({
         .limit(rowsPerRequest)
         .abortSignal(abort)
         .throwOnError(),
-      db()
-        .from("publications")
-        .select("warnings")
-        .not("published_at", "is", null)
-        .order("version", { ascending: false })
-        .limit(1)
-        .abortSignal(abort)
-        .throwOnError(),
     ]);
     const midnight = Date.parse(fromLocal(`${today}T00:00`));
     return {
@@ -65,7 +51,6 @@ export const todayQuery = queryOptions({
       untexted: untexted(texts.data),
       soldToday: sum(sales.data.filter(({ sold_at }) => Date.parse(sold_at) >= midnight)),
       soldThisWeek: sum(sales.data),
-      warnings: (warnings.data[0]?.warnings ?? []) as unknown as Warning[],
     };
   },
   refetchInterval: 30_000,

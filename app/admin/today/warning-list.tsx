@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import type { Warning } from "../catalog/warnings.queries.ts";
 import { plural } from "../format.ts";
 import { Section } from "../section.tsx";
-import type { Warning } from "./today.queries.ts";
 
 const shownAtOnce = 6;
 

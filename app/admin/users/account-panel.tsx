@@ -10,7 +10,6 @@ import { showToast } from "#app/ui/toast.ts";
 import type { Account } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { formatDateTime, plural } from "../format.ts";
-import { staffQuery } from "../leads/shared/staff.queries.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import { questions } from "./account-questions.tsx";
@@ -23,6 +22,7 @@ import {
   staffStateQuery,
 } from "./accounts.queries.ts";
 import { useIsOwner } from "./roles.queries.ts";
+import { staffQuery } from "./staff.queries.ts";
 
 interface AccountPanelProps {
   person: string;

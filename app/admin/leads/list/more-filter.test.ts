@@ -17,12 +17,7 @@ const facts = {
   withText: new Set(["sent"]),
   isRepeated: ({ id }: FinancingLead) => id === "twice",
   // Open from ten to eight on Mondays.
-  hours: {
-    week: [
-      { showroom: "east", weekday: 1, opens: "10:00:00", closes: "20:00:00", version: 1 } as const,
-    ],
-    special: [],
-  },
+  hours: [{ hours: [null, { opens: "10:00", closes: "20:00" }], specialDays: [] }],
   sold: new Set(["bought"]),
 };
 const asked = { created_at: "2026-11-23T03:00:00Z" };

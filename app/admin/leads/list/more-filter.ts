@@ -6,13 +6,12 @@ import {
   contactWait,
   isWithin,
 } from "#app/admin/leads/shared/contact-spans.ts";
-import {
-  firstCallWithin,
-  type OpeningRows,
-  openTimeBetween,
-} from "#app/admin/leads/shared/opening-time.ts";
+import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
 import { type TextFilter, textFilters } from "#app/admin/leads/sms/text-filter.ts";
-import { addDays, detroitToday, fromLocal } from "#shop/calendar/clock.ts";
+import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
+import type { ShowroomHours } from "#shop/calendar/hours.ts";
+import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 export const followUpFilters = ["all", "overdue", "today", "week", "set", "none"] as const;
@@ -117,7 +116,7 @@ export interface MoreFacts {
   withText: ReadonlySet<string> | undefined;
   isRepeated: (lead: FinancingLead) => boolean;
   /** When the showrooms are open; undefined until it is known. */
-  hours: OpeningRows | undefined;
+  hours: readonly ShowroomHours[] | undefined;
   /** Leads to whom something was sold; undefined until they are known. */
   sold: ReadonlySet<string> | undefined;
 }
@@ -181,7 +180,7 @@ export function prepareMoreFilter(more: MoreFilter, facts: MoreFacts) {
 }
 
 /** Called or contacted within the first hour in which a showroom was open. SQL repeats it. */
-export function wasCalledInTime(lead: FinancingLead, hours: OpeningRows | undefined) {
+export function wasCalledInTime(lead: FinancingLead, hours: readonly ShowroomHours[] | undefined) {
   const reached = lead.first_called_at ?? lead.first_contacted_at;
   return (
     reached !== null &&

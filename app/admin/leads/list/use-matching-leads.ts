@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { hoursQuery } from "#app/admin/catalog/catalog.queries.ts";
+import { allHours } from "#app/admin/hours/hours.ts";
 import { useFloor } from "#app/admin/leads/shared/floor.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { countWorklists } from "#app/admin/leads/shared/worklists.ts";
@@ -40,7 +41,7 @@ function useLeadsHere(
   const isEmpty = leads.length === 0;
   const { data: withText } = useQuery(leadsWithTextQuery(isEmpty ? "all" : more.text));
   const { data: sold } = useQuery({ ...soldLeadsQuery, enabled: more.sold && !isEmpty });
-  const { data: hours } = useQuery(hoursQuery);
+  const { data: hours } = useQuery({ ...hoursQuery, select: allHours });
   const sorted = useMemo(() => sortLeads(leads, sort), [leads, sort]);
   const filter = useMemo(
     () => ({ search: wanted, status, lender, only, days, more }),

@@ -1,8 +1,10 @@
-import { formatDuration, plural } from "#app/admin/format.ts";
+import { plural } from "#app/admin/format.ts";
+import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
-import { firstCallWithin, openTimeBetween } from "#app/admin/leads/shared/opening-time.ts";
 import { isDue, isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { cn } from "#app/ui/cn.ts";
+import { openTimeBetween } from "#shop/calendar/open-time.ts";
+import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 const badge = "ml-2 inline-block rounded-md px-1.5 text-xs font-semibold whitespace-nowrap";

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import { toolButton } from "#app/admin/controls.ts";
-import { formatDuration, formatNumber, formatPercent } from "#app/admin/format.ts";
+import { formatNumber, formatPercent } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { type Period, periods } from "#app/admin/leads/shared/periods.ts";
@@ -9,6 +9,7 @@ import { useIsNarrow } from "#app/admin/leads/shared/use-is-narrow.ts";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { useToday } from "#app/admin/use-today.ts";
 import { cn } from "#app/ui/cn.ts";
+import { formatDuration } from "#shop/calendar/words.ts";
 import { listOfPeriod } from "./lists.ts";
 import { parsePeriod, parseSections } from "./overview-settings.ts";
 import { OverviewTables } from "./overview-tables.tsx";

@@ -2,12 +2,13 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { toolButton } from "#app/admin/controls.ts";
-import { formatDay, formatDuration, formatNumber } from "#app/admin/format.ts";
+import { formatDay, formatNumber } from "#app/admin/format.ts";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { db } from "#app/lib/supabase.ts";
+import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { MondayMail } from "./monday-mail.tsx";
 import {

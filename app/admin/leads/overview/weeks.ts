@@ -1,7 +1,8 @@
 /** This week against the last, by showroom, person and lender: each number with the list behind it. */
 
 import { receivedBetween } from "#app/admin/leads/list/more-filter.ts";
-import { addDays, detroitToday } from "#shop/calendar/clock.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
 
 /** Days by Detroit's calendar, both among them: "2026-11-23". */
 export interface Week {

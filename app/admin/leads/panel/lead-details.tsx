@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
-import { formatDateTime, formatDuration } from "#app/admin/format.ts";
+import { formatDateTime } from "#app/admin/format.ts";
+import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
 import { useFloor } from "#app/admin/leads/shared/floor.ts";
-import { firstCallWithin, openTimeBetween } from "#app/admin/leads/shared/opening-time.ts";
+import { openTimeBetween } from "#shop/calendar/open-time.ts";
+import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
 import { PieceLink } from "./piece-link.tsx";

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { plural } from "#app/admin/format.ts";
+import { proposeNextTry } from "#app/admin/leads/shared/first-call.ts";
 import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
-import { proposeNextTry } from "#app/admin/leads/shared/opening-time.ts";
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
 import { isDue } from "#app/admin/leads/shared/worklists.ts";
-import { fromLocal, sayMoment, toLocal } from "#shop/calendar/clock.ts";
+import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Whose the lead is, and when it comes back. */

@@ -1,4 +1,4 @@
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 
 const outcomes: Record<string, string> = {
   no_answer: "Called: no answer",

@@ -2,9 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { hoursQuery } from "#app/admin/catalog/catalog.queries.ts";
+import { allHours } from "#app/admin/hours/hours.ts";
+import { staffQuery } from "#app/admin/users/staff.queries.ts";
 import { useVisitor } from "#app/auth/visitor.ts";
-import type { OpeningRows } from "./opening-time.ts";
-import { staffQuery } from "./staff.queries.ts";
+import type { ShowroomHours } from "#shop/calendar/hours.ts";
 
 export interface Colleague {
   id: string;
@@ -18,7 +19,7 @@ export interface Floor {
   /** Milliseconds; goes on twice a minute. */
   now: number;
   /** Undefined until they are known. */
-  hours: OpeningRows | undefined;
+  hours: readonly ShowroomHours[] | undefined;
   /** Everybody who can work a lead. */
   staff: readonly Colleague[];
 }
@@ -44,7 +45,7 @@ const tickMs = 30_000;
 export function useFloorFacts(): Floor {
   const visitor = useVisitor();
   const me = visitor.kind === "admin" ? visitor.user.id : undefined;
-  const { data: hours } = useQuery(hoursQuery);
+  const { data: hours } = useQuery({ ...hoursQuery, select: allHours });
   const { data: staff } = useQuery(staffQuery);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

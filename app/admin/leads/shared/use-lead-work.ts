@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { proposeNextTry } from "./first-call.ts";
 import { nameOf, useFloor } from "./floor.ts";
 import { fullName } from "./lead.ts";
 import { type CallOutcome, LeadChanged, logCall, takeBackCall, updateLead } from "./lead-writes.ts";
 import { storeLeads } from "./leads.queries.ts";
-import { proposeNextTry } from "./opening-time.ts";
 import { undoAction } from "./undo-change.ts";
 
 type Change = Partial<Pick<FinancingLead, "assigned_to" | "follow_up_at">>;

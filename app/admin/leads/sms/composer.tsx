@@ -8,7 +8,7 @@ import { presenceKey } from "#app/admin/leads/shared/hear-floor.ts";
 import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { sayMoment } from "#shop/calendar/clock.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
 import { countSegments, fillTemplate, mostCharacters, plainer, signature } from "./conversation.ts";

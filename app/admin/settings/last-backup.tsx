@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { sayMoment } from "#shop/calendar/clock.ts";
-import { standingQuery } from "../settings/settings.queries.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
+import { standingQuery } from "./settings.queries.ts";
 
 const oldMs = 2 * 24 * 3_600_000;
 

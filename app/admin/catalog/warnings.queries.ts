@@ -1,0 +1,27 @@
+/** What the publisher found worth a look when it published last. */
+import { queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import { requestTimeout } from "../requests.ts";
+
+/** One of them, with the page where it is mended. */
+export interface Warning {
+  kind: "claim" | "offer" | "package" | "stock";
+  words: string;
+  path: string;
+}
+
+export const warningsQuery = queryOptions({
+  queryKey: ["warnings"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("publications")
+      .select("warnings")
+      .not("published_at", "is", null)
+      .order("version", { ascending: false })
+      .limit(1)
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return (data[0]?.warnings ?? []) as unknown as Warning[];
+  },
+  refetchInterval: 30_000,
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { formatDuration, sayDay, sayMoment, sayTime } from "./words.ts";
+
+test("a moment says its year where that is another one, by Detroit's calendar", () => {
+  const now = new Date("2026-11-23T15:00:00Z");
+  expect(sayMoment("2027-01-01T04:59:00Z", now)).toBe("Thu, Dec 31, 11:59 PM");
+  expect(sayMoment("2027-11-01T04:00:00Z", now)).toBe("Mon, Nov 1, 2027, 12:00 AM");
+});
+
+test("a moment of today is its time, any other one has its day", () => {
+  const now = new Date("2026-11-24T01:00:00Z");
+  expect(sayTime("2026-11-23T20:42:07Z", now)).toBe("3:42:07 PM");
+  expect(sayTime("2026-11-24T05:00:00Z", now)).toBe("Nov 24, 12:00:00 AM");
+});
+
+test("a day has its weekday", () => {
+  expect(sayDay("2026-11-26")).toBe("Thu, Nov 26");
+});
+
+test.each([
+  [20_000, "under a minute"],
+  [45 * 60_000, "45 min"],
+  [200 * 60_000, "3 h 20 min"],
+  [26 * 3_600_000, "1 day 2 h"],
+  [48 * 3_600_000, "2 days"],
+])("%d ms read as %s", (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
+});
