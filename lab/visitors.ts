@@ -1,9 +1,8 @@
 /** Visitors who never stop: each request is counted, and what failed is kept with its reason. */
-import { randomUUID } from "node:crypto";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { lenders } from "#content/lenders.ts";
-import { apikey, type Ledger } from "./lead-load.ts";
+import { type Ledger, leadOf, leadsPath, newForm } from "./leads.ts";
+import { headersOf } from "./store.ts";
 
 const impatienceMs = 20_000;
 
@@ -48,11 +47,8 @@ export function visit(origin: string, ledger: Ledger, paths: readonly string[], 
     if (problem) seen.failed.push(`${path}: ${problem}`);
   });
   const shopper = loop(100, async (agent) => {
-    const key = randomUUID();
-    const digits = String(2_000_000 + ledger.phones.size);
-    const phone = `586-${digits.slice(0, 3)}-${digits.slice(3)}`;
-    ledger.phones.set(key, phone);
-    const { problem, ms } = await ask(origin, agent, form(key, phone), 201);
+    const key = newForm(ledger);
+    const { problem, ms } = await ask(origin, agent, form(key, ledger.phones.get(key)!), 201);
     seen.forms += 1;
     seen.slowestFormMs = Math.max(seen.slowestFormMs, ms);
     if (problem) seen.failed.push(`form: ${problem}`);
@@ -74,17 +70,9 @@ export function visit(origin: string, ledger: Ledger, paths: readonly string[], 
 
 const form = (key: string, phone: string): Asked => ({
   method: "POST",
-  path: "/rest/v1/financing_leads",
-  headers: { apikey, "Content-Type": "application/json" },
-  body: JSON.stringify({
-    first_name: "Ann",
-    last_name: "Lee",
-    phone,
-    financing_option: lenders[0]?.name,
-    status: "pending",
-    submission_key: key,
-    consent_version: "2026-11-21",
-  }),
+  path: leadsPath,
+  headers: headersOf(),
+  body: JSON.stringify(leadOf(key, phone)),
 });
 
 async function ask(origin: string, agent: Agent, asked: Asked, expected: number) {

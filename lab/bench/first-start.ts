@@ -4,10 +4,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { root } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
-import { seconds, section, table } from "./report.ts";
-import { inWorkspace, type Workspace } from "./workspace.ts";
-
-const minutes = 10;
+import { type Report, seconds, table } from "../report.ts";
+import type { Workspace } from "../workspace.ts";
 
 /** What a start says when a part of it begins. */
 const parts = [
@@ -16,39 +14,35 @@ const parts = [
   ["open", "The store is open"],
 ] as const;
 
-export function benchFirstStart() {
-  return inWorkspace(minutes, async (workspace) => {
-    const clone = join(workspace.folder, "clone");
-    const began = performance.now();
-    workspace.note("clone");
-    await workspace.run("git", ["clone", "--quiet", root, clone]);
-    const cloned = performance.now() - began;
-    workspace.note("first start");
-    // The same for both: a site at another address is built anew.
-    const port = await freePort();
-    const first = await timeStart(workspace, clone, port);
-    workspace.note("later start");
-    const later = await timeStart(workspace, clone, port);
-    const installed = (first.get("build") ?? 0) - (first.get("install") ?? 0);
-    const opened = first.get("open") ?? 0;
-    const rows: [string, number][] = [
-      ["`git clone`, from this machine", cloned],
-      ["until npm installs", first.get("install") ?? 0],
-      ["`npm ci`, with what npm has in its cache", installed],
-      ["build, database, open", opened - (first.get("build") ?? 0)],
-      ["**from nothing to open**", cloned + opened],
-      ["a later `npm start`", later.get("open") ?? 0],
-    ];
-    return [
-      section(
-        "The first start",
-        table(
-          ["part", "takes"],
-          rows.map(([name, ms]) => [name, seconds(ms)]),
-        ),
+export async function benchFirstStart(workspace: Workspace): Promise<Report> {
+  const clone = join(workspace.folder, "clone");
+  const began = performance.now();
+  await workspace.run("git", ["clone", "--quiet", root, clone]);
+  const cloned = performance.now() - began;
+  workspace.note("first start");
+  // The same for both: a site at another address is built anew.
+  const port = await freePort();
+  const first = await timeStart(workspace, clone, port);
+  workspace.note("later start");
+  const later = await timeStart(workspace, clone, port);
+  const [install = 0, build = 0, open = 0] = parts.map(([part]) => first.get(part));
+  const rows: [string, number][] = [
+    ["`git clone`, from this machine", cloned],
+    ["until npm installs", install],
+    ["`npm ci`, with what npm has in its cache", build - install],
+    ["build, database, open", open - build],
+    ["**from nothing to open**", cloned + open],
+    ["a later `npm start`", later.get("open") ?? 0],
+  ];
+  return {
+    title: "The first start",
+    body: [
+      table(
+        ["part", "takes"],
+        rows.map(([name, ms]) => [name, seconds(ms)]),
       ),
-    ];
-  });
+    ],
+  };
 }
 
 /** When each part began, in milliseconds from the command on. */
@@ -61,9 +55,7 @@ async function timeStart(
   const times = new Map<string, number>();
   const npm = spawn("npm", ["start"], {
     cwd: folder,
-    env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) },
-    },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) },
     detached: true,
   });
   workspace.atEnd(() => endGroup(npm));

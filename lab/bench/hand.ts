@@ -1,13 +1,14 @@
 /** A person's hand on a phone, for tasks that are measured in taps, letters and seconds. */
-import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { admin } from "../lead-load.ts";
-import { type Cell, figure } from "./report.ts";
+import type { Locator, Page } from "@playwright/test";
+import { type Cell, figure } from "../report.ts";
 
 // What a person takes to find the next control and to reach it, and for a letter on glass.
-export const tapMs = 700;
+const tapMs = 700;
 export const letterMs = 200;
 /** A picker of the phone: opened, turned to the value, closed. */
-export const tapsOfPicker = { select: 2, moment: 4 };
+const tapsOfPicker = 2;
+
+export const handWords = `A tap takes ${tapMs} ms and a letter ${letterMs} ms, as people's do; a list counts as ${tapsOfPicker} taps.`;
 
 /** A hand that counts. */
 export class Hand {
@@ -17,15 +18,26 @@ export class Hand {
   constructor(page: Page) {
     this.page = page;
   }
-  async tap(target: Locator) {
-    await target.waitFor();
+  async tap(target: Locator | string) {
+    const found = typeof target === "string" ? this.button(target) : target;
+    await found.waitFor();
     await this.page.waitForTimeout(tapMs);
-    await target.tap();
+    await found.tap();
     this.taps += 1;
   }
   async type(text: string) {
     await this.page.keyboard.type(text, { delay: letterMs });
     this.letters += text.length;
+  }
+  /** Taps a field and types into it. */
+  async fill(label: string, text: string, within: Page | Locator = this.page) {
+    await this.tap(within.getByLabel(label, { exact: true }));
+    await this.type(text);
+  }
+  async choose(label: string, value: string) {
+    await this.page.waitForTimeout(tapsOfPicker * tapMs);
+    await this.page.getByLabel(label, { exact: true }).selectOption(value);
+    this.taps += tapsOfPicker;
   }
   /** The key at the bottom right of the phone's keyboard. */
   async next() {
@@ -33,25 +45,28 @@ export class Hand {
     await this.page.keyboard.press("Enter");
     this.taps += 1;
   }
+  button = (name: string | RegExp) => this.page.getByRole("button", { name }).first();
+  link = (name: string | RegExp) => this.page.getByRole("link", { name }).first();
+  /** Waits until the page says so. */
+  says = (words: string | RegExp) => this.page.getByText(words).first().waitFor();
   /** What of it the hand itself took, in milliseconds. */
   get ownMs() {
     return this.taps * tapMs + this.letters * letterMs;
   }
 }
 
-export const named = (page: Page, role: "button" | "link", name: string | RegExp) =>
-  page.getByRole(role, { name }).first();
+export type Tasks = Record<string, (hand: Hand) => Promise<void>>;
 
-export type Task = [what: string, work: (hand: Hand) => Promise<void>];
+export const taskHeads = ["task", "taps", "letters", "seconds"];
 
 /** A row for each task: taps, letters, seconds. */
 export async function timeTasks(
   page: Page,
-  tasks: readonly Task[],
+  tasks: Tasks,
   before: (what: string) => Promise<void>,
 ): Promise<Cell[][]> {
   const rows: Cell[][] = [];
-  for (const [what, work] of tasks) {
+  for (const [what, work] of Object.entries(tasks)) {
     await before(what);
     const hand = new Hand(page);
     const began = performance.now();
@@ -59,15 +74,4 @@ export async function timeTasks(
     rows.push([what, hand.taps, hand.letters, figure((performance.now() - began) / 1000)]);
   }
   return rows;
-}
-
-/** A page on which the admin is signed in. */
-export async function signedIn(context: BrowserContext, { origin }: { origin?: string }) {
-  const page = await context.newPage();
-  await page.goto(`${origin}/auth`);
-  await page.getByLabel("Email").fill(admin.email);
-  await page.getByLabel("Password", { exact: true }).fill(admin.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL(`${origin}/`);
-  return page;
 }

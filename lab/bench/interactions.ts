@@ -1,63 +1,10 @@
 /** How long pages take to answer a touch while the processor is slowed to a quarter. */
-import { type CDPSession, chromium, type Page } from "@playwright/test";
-import { findChromium } from "#tools/test/chromium.mjs";
-import { type Cell, median, section, table } from "./report.ts";
+import type { CDPSession, Page } from "@playwright/test";
+import { type Cell, median, type Report, table } from "../report.ts";
+import type { Workspace } from "../workspace.ts";
+import { openBrowser, openPhone, slowDown } from "./phone.ts";
+import type { Settings } from "./settings.ts";
 import { client, openSite } from "./site.ts";
-import { inWorkspace, type Workspace } from "./workspace.ts";
-
-const minutesPerRun = 4;
-
-export function benchInteractions({ runs }: { runs: number }) {
-  return inWorkspace(minutesPerRun * (runs + 1), async (workspace) => {
-    const times = await measureInteractions(workspace, client, runs);
-    const rows: Cell[][] = Object.entries(times).map(([name, ms]) => [name, ms]);
-    return [
-      section(
-        "Interactions",
-        `The slowest interaction (as for INP) in milliseconds, median of ${runs}, processor slowed four times.`,
-        table(["what", "ms"], rows),
-      ),
-    ];
-  });
-}
-
-/** Milliseconds by what was touched, on the site built in a folder. */
-export async function measureInteractions({ atEnd }: Workspace, folder: string, runs: number) {
-  const site = await openSite(folder);
-  atEnd(site.close);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox"],
-  });
-  atEnd(() => browser.close());
-  const times: Record<string, number> = {};
-  for (const [name, { width = 390, path, before = [], steps }] of Object.entries(interactions)) {
-    const rounds: number[] = [];
-    for (let round = 0; round < runs; round += 1) {
-      const context = await browser.newContext({
-        viewport: { width, height: 844 },
-        hasTouch: true,
-      });
-      const page = await context.newPage();
-      await page.addInitScript(watchInteractions);
-      const devtools = await context.newCDPSession(page);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      await page.goto(site.url + path);
-      await settle(page);
-      for (const step of before) await take(page, devtools, step);
-      await page.evaluate(() => {
-        (window as never as Watched).longest = [];
-      });
-      for (const step of steps) await take(page, devtools, step);
-      rounds.push(await page.evaluate(() => Math.max(0, ...(window as never as Watched).longest)));
-      await context.close();
-    }
-    times[name] = Math.round(median(rounds));
-  }
-  await browser.close();
-  await site.close();
-  return times;
-}
 
 const pause = 1_500;
 // How long a finger stays on the glass.
@@ -81,6 +28,7 @@ const openSheet = touch("main .drawer > summary");
 const aChoice = touch("main details[open] [name=type]");
 const typeMenu = touch("main [name=facet] > summary:has-text('Type')");
 const searchBox = touch("input[role=combobox]:visible");
+const list = "/deals/bedroom";
 
 const interactions: Record<string, Interaction> = {
   "open the menu on the home page": {
@@ -88,24 +36,20 @@ const interactions: Record<string, Interaction> = {
     steps: [touch("header [aria-label='Menu']:visible")],
   },
   "open a product's dialog in a list": {
-    path: "/deals/bedroom",
+    path: list,
     steps: [touch("main a[href^='/deals/bedroom/']")],
   },
-  "open a list's filter sheet": { path: "/deals/bedroom", steps: [openSheet] },
-  "press a choice in the sheet": {
-    path: "/deals/bedroom",
-    before: [openSheet, typeMenu],
-    steps: [aChoice],
-  },
+  "open a list's filter sheet": { path: list, steps: [openSheet] },
+  "press a choice in the sheet": { path: list, before: [openSheet, typeMenu], steps: [aChoice] },
   "press Show in the sheet": {
-    path: "/deals/bedroom",
+    path: list,
     before: [openSheet, typeMenu, aChoice],
     steps: [touch("main .show")],
   },
-  "tick a card's Compare": { path: "/deals/bedroom", steps: [touch("main .compare input")] },
+  "tick a card's Compare": { path: list, steps: [touch("main .compare input")] },
   "type into a list's search": {
     width: 1280,
-    path: "/deals/bedroom",
+    path: list,
     steps: [touch("main input[type=search]"), { keys: "oak" }],
   },
   "type into the header's search": {
@@ -119,6 +63,46 @@ const interactions: Record<string, Interaction> = {
     steps: [{ keys: "ed un" }],
   },
 };
+
+export async function benchInteractions(
+  workspace: Workspace,
+  { runs, only }: Settings,
+): Promise<Report> {
+  const site = await openSite(client);
+  workspace.atEnd(site.close);
+  const browser = await openBrowser(workspace);
+  const rows: Cell[][] = [];
+  for (const [name, { width = 390, path, before = [], steps }] of Object.entries(interactions)) {
+    if (!name.includes(only)) continue;
+    const rounds: number[] = [];
+    for (let round = 0; round < runs; round += 1) {
+      const context = await openPhone(browser, {
+        viewport: { width, height: 844 },
+        isMobile: false,
+      });
+      const page = await context.newPage();
+      await page.addInitScript(watchInteractions);
+      const devtools = await slowDown(page);
+      await page.goto(site.url + path);
+      await settle(page);
+      for (const step of before) await take(page, devtools, step);
+      await page.evaluate(() => {
+        (window as never as Watched).longest = [];
+      });
+      for (const step of steps) await take(page, devtools, step);
+      rounds.push(await page.evaluate(() => Math.max(0, ...(window as never as Watched).longest)));
+      await context.close();
+    }
+    rows.push([name, Math.round(median(rounds))]);
+  }
+  return {
+    title: "Interactions",
+    body: [
+      `The slowest interaction (as for INP) in milliseconds, median of ${runs}, processor slowed four times.`,
+      table(["what", "ms"], rows),
+    ],
+  };
+}
 
 async function take(page: Page, devtools: CDPSession, step: Step) {
   if ("keys" in step) {

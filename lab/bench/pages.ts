@@ -5,9 +5,10 @@ import { codeVersion } from "#server/releases/code-version.ts";
 import { releaseFromFolder } from "#server/releases/from-folder.ts";
 import { root, run } from "#tools/start/launch.mjs";
 import { findChromium } from "#tools/test/chromium.mjs";
-import { type Cell, median, section, table } from "./report.ts";
+import { type Cell, median, type Report, table } from "../report.ts";
+import type { Workspace } from "../workspace.ts";
+import type { Settings } from "./settings.ts";
 import { client, openSite } from "./site.ts";
-import { inWorkspace, type Workspace } from "./workspace.ts";
 
 const pages = {
   home: "/",
@@ -16,40 +17,38 @@ const pages = {
   article: "/blog/room-design-3",
   financing: "/financing",
 };
-const minutesPerRun = 8;
 
 /** Lighthouse on a phone's settings, each page with its scripts and without. */
-export function benchPages({ runs }: { runs: number }) {
-  return inWorkspace(minutesPerRun * (runs + 1), async (workspace) => {
-    const chromium = await findChromium();
-    const lighthouse = await installLighthouse();
-    const site = await openSite(client);
-    workspace.atEnd(site.close);
-    const limit = await openSite(await withoutScripts(workspace));
-    workspace.atEnd(limit.close);
-    const look = (url: string) => {
-      const options = { cli: lighthouse.cli, chromium, url };
-      // Lighthouse may lose the beginning of its own recording (NO_NAVSTART): once is not the page's fault.
-      return visit(workspace, options).catch(() => visit(workspace, options));
-    };
-    const rows: Cell[][] = [];
-    for (const [name, path] of Object.entries(pages)) {
-      const ours: Visit[] = [];
-      const least: Visit[] = [];
-      for (let round = 0; round < runs; round += 1) {
-        ours.push(await look(site.url + path));
-        least.push(await look(limit.url + path));
-      }
-      rows.push(rowOf(name, medians(ours), medians(least)));
+export async function benchPages(workspace: Workspace, { runs, only }: Settings): Promise<Report> {
+  const chromium = await findChromium();
+  const lighthouse = await installLighthouse();
+  const site = await openSite(client);
+  workspace.atEnd(site.close);
+  const limit = await openSite(await withoutScripts(workspace));
+  workspace.atEnd(limit.close);
+  const look = (url: string) => {
+    const options = { cli: lighthouse.cli, chromium, url };
+    // Lighthouse may lose the beginning of its own recording (NO_NAVSTART): once is not the page's fault.
+    return visit(workspace, options).catch(() => visit(workspace, options));
+  };
+  const rows: Cell[][] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    if (!name.includes(only)) continue;
+    const ours: Visit[] = [];
+    const least: Visit[] = [];
+    for (let round = 0; round < runs; round += 1) {
+      ours.push(await look(site.url + path));
+      least.push(await look(limit.url + path));
     }
-    return [
-      section(
-        "Pages on a phone",
-        `Lighthouse ${lighthouse.version}, mobile, median of ${runs}: pictures in kilobytes of 1,024; scores for performance, accessibility, best practices and search; milliseconds, in brackets as a multiple of the same page without scripts.`,
-        table(heads, rows),
-      ),
-    ];
-  });
+    rows.push(rowOf(name, medians(ours), medians(least)));
+  }
+  return {
+    title: "Pages on a phone",
+    body: [
+      `Lighthouse ${lighthouse.version}, mobile, median of ${runs}: pictures in kilobytes of 1,024; scores for performance, accessibility, best practices and search; milliseconds, in brackets as a multiple of the same page without scripts.`,
+      table(heads, rows),
+    ],
+  };
 }
 
 const heads = ["page", "pictures", "requests", "scores", "LCP", "Speed Index", "TBT", "CLS"];

@@ -2,12 +2,13 @@
  * Presses right after the paint, on a phone slowed four times on a slow line: how long until a control
  * looks pressed, and until what was asked for has happened. Nothing of it may be lost.
  */
-import { type Browser, type BrowserContext, type CDPSession, chromium } from "@playwright/test";
-import { findChromium } from "#tools/test/chromium.mjs";
-import { type Cell, median, section, table } from "./report.ts";
+import type { BrowserContext, CDPSession } from "@playwright/test";
+import { type Cell, median, type Report, table } from "../report.ts";
+import type { Workspace } from "../workspace.ts";
+import { openBrowser, openPhone, slowDown, slowWords } from "./phone.ts";
+import type { Settings } from "./settings.ts";
 import { client, openSite } from "./site.ts";
 import { type Watched, watch } from "./watch-press.ts";
-import { inWorkspace, type Workspace } from "./workspace.ts";
 
 interface Press {
   path: string;
@@ -16,8 +17,6 @@ interface Press {
   keys?: string;
   /** Runs in the page: whether what was asked for has happened. */
   effect: string;
-  /** What lies on the device already. */
-  kept?: Record<string, unknown>;
 }
 
 const cartHas = (count: number) =>
@@ -80,34 +79,46 @@ const presses: Record<string, Press> = {
   },
 };
 
-const minutesPerRun = 3;
-
 /** The table of controls, with a cold and a warm cache. */
-export function benchPresses({ runs, only }: { runs: number; only?: string }) {
-  return inWorkspace(minutesPerRun * (runs + 1), async (workspace) => {
-    const rows: Cell[][] = [];
-    for await (const { name, cold, warm } of measurePresses(workspace, client, runs, only)) {
-      rows.push([name, ...cells(cold), ...cells(warm)]);
+export async function benchPresses(
+  workspace: Workspace,
+  { runs, only }: Settings,
+): Promise<Report> {
+  const site = await openSite(client);
+  workspace.atEnd(site.close);
+  const browser = await openBrowser(workspace);
+  const rows: Cell[][] = [];
+  for (const [name, press] of Object.entries(presses)) {
+    if (!name.includes(only)) continue;
+    const cold: Round[] = [];
+    const warm: Round[] = [];
+    for (let round = 0; round < runs; round += 1) {
+      const context = await openPhone(browser);
+      await context.addInitScript(() => localStorage.clear());
+      await context.addInitScript(watch);
+      cold.push(await pressOnce(context, site.url, press));
+      warm.push(await pressOnce(context, site.url, press));
+      await context.close();
     }
-    const heads = ["seen", "done", "worst", "task"];
-    return [
-      section(
-        "Presses before the scripts",
-        `Each control pressed right after the first paint, its processor slowed four times, 150 ms and 1.6 Mbit/s: milliseconds from the finger's touch until it looks pressed and until what was asked for has happened, median of ${runs}, the worst of them, and the largest task after the press; with a cold cache and with a warm one.`,
-        table(
-          [
-            "control",
-            ...heads.map((head) => `cold: ${head}`),
-            ...heads.map((head) => `warm: ${head}`),
-          ],
-          rows,
-        ),
+    rows.push([name, ...cells(cold), ...cells(warm)]);
+  }
+  const heads = ["seen", "done", "worst", "task"];
+  return {
+    title: "Presses before the scripts",
+    body: [
+      `Each control pressed right after the first paint, ${slowWords}: milliseconds from the finger's touch until it looks pressed and until what was asked for has happened, median of ${runs}, the worst of them, and the largest task after the press; with a cold cache and with a warm one.`,
+      table(
+        [
+          "control",
+          ...["cold", "warm"].flatMap((cache) => heads.map((head) => `${cache}: ${head}`)),
+        ],
+        rows,
       ),
-    ];
-  });
+    ],
+  };
 }
 
-export interface Round {
+interface Round {
   /** Milliseconds from the touch; nothing where it never happened. */
   seen?: number;
   done?: number;
@@ -122,51 +133,6 @@ function cells(rounds: Round[]): Cell[] {
     .concat(Math.round(Math.max(...rounds.map(({ task }) => task))));
 }
 
-export async function* measurePresses(
-  { atEnd }: Workspace,
-  folder: string,
-  runs: number,
-  only = "",
-) {
-  const site = await openSite(folder);
-  atEnd(site.close);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox"],
-  });
-  atEnd(() => browser.close());
-  for (const [name, press] of Object.entries(presses)) {
-    if (!name.includes(only)) continue;
-    const cold: Round[] = [];
-    const warm: Round[] = [];
-    for (let round = 0; round < runs; round += 1) {
-      const context = await openPhone(browser, press);
-      cold.push(await pressOnce(context, site.url, press));
-      warm.push(await pressOnce(context, site.url, press));
-      await context.close();
-    }
-    yield { name, cold, warm };
-  }
-  await browser.close();
-  await site.close();
-}
-
-async function openPhone(browser: Browser, { kept = {} }: Press) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: "block",
-  });
-  await context.addInitScript((kept) => {
-    localStorage.clear();
-    for (const [key, value] of Object.entries(kept))
-      localStorage.setItem(key, JSON.stringify(value));
-  }, kept);
-  await context.addInitScript(watch);
-  return context;
-}
-
 const pressedFor = 60;
 const betweenKeys = 100;
 const longest = 8_000;
@@ -176,15 +142,7 @@ const pause = 1_000;
 async function pressOnce(context: BrowserContext, url: string, press: Press): Promise<Round> {
   const page = await context.newPage();
   page.on("dialog", (dialog) => dialog.dismiss());
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
+  const devtools = await slowDown(page, { upload: 750_000 });
   const painted = firstPaint(devtools);
   await page.goto(url + press.path, { waitUntil: "commit" });
   await painted;

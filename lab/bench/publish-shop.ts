@@ -1,6 +1,6 @@
 /** A shop of as many products as one likes, in which an owner saves and a visitor looks. */
-import { cp, mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sample } from "#content/sample.ts";
 import { openFolder } from "#server/database/pglite.ts";
@@ -10,15 +10,11 @@ import { seedCatalog } from "#server/publish/seed-catalog.ts";
 import { writeManifest } from "#server/releases/manifest.ts";
 import { openReleases } from "#server/releases/releases.ts";
 import { formatMoney } from "#shop/money.ts";
-import { root } from "#tools/start/launch.mjs";
-import { signInAsAdmin } from "../lead-load.ts";
-import { end } from "../store-process.ts";
+import { call, copyReleases, end, openStore, signIn } from "../store.ts";
+import type { Workspace } from "../workspace.ts";
 import { fillUpTo } from "./more-products.ts";
-import { headersOf, openStore } from "./store.ts";
-import type { Workspace } from "./workspace.ts";
 
 const patienceMs = 60_000;
-const ofReleases = ["current", "releases", "objects", "renderers"];
 const pieces = sample.products.bedroom;
 const sampleSize = Object.values(sample.products).flat().length;
 
@@ -41,13 +37,11 @@ async function shareFiles(buildDir: string, size: number): Promise<void> {
   await writeFile(join(buildDir, "releases", release.id, "manifest.json"), text);
 }
 
-export async function openShop(workspace: Workspace, size: number) {
+/** With the sample's products, and copies of them up to `size`. */
+export async function openShop(workspace: Workspace, size = sampleSize) {
   const dataDir = join(workspace.folder, `data-${size}`);
   const buildDir = join(workspace.folder, `build-${size}`);
-  const built = resolve(root, process.env.BUILD_DIR || "build");
-  for (const name of ofReleases) {
-    await cp(join(built, name), join(buildDir, name), { recursive: true });
-  }
+  await copyReleases(buildDir);
   if (size > sampleSize) await shareFiles(buildDir, size);
   // What was copied goes to the disk now, not in the middle of a measurement.
   await workspace.run("sync", []);
@@ -63,17 +57,11 @@ export async function openShop(workspace: Workspace, size: number) {
   const store = await openStore(variables);
   const live = (await (await fetch(`${store.origin}/live.json`)).json()) as { version: number };
   if (live.version === 0) throw new Error("The build is of other code than runs: npm run build.");
-  const token = await signInAsAdmin(store);
+  const token = await signIn(store);
   let saves = 0;
 
-  async function save(table: string, columns: object): Promise<void> {
-    const answer = await fetch(`${store.origin}/rest/v1/${table}`, {
-      method: "PATCH",
-      headers: { ...headersOf(token), Prefer: "return=minimal" },
-      body: JSON.stringify(columns),
-    });
-    if (!answer.ok) throw new Error(`Saving: ${answer.status} ${await answer.text()}`);
-  }
+  const save = (table: string, body: object) =>
+    call(store, `/rest/v1/${table}`, { method: "PATCH", token, body });
 
   /** How long until a page is another one, and says what it should; looked at every so often. */
   async function shows(path: string, words: string, began: number, everyMs = 4): Promise<number> {
@@ -100,17 +88,16 @@ export async function openShop(workspace: Workspace, size: number) {
     saves += 1;
     const piece = pieces[saves % pieces.length]!;
     const cents = piece.priceCents - 100 * Math.ceil(saves / pieces.length) + 1 + (saves % 97);
-    const save1 = () => save(`products?id=eq.${piece.id}`, { price_cents: cents });
-    const path = `/deals/bedroom/${piece.slug}`;
-    // With the tags around it: $24 stands in $249 too.
-    return { save: save1, path, words: `>${formatMoney(cents)}<` };
+    return {
+      save: () => save(`products?id=eq.${piece.id}`, { price_cents: cents }),
+      path: `/deals/bedroom/${piece.slug}`,
+      // With the tags around it: $24 stands in $249 too.
+      words: `>${formatMoney(cents)}<`,
+    };
   }
 
   return {
-    store,
-    save,
-    shows,
-    nextPrice,
+    ...{ store, save, shows, nextPrice },
     paths: pieces.map(({ slug }) => `/deals/bedroom/${slug}`),
     /** Milliseconds from the press of Save to the page. */
     async priceChange(lookEveryMs?: number): Promise<number> {

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { envOf, findFile } from "#tools/test/debian.mjs";
-import { percentile } from "./report.ts";
-import { headersOf, leadBody, leadsPath } from "./store.ts";
-import type { Workspace } from "./workspace.ts";
+import { leadOf, leadsPath, phoneOf } from "../leads.ts";
+import { headersOf } from "../store.ts";
+import type { Workspace } from "../workspace.ts";
 
 /** What came of a few seconds of requests, each asker asking again as soon as it has its answer. */
 export interface Load {
@@ -54,7 +54,7 @@ const leadsPerRun = 100_000;
 /** Forms that shoppers send, no two alike. */
 export function leadScript() {
   const key = randomUUID();
-  const body = leadBody(key, 0)
+  const body = JSON.stringify(leadOf(key, phoneOf(0)))
     .replace("200-0000", "%s")
     .replace(key, `${key.slice(0, 24)}%012d`);
   const first = 2_000_000 + runs * leadsPerRun;
@@ -91,27 +91,3 @@ const luaTable = (entries: Record<string, string>) =>
   `{ ${Object.entries(entries)
     .map(([name, value]) => `[${lua(name)}] = ${lua(value)}`)
     .join(", ")} }`;
-
-/** The same measure of work that is done in this process. */
-export async function loadHere(
-  job: () => Promise<unknown>,
-  { atOnce, seconds }: { atOnce: number; seconds: number },
-): Promise<Load> {
-  const times: number[] = [];
-  const began = performance.now();
-  const end = began + seconds * 1000;
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      while (performance.now() < end) {
-        const asked = performance.now();
-        await job();
-        times.push(performance.now() - asked);
-      }
-    }),
-  );
-  return {
-    perSecond: (times.length / (performance.now() - began)) * 1000,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-  };
-}

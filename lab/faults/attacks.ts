@@ -1,23 +1,19 @@
 /**
- * What strangers do to the others: forms and the owner's sign-in go on at an even pace while each attack
- * lasts, and none of them may fail or wait for three seconds.
+ * What strangers do to the others: pages, forms and the owner's sign-in go on at an even pace while each attack
+ * lasts, and none of them may fail or wait too long.
  */
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { lenders } from "#content/lenders.ts";
-import { admin, adminVariables, apikey } from "../lead-load.ts";
-import { end, type Store, start } from "../store-process.ts";
-import { type Fault, type Outcome, onBoth } from "./fault.ts";
+import { leadOf, leadsPath, phoneOf } from "../leads.ts";
+import { figuresOf, longest, pace } from "../pace.ts";
+import { table } from "../report.ts";
+import { admin, apikey, end, headersOf, memoryOf, openStore, type Store } from "../store.ts";
+import { type Fault, onBoth } from "./fault.ts";
 
-const patienceMs = 3_000;
-const formEveryMs = 100;
-const signInEveryMs = 500;
-
-interface Waits {
-  ms: number[];
-  failed: string[];
-}
+const pageMs = 1_000;
+const formMs = 3_000;
+const signInPath = "/auth/v1/token?grant_type=password";
 
 interface Attack {
   name: string;
@@ -31,115 +27,77 @@ export const attack: Fault = async (context) => {
   const seconds = Number(context.args[0] ?? 10);
   return onBoth(context, async (variables) => {
     // Each visitor has an address of their own, which the trial's own address may name.
-    const store = await start({
+    const store = await openStore({
       ...variables,
-      ...adminVariables,
-      TRUSTED_PROXIES: "127.0.0.1",
       REQUESTS_PER_MINUTE: "600",
       LEADS_PER_ADDRESS_AND_HOUR: "60",
       SIGN_UPS_PER_HOUR: "1000",
     });
-    if (!store.origin) return { words: `the store did not open: ${store.errors}`, isKept: false };
     await signUp(store);
-    const rows = [];
+    const found = [];
     for (const one of [quiet, ...attacks]) {
-      rows.push(await underAttack(store, one, seconds));
-      context.say(rows.at(-1)?.line ?? "");
+      context.note(one.name);
+      found.push(await underAttack(store, one, seconds));
     }
     await end(store, "SIGTERM");
-    const outcome: Outcome = {
-      words: `${rows.length - 1} attacks of ${seconds} s\n\n${[...head, ...rows.map(({ line }) => line)].join("\n")}\n`,
-      isKept: rows.every(({ isKept }) => isKept),
+    const heads = ["attack", "sent", "answers", "page", "form", "sign-in", "failed", "peak MB"];
+    return {
+      words: `${attacks.length} attacks of ${seconds} s. Milliseconds of the others: median, p99, longest; a page may take ${pageMs}, a form and a sign-in ${formMs}.\n\n${table(
+        heads,
+        found.map(({ cells }) => cells),
+      )}`,
+      isKept: found.every(({ isKept }) => isKept),
     };
-    return outcome;
   });
 };
 
-const head = [
-  "| attack | sent | answers | form p50 | p99 | longest | sign-in p50 | p99 | longest | failed |",
-  "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
-];
-
 async function underAttack(store: Store, { name, send, atOnce }: Attack, seconds: number) {
   const until = performance.now() + seconds * 1_000;
+  const isOver = () => performance.now() >= until;
   const answers = new Map<string, number>();
   let sent = 0;
   const attackers = Array.from({ length: atOnce }, async () => {
-    while (performance.now() < until) {
+    while (!isOver()) {
       sent += 1;
       const said = await send(store, sent).catch((error: Error) => error.name);
       answers.set(said, (answers.get(said) ?? 0) + 1);
     }
   });
-  const forms: Waits = { ms: [], failed: [] };
-  const signIns: Waits = { ms: [], failed: [] };
-  await Promise.all([
+  const [pages, forms, signIns] = await Promise.all([
+    pace(100, isOver, () => readPage(store)),
+    pace(100, isOver, (number) => sendForm(store, number)),
+    pace(500, isOver, async () => (await post(store, signInPath, admin, "198.51.100.7")).status),
     ...attackers,
-    pace(until, formEveryMs, forms, (number) => sendForm(store, number)),
-    pace(until, signInEveryMs, signIns, () => signIn(store, "198.51.100.7")),
   ]);
-  const failed = [...forms.failed, ...signIns.failed];
+  const { peak } = await memoryOf(store.child.pid!);
+  const failed = [pages, forms, signIns].flatMap((waits) => waits.failed);
   const said = [...answers].map(([status, count]) => `${status} × ${count}`).join(", ");
-  const cells = [name, sent, said, ...figures(forms), ...figures(signIns), failed.join(" ") || "0"];
+  const waits = [pages, forms, signIns].map(figuresOf);
   return {
-    line: `| ${cells.join(" | ")} |`,
-    isKept: failed.length === 0 && Math.max(...forms.ms, ...signIns.ms) < patienceMs,
+    cells: [name, sent, said, ...waits, failed.join(" ") || 0, peak],
+    isKept:
+      failed.length === 0 &&
+      longest(pages) <= pageMs &&
+      Math.max(longest(forms), longest(signIns)) <= formMs,
   };
 }
 
-/** One request after another at an even pace, whether or not the last one was answered. */
-async function pace(
-  until: number,
-  everyMs: number,
-  waits: Waits,
-  send: (number: number) => Promise<number>,
-): Promise<void> {
-  const under: Promise<void>[] = [];
-  for (let number = 0; performance.now() < until; number += 1) {
-    const began = performance.now();
-    under.push(
-      send(number).then(
-        (status) => {
-          waits.ms.push(performance.now() - began);
-          if (status >= 300) waits.failed.push(String(status));
-        },
-        (error: Error) => void waits.failed.push(error.name),
-      ),
-    );
-    await sleep(everyMs);
-  }
-  await Promise.all(under);
-}
-
-function figures({ ms }: Waits): string[] {
-  const sorted = ms.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return [at(0.5), at(0.99), sorted.at(-1)].map((value) => `${Math.round(value ?? 0)} ms`);
+async function readPage({ origin }: Store): Promise<number> {
+  const answer = await fetch(`${origin}/deals/bedroom`);
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 let forms = 0;
 
+/** A form of somebody new, with a phone that no other one has. */
 async function sendForm(store: Store, number: number): Promise<number> {
   forms += 1;
-  return (
-    await post(store, "/rest/v1/financing_leads", form(forms), `198.51.100.${10 + (number % 200)}`)
-  ).status;
+  const address = `198.51.100.${10 + (number % 200)}`;
+  return (await post(store, leadsPath, newLead(forms), address)).status;
 }
 
-/** A form of somebody new, with a phone that no other one has. */
-const form = (number: number) => ({
-  first_name: "Ann",
-  last_name: "Lee",
-  phone: `586-${2_000_000 + number}`.replace(/(\d{3})(\d{4})$/, "$1-$2"),
-  financing_option: lenders[0]?.name,
-  status: "pending",
-  submission_key: randomUUID(),
-  consent_version: "2026-11-21",
-});
-
-const signIn = async (store: Store, address: string, credentials = admin) =>
-  (await post(store, "/auth/v1/token?grant_type=password", credentials, address)).status;
+const newLead = (number: number) => leadOf(randomUUID(), phoneOf(number));
 
 /** Accounts of strangers: each attack has one, with a budget of its own. */
 const shoppers: string[] = [];
@@ -152,27 +110,21 @@ async function signUp(store: Store): Promise<void> {
   }
 }
 
-const headers = (address: string) => ({
-  apikey,
-  "Content-Type": "application/json",
-  "X-Forwarded-For": address,
-});
-
 const post = ({ origin }: Store, path: string, body: unknown, address: string) =>
   fetch(origin + path, {
     method: "POST",
-    headers: headers(address),
+    headers: { ...headersOf(), "X-Forwarded-For": address },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(60_000),
   });
 
 const get = ({ origin }: Store, path: string, address: string, token = "") =>
   fetch(origin + path, {
-    headers: { ...headers(address), ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: { ...headersOf(token), "X-Forwarded-For": address },
     signal: AbortSignal.timeout(60_000),
   });
 
-const oneAddress = () => "203.0.113.66";
+const oneAddress = "203.0.113.66";
 const manyAddresses = (number: number) => `203.0.113.${1 + (number % 250)}`;
 const status = async (answer: Promise<Response>) => String((await answer).status);
 
@@ -186,14 +138,7 @@ const embedded = `/rest/v1/lenders?select=${[1, 2, 3, 4, 5]
   .map((at) => `a${at}:financing_leads(id,lead_events(id))`)
   .join(",")}`;
 
-const quiet: Attack = {
-  name: "none",
-  atOnce: 1,
-  send: async () => {
-    await sleep(100);
-    return "-";
-  },
-};
+const quiet: Attack = { name: "none", atOnce: 1, send: () => sleep(100, "-") };
 
 const attacks: Attack[] = [
   {
@@ -220,26 +165,26 @@ const attacks: Attack[] = [
     name: "2,000 leads in one body",
     atOnce: 4,
     send: (store, number) => {
-      const leads = Array.from({ length: 2_000 }, (_, at) => form(1_000_000 + at));
-      return status(post(store, "/rest/v1/financing_leads", leads, manyAddresses(number)));
+      const leads = Array.from({ length: 2_000 }, (_, at) => newLead(1_000_000 + at));
+      return status(post(store, leadsPath, leads, manyAddresses(number)));
     },
   },
   {
     name: "as many leads as fit, one address",
     atOnce: 16,
     send: (store, number) =>
-      status(post(store, "/rest/v1/financing_leads", form(2_000_000 + number), oneAddress())),
+      status(post(store, leadsPath, newLead(2_000_000 + number), oneAddress)),
   },
   { name: "150 bodies held back", atOnce: 150, send: (store) => holdBody(store) },
   {
     name: "reads, one address",
     atOnce: 64,
-    send: (store) => status(get(store, "/rest/v1/lenders?select=*", oneAddress())),
+    send: (store) => status(get(store, "/rest/v1/lenders?select=*", oneAddress)),
   },
   {
     name: "wrong passwords, one address",
     atOnce: 16,
-    send: (store, number) => status(guess(store, number, oneAddress())),
+    send: (store, number) => status(guess(store, number, oneAddress)),
   },
   {
     name: "wrong passwords at the owner, many addresses",
@@ -249,12 +194,7 @@ const attacks: Attack[] = [
 ];
 
 const guess = (store: Store, number: number, address: string) =>
-  post(
-    store,
-    "/auth/v1/token?grant_type=password",
-    { ...admin, password: `guess ${number}` },
-    address,
-  );
+  post(store, signInPath, { ...admin, password: `guess ${number}` }, address);
 
 /** Says that all that a stranger may send is coming, and sends a byte of it now and then. */
 function holdBody({ origin }: Store): Promise<string> {

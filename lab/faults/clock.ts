@@ -4,81 +4,51 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { providerVariables, startFakeTwilio } from "#server/sms/testing/fake-twilio.ts";
 import { findFile } from "#tools/test/debian.mjs";
-import { admin, adminVariables, apikey, countBy, load, newLedger, tally } from "../lead-load.ts";
-import { end, isAlive, type Store, start } from "../store-process.ts";
-import { type Fault, onBoth } from "./fault.ts";
+import { countBy, load, newLedger } from "../leads.ts";
+import { admin, apikey, end, headersOf, isAlive, openStore, type Store } from "../store.ts";
+import { counted, type Fault, onBoth, type Promises, promises } from "./fault.ts";
 
 const hour = 3_600;
 const day = 24 * hour;
 const guessesAllowed = 10;
 const stayMs = 3_000;
 
-interface Jumping {
-  /** Of the store: its database and its folder. */
-  variables: Record<string, string>;
-  /** Takes the file that says what time it is. */
-  folder: string;
-}
-
-/** The clock of a store under load is turned, on either database. */
+/**
+ * The clock of a store under load is turned, on either database: Debian's libfaketime stands between the process
+ * and the system's clock; timers go on as they were.
+ */
 export const shiftClock: Fault = async (context) =>
   onBoth(context, async (variables, folder) => {
-    const turned = await jumpClock({ variables, folder });
-    const { found, counted, wasAlive, errors, textsTwice, texts, isKept } = turned;
-    const checks = found.map(({ words, isKept }) => `\n    ${isKept ? "" : "BROKEN "}${words}`);
-    return {
-      words: `process ${wasAlive ? "alive" : "ENDED"}, ${errors.length} errors in the log${errors.join("\n")}; ${counted.words}; ${texts} texts, ${textsTwice} twice${checks.join("")}`,
-      isKept,
+    const promised = promises(context);
+    const clock = await openClock(folder);
+    const fake = await startFakeTwilio(20);
+    context.atEnd(fake.close);
+    const all = {
+      ...{ ...variables, ...clock.variables, ...providerVariables(fake) },
+      ...{ QUIET_HOURS: "none", TEXTS_PER_ADDRESS_AND_HOUR: "1000000" },
     };
-  });
-
-/** Debian's libfaketime stands between the process and the system's clock; timers go on as they were. */
-async function jumpClock({ variables, folder }: Jumping) {
-  const clock = await openClock(folder);
-  const fake = await startFakeTwilio(20);
-  const all = {
-    ...variables,
-    ...clock.variables,
-    ...adminVariables,
-    ...providerVariables(fake),
-    TRUSTED_PROXIES: "127.0.0.1",
-    QUIET_HOURS: "none",
-    TEXTS_PER_ADDRESS_AND_HOUR: "1000000",
-  };
-  try {
-    const store = await start(all);
-    if (!store.origin) throw new Error(store.errors);
+    const store = await openStore(all);
     const ledger = newLedger();
     const traffic = load(store, ledger, 2, 150);
-    const found = await visit(store, clock, join(variables.DATA_DIR ?? "", "secrets.json"));
+    await visit(store, clock, join(variables.DATA_DIR ?? "", "secrets.json"), promised);
     await traffic.stop();
     await sleep(stayMs);
-    const wasAlive = isAlive(store);
-    const errors = store.errors.split("\n").filter(Boolean);
+    promised.expect("the process is alive", isAlive(store), true);
+    promised.expect("errors in the log", store.errors, "");
     await end(store, "SIGKILL");
 
     // Started again by a machine that woke up an hour behind.
     await clock.set(-hour);
-    const again = await start(all);
-    const counted = await tally(again, ledger);
+    const again = await openStore(all);
+    const outcome = await counted(again, ledger, (found) => found, promised.areKept());
     await end(again, "SIGTERM");
-
-    const times = countBy(fake.taken, ({ to }) => to);
-    const textsTwice = [...times.values()].filter((count) => count > 1).length;
+    const perPhone = countBy(fake.taken, ({ to }) => to);
+    const twice = [...perPhone.values()].filter((count) => count > 1).length;
     return {
-      ...{ found, counted, wasAlive, errors, textsTwice },
-      texts: fake.taken.length,
-      isKept:
-        counted.isKept &&
-        wasAlive &&
-        errors.length === 0 &&
-        textsTwice === 0 &&
-        found.every(({ isKept }) => isKept),
+      words: `${outcome.words}; ${fake.taken.length} texts, ${twice} twice`,
+      isKept: outcome.isKept && twice === 0,
     };
-  } finally {
-    await fake.close();
-  }
-}
+  });
 
 interface Clock {
   variables: Record<string, string>;
@@ -100,18 +70,12 @@ async function openClock(folder: string): Promise<Clock> {
   };
 }
 
-interface Found {
-  words: string;
-  isKept: boolean;
-}
-
-async function visit(store: Store, clock: Clock, secretsPath: string): Promise<Found[]> {
-  const found: Found[] = [];
-  const check = (words: string, seen: unknown, wanted: unknown) =>
-    found.push({
-      words: `${words}: ${seen}${String(seen) === String(wanted) ? "" : `, expected ${wanted}`}`,
-      isKept: String(seen) === String(wanted),
-    });
+async function visit(
+  store: Store,
+  clock: Clock,
+  secretsPath: string,
+  { expect }: Promises,
+): Promise<void> {
   const person = visitor(store, JSON.parse(await readFile(secretsPath, "utf8")).secretKey);
   const jump = async (seconds: number) => {
     await clock.set(seconds);
@@ -121,14 +85,14 @@ async function visit(store: Store, clock: Clock, secretsPath: string): Promise<F
 
   let session = await person.signIn();
   const code = await person.makeCode();
-  check("guesses before the limit", await person.guess("a@example.com", 13), guessesAllowed);
+  expect("guesses before the limit", await person.guess("a@example.com", 13), guessesAllowed);
 
   await jump(day);
-  check("a day ahead, an access token of yesterday", await person.user(session), 403);
+  expect("a day ahead, an access token of yesterday", await person.user(session), 403);
   session = await person.refresh(session);
-  check("its session, refreshed", await person.user(session), 200);
-  check("a code of yesterday", await person.typeCode(code), 403);
-  check(
+  expect("its session, refreshed", await person.user(session), 200);
+  expect("a code of yesterday", await person.typeCode(code), 403);
+  expect(
     "guesses before the limit, a day later",
     await person.guess("a@example.com", 13),
     guessesAllowed,
@@ -137,24 +101,24 @@ async function visit(store: Store, clock: Clock, secretsPath: string): Promise<F
   const signedInAhead = await person.signIn();
 
   await jump(0);
-  check("right again, a token made ahead", await person.user(signedInAhead), 200);
+  expect("right again, a token made ahead", await person.user(signedInAhead), 200);
   const hoursLeft = Math.round((signedInAhead.expires_at - Date.now() / 1000) / hour);
-  check("which is good for so many hours", hoursLeft, 25);
-  check("a code made ahead", await person.typeCode(codeAhead), 200);
+  expect("which is good for so many hours", hoursLeft, 25);
+  expect("a code made ahead", await person.typeCode(codeAhead), 200);
   session = await person.refresh(session);
-  check("the session, refreshed", await person.user(session), 200);
-  check(
+  expect("the session, refreshed", await person.user(session), 200);
+  expect(
     "guesses before the limit, of another account",
     await person.guess("b@example.com", 13),
     guessesAllowed,
   );
 
   await jump(-hour);
-  check("an hour behind, a token of before", await person.user(session), 200);
+  expect("an hour behind, a token of before", await person.user(session), 200);
   session = await person.refresh(session);
-  check("its session, refreshed", await person.user(session), 200);
-  check("guesses for an account at its limit", await person.guess("b@example.com", 3), 0);
-  check(
+  expect("its session, refreshed", await person.user(session), 200);
+  expect("guesses for an account at its limit", await person.guess("b@example.com", 3), 0);
+  expect(
     "guesses before the limit, of a third account",
     await person.guess("c@example.com", 13),
     guessesAllowed,
@@ -162,17 +126,16 @@ async function visit(store: Store, clock: Clock, secretsPath: string): Promise<F
   const codeBehind = await person.makeCode();
 
   await jump(0);
-  check(
+  expect(
     "right again, a code made an hour ago by the clock",
     await person.typeCode(codeBehind),
     403,
   );
-  check("a token made an hour ago by the clock", await person.user(session), 403);
+  expect("a token made an hour ago by the clock", await person.user(session), 403);
   session = await person.refresh(session);
-  check("its session, refreshed", await person.user(session), 200);
-  check("signed out", await person.signOut(session), 204);
-  check("and refused", await person.user(session), 403);
-  return found;
+  expect("its session, refreshed", await person.user(session), 200);
+  expect("signed out", await person.signOut(session), 204);
+  expect("and refused", await person.user(session), 403);
 }
 
 /** How many seconds the store's clock is ahead of ours. */
@@ -192,7 +155,7 @@ function visitor({ origin }: Store, secretKey: string) {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}/auth/v1/${path}`, {
       method: "POST",
-      headers: { apikey, "Content-Type": "application/json", ...headers },
+      headers: { ...headersOf(), ...headers },
       body: JSON.stringify(body),
     });
   const sessionOf = async (answer: Response): Promise<Session> => {

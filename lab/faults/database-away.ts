@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "#tools/test/free-port.mjs";
-import { adminVariables, load, newLedger } from "../lead-load.ts";
-import { end, type Store, start } from "../store-process.ts";
-import { counted, type Fault, seconds } from "./fault.ts";
+import { load, newLedger } from "../leads.ts";
+import { seconds } from "../report.ts";
+import { end, openStore, type Store } from "../store.ts";
+import { counted, type Fault } from "./fault.ts";
 
 const run = promisify(execFile);
 const stops = 3;
@@ -20,10 +21,9 @@ export const stopDatabase: Fault = async ({ folder }) => {
   const postgres = await makePostgres(bin, folder, port);
   await postgres("start");
   const ledger = newLedger();
-  const store = await start({
+  const store = await openStore({
     DATABASE_URL: `postgres://store@127.0.0.1:${port}/postgres`,
     DATA_DIR: join(folder, "data"),
-    ...adminVariables,
   });
   const traffic = load(store, ledger, 4);
   const outages: number[] = [];

@@ -5,8 +5,8 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { adminVariables, load, newLedger, sendLead } from "../lead-load.ts";
-import { end, isAlive, start } from "../store-process.ts";
+import { load, newLedger, sendLead } from "../leads.ts";
+import { adminVariables, end, isAlive, start } from "../store.ts";
 import { type Context, counted, type Fault, type Outcome } from "./fault.ts";
 
 const run = promisify(execFile);

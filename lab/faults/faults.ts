@@ -1,32 +1,20 @@
 /**
- * `npm run faults`: breaks a store on purpose and prints what came of it; docs/reliability.md has
- * the figures of a run. Ends with status 1 when something was not as promised: an acknowledged lead
- * gone, a form that became two, a text that went twice, a store that did not open again, a site that is
- * a mixture of two releases, a page that says another price than its row.
- *
- *   npm run faults                     # everything that this machine allows
- *   npm run faults -- kill 20          # twenty rounds of kill -9 under load, on either database
- *   npm run faults -- worker 20        # the worker killed in the middle of 500 texts, likewise
- *   npm run faults -- cluster 10       # two servers and a worker behind nginx, restarted in turn
- *   npm run faults -- fuzz 300 12345   # strange requests for 300 seconds, from that seed on
- *   npm run faults -- releases 20      # kill -9 while releases of the site are written and switched to
- *   npm run faults -- attacks 10       # forms and sign-ins during each attack of 10 seconds
- *   npm run faults -- upgrade 1        # an upgrade under load, on either database: requests that fail
- *   npm run faults -- publishing 5     # kill -9 while prices are published, and of the one who publishes
- *   npm run faults -- pictures         # files that are none, uploaded; pages while ten bombs are read
- *   npm run faults -- clock | migration | twice | readonly | full | away
- *
- * `readonly`, `full` and `pictures` mount a small file system and need root; `away` needs Postgres's own programs,
- * `clock` Debian's libfaketime, `cluster` its nginx and a build; `pictures` a build, too.
+ * `npm run faults [NAME…]`: breaks a store on purpose, prints what came of it and writes it into
+ * lab/results/; lab/README.md names the faults and what each takes. Ends with status 1 when something was
+ * not as promised: an acknowledged lead gone, a form that became two, a text that went twice, a store that
+ * did not open again, a site that is a mixture of two releases, a page that says another price than its row.
  */
+import { writeReport } from "../report.ts";
+import { inWorkspace } from "../workspace.ts";
 import { attack } from "./attacks.ts";
 import { shiftClock } from "./clock.ts";
 import { runCluster } from "./cluster/cluster.ts";
 import { stopDatabase } from "./database-away.ts";
 import { fullDisk, readOnlyDisk } from "./disks.ts";
-import { type Fault, runFault } from "./fault.ts";
+import type { Context, Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
-import { killServer, killWorker } from "./kills.ts";
+import { killServer } from "./kill-server.ts";
+import { killWorker } from "./kill-worker.ts";
 import { badPictures } from "./pictures.ts";
 import { killPublishing } from "./publishing.ts";
 import { killReleases } from "./releases.ts";
@@ -57,9 +45,19 @@ if (wanted && !faults[wanted]) {
 }
 for (const [name, fault] of Object.entries(faults)) {
   if (wanted && wanted !== name) continue;
-  const { words, isKept } = await runFault(name, fault, args);
+  const said: string[] = [];
+  const say = (line: string) => {
+    said.push(`- ${line}`);
+    console.log(`${name}: ${line}`);
+  };
+  const { words, isKept } = await inWorkspace((workspace) =>
+    fault({ ...workspace, args, say } satisfies Context),
+  );
   if (!isKept) process.exitCode = 1;
-  console.log(`${name}: ${isKept ? "" : "BROKEN "}${words}`);
+  const verdict = isKept ? "Every promise was kept." : "BROKEN.";
+  const title = `Fault: ${[name, ...args].join(" ")}`;
+  const body = [verdict, ...(said.length > 0 ? [said.join("\n")] : []), words];
+  console.log(await writeReport(name, { title, body }));
 }
 // The embedded database of the fuzzer's target keeps a process open after it was closed.
 process.exit();

@@ -2,18 +2,12 @@
  * Kills the worker without warning, again and again, while it sends, and counts what became of every
  * text. The provider is a fake Twilio in this process, which sees every text.
  */
-
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
-import { fillDataFolder } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
 import { openOutbox } from "#server/sms/outbox.ts";
 import {
@@ -23,92 +17,60 @@ import {
 } from "#server/sms/testing/fake-twilio.ts";
 import { queueTexts } from "#server/sms/testing/open-outbox.ts";
 import { root } from "#tools/start/launch.mjs";
+import { countBy } from "../leads.ts";
+import { end, openStore, type Variables } from "../store.ts";
+import { type Fault, onBoth } from "./fault.ts";
 
+const texts = 500;
+const mostInDoubtPerKill = 8;
 const answerMs = 40;
 const settleMs = 3_000;
 
-interface Killing {
-  texts: number;
-  kills: number;
-  /** An empty Postgres, whose worker is `server/worker/main.ts`; without it, a store of its own. */
-  databaseUrl?: string;
-}
-
-export interface Sent {
-  rows: number;
-  waiting: number;
-  sent: number;
-  /** Said to be sent, but the provider never had them. */
-  lost: number;
-  inDoubt: number;
-  inDoubtAndTaken: number;
-  takenTwice: number;
-}
-
-export async function killWhileSending(killing: Killing): Promise<Sent> {
-  const { texts, kills, databaseUrl } = killing;
-  const folder = await mkdtemp(join(tmpdir(), "kill-worker-"));
-  const fake = await startFakeTwilio(answerMs);
-  const store = storeAt(folder, fake, databaseUrl);
-  try {
-    if (!databaseUrl) await fillDataFolder(folder);
-    await store.use((database) => fill(database, texts));
+/** Takes how often to kill: docs/decisions/0004-texts-at-most-once.md. */
+export const killWorker: Fault = async (context) => {
+  const kills = Number(context.args[0] ?? 10);
+  return onBoth(context, async (variables) => {
+    const fake = await startFakeTwilio(answerMs);
+    context.atEnd(fake.close);
+    // The embedded database belongs to one process, whose worker is the server's own.
+    const main = join(root, "server", variables.DATABASE_URL ? "worker" : "", "main.ts");
+    const startWorker = () => openStore({ ...variables, ...providerVariables(fake) }, main);
+    await using(variables, fill);
     for (let kill = 1; kill <= kills; kill += 1) {
-      const worker = await store.startWorker();
+      const worker = await startWorker();
       await hasTaken(fake, Math.round((texts * kill) / (kills + 1)));
-      worker.kill("SIGKILL");
-      await once(worker, "exit");
+      await end(worker, "SIGKILL");
     }
-    const last = await store.startWorker();
+    const last = await startWorker();
     await takesNoMore(fake);
-    last.kill("SIGTERM");
-    await once(last, "exit");
-    return await store.use((database) => count(database, fake));
+    await end(last, "SIGTERM");
+    const found = await using(variables, (database) => count(database, fake));
+    const { rows, sent, inDoubt, inDoubtAndTaken, lost, takenTwice } = found;
+    return {
+      words: `${kills} kills in the middle of ${texts} texts: ${sent} sent, ${inDoubt} in doubt (${inDoubtAndTaken} of them taken), ${lost} lost, ${takenTwice} twice`,
+      isKept:
+        rows === texts &&
+        sent + inDoubt === texts &&
+        inDoubt <= kills * mostInDoubtPerKill &&
+        lost + takenTwice === 0,
+    };
+  });
+};
+
+/** With the database of a store that is not running. */
+async function using<Result>(
+  { DATA_DIR: folder = "", DATABASE_URL: url }: Variables,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = url ? openPostgres(url, createLog("error")) : await openFolder(folder);
+  try {
+    return await work(database);
   } finally {
-    await fake.close();
-    await rm(folder, { recursive: true, force: true });
+    await database.close();
   }
 }
 
-function storeAt(folder: string, fake: FakeTwilio, databaseUrl: string | undefined) {
-  return {
-    async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-      const database = databaseUrl
-        ? openPostgres(databaseUrl, createLog("error"))
-        : await openFolder(folder);
-      try {
-        return await work(database);
-      } finally {
-        await database.close();
-      }
-    },
-
-    async startWorker(): Promise<ChildProcess> {
-      const main = join(root, "server", databaseUrl ? "worker" : "", "main.ts");
-      const worker = spawn(process.execPath, [...process.execArgv, main], {
-        env: {
-          ...process.env,
-          PORT: "0",
-          DATA_DIR: folder,
-          DATABASE_URL: databaseUrl ?? "",
-          LOG_LEVEL: "error",
-          ...providerVariables(fake),
-        },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const ended = once(worker, "exit").then(() => {
-        throw new Error("The worker did not start");
-      });
-      ended.catch(() => undefined);
-      // It says where it is.
-      await Promise.race([once(worker.stdout, "data"), ended]);
-      worker.stdout.resume();
-      return worker;
-    },
-  };
-}
-
-async function fill(database: Database, texts: number) {
+async function fill(database: Database) {
   await prepareDatabase(database);
   await database.transaction((tx) =>
     tx.query(
@@ -130,22 +92,21 @@ async function takesNoMore(fake: FakeTwilio) {
   }
 }
 
-async function count(database: Database, fake: FakeTwilio): Promise<Sent> {
+async function count(database: Database, fake: FakeTwilio) {
   await openOutbox(database).settleAbandoned(0);
   const { rows } = await database.transaction((tx) =>
     tx.query<{ phone: string; state: string }>("select phone, state from private.text_outbox"),
   );
-  const times = new Map<string, number>();
-  for (const { to } of fake.taken) times.set(to, (times.get(to) ?? 0) + 1);
-  const inState = (...states: string[]) => rows.filter(({ state }) => states.includes(state));
+  const times = countBy(fake.taken, ({ to }) => to);
+  const inState = (wanted: string) => rows.filter(({ state }) => state === wanted);
   const arrived = (some: { phone: string }[]) =>
     some.filter(({ phone }) => times.has(phone)).length;
   const sent = inState("sent");
   const inDoubt = inState("unknown");
   return {
     rows: rows.length,
-    waiting: inState("queued", "sending").length,
     sent: sent.length,
+    // Said to be sent, but the provider never had them.
     lost: sent.length - arrived(sent),
     inDoubt: inDoubt.length,
     inDoubtAndTaken: arrived(inDoubt),

@@ -1,14 +1,20 @@
 /** kill -9 while what an owner saves is published; and, on a Postgres, of the process that publishes. */
-import { cp } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sample } from "#content/sample.ts";
-import { root } from "#tools/start/launch.mjs";
-import { adminVariables, apikey, signInAsAdmin } from "../lead-load.ts";
-import { end, isAlive, type Store, start } from "../store-process.ts";
-import { type Fault, onBoth, seconds } from "./fault.ts";
+import { seconds } from "../report.ts";
+import {
+  call,
+  copyReleases,
+  end,
+  isAlive,
+  openStore,
+  type Store,
+  signIn,
+  type Variables,
+} from "../store.ts";
+import { type Fault, onBoth } from "./fault.ts";
 
-const ofReleases = ["current", "releases", "objects", "renderers"];
 const pieces = sample.products.bedroom;
 const patienceMs = 60_000;
 
@@ -20,19 +26,15 @@ interface Live {
 export const killPublishing: Fault = (context) => {
   const kills = Number(context.args[0] ?? 5);
   return onBoth(context, async (given, folder) => {
-    const variables = { ...given, ...adminVariables, BUILD_DIR: join(folder, "build") };
-    const built = resolve(root, process.env.BUILD_DIR || "build");
-    for (const name of ofReleases) {
-      await cp(join(built, name), join(variables.BUILD_DIR, name), { recursive: true });
-    }
+    const variables = { ...given, BUILD_DIR: join(folder, "build") };
+    await copyReleases(variables.BUILD_DIR);
     let prices = 1_000;
     let apart = 0;
     let published = 0;
     for (let round = 0; round < kills; round += 1) {
-      const store = await start(variables);
-      if (!store.origin) throw new Error(store.errors);
+      const store = await openStore(variables);
       const before = (await liveOf(store)).version;
-      const token = await signInAsAdmin(store);
+      const token = await signIn(store);
       let saving = true;
       const owner = (async () => {
         while (saving) {
@@ -60,25 +62,19 @@ export const killPublishing: Fault = (context) => {
   });
 };
 
-async function save({ origin }: Store, token: string, cents: number): Promise<void> {
+function save(store: Store, token: string, cents: number) {
   const { id } = pieces[(cents / 100) % pieces.length]!;
-  const answer = await fetch(`${origin}/rest/v1/products?id=eq.${id}`, {
-    method: "PATCH",
-    headers: { apikey, Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ price_cents: cents }),
-  });
-  if (!answer.ok) throw new Error(`Saving: ${answer.status} ${await answer.text()}`);
+  const body = { price_cents: cents };
+  return call(store, `/rest/v1/products?id=eq.${id}`, { method: "PATCH", token, body });
 }
 
 const liveOf = async ({ origin }: Store) =>
   (await (await fetch(`${origin}/live.json`)).json()) as Live;
 
 /** Whether it is written down when that version went live. */
-async function isSaid({ origin }: Store, token: string, version: number): Promise<boolean> {
-  const answer = await fetch(
-    `${origin}/rest/v1/publications?version=eq.${version}&published_at=not.is.null`,
-    { headers: { apikey, Authorization: `Bearer ${token}` } },
-  );
+async function isSaid(store: Store, token: string, version: number): Promise<boolean> {
+  const query = `version=eq.${version}&published_at=not.is.null`;
+  const answer = await call(store, `/rest/v1/publications?${query}`, { token });
   return ((await answer.json()) as unknown[]).length === 1;
 }
 
@@ -86,16 +82,11 @@ async function isSaid({ origin }: Store, token: string, version: number): Promis
  * Starts again, and counts the pieces whose row says another price than their page and /live.json do, and a
  * version of which nothing is written down.
  */
-async function differences(variables: Record<string, string>): Promise<number> {
-  const store = await start(variables);
-  if (!store.origin) throw new Error(store.errors);
-  const token = await signInAsAdmin(store);
-  const answer = await fetch(
-    `${store.origin}/rest/v1/products?select=slug,list,price_cents&state=eq.live`,
-    {
-      headers: { apikey, Authorization: `Bearer ${token}` },
-    },
-  );
+async function differences(variables: Variables): Promise<number> {
+  const store = await openStore(variables);
+  const token = await signIn(store);
+  const query = "select=slug,list,price_cents&state=eq.live";
+  const answer = await call(store, `/rest/v1/products?${query}`, { token });
   const rows = (await answer.json()) as { slug: string; list: string; price_cents: number }[];
   const { products, version } = await liveOf(store);
   let count = (await isSaid(store, token, version)) ? 0 : 1;
@@ -110,10 +101,10 @@ async function differences(variables: Record<string, string>): Promise<number> {
 }
 
 /** Milliseconds until another process shows a price after the one that published was killed. */
-async function replacePublisher(variables: Record<string, string>): Promise<number> {
-  const first = await start(variables);
-  const second = await start(variables);
-  const token = await signInAsAdmin(second);
+async function replacePublisher(variables: Variables): Promise<number> {
+  const first = await openStore(variables);
+  const second = await openStore(variables);
+  const token = await signIn(second);
   await end(first, "SIGKILL");
   const began = performance.now();
   const cents = 77_700;

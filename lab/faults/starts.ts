@@ -3,8 +3,8 @@ import { cp, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "#tools/start/launch.mjs";
-import { adminVariables, load, newLedger } from "../lead-load.ts";
-import { end, start } from "../store-process.ts";
+import { load, newLedger } from "../leads.ts";
+import { adminVariables, end, openStore, start } from "../store.ts";
 import { counted, type Fault, onBoth } from "./fault.ts";
 
 const program = ["app", "shop", "content", "server", "supabase", "package.json"];
@@ -47,7 +47,7 @@ export const failMigration: Fault = async (context) => {
 export const startTwice: Fault = async ({ folder }) => {
   const ledger = newLedger();
   const variables = { DATA_DIR: join(folder, "data") };
-  const first = await start({ ...variables, ...adminVariables });
+  const first = await openStore(variables);
   const traffic = load(first, ledger);
   const rivals = await Promise.all([1, 2, 3].map(() => start(variables)));
   const refused = rivals.filter(({ origin, errors }) => !origin && /already open/.test(errors));

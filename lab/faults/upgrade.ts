@@ -6,9 +6,11 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { nodePath, root } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
-import { adminVariables, newLedger, tally } from "../lead-load.ts";
+import { newLedger, tally } from "../leads.ts";
+import { seconds } from "../report.ts";
+import { adminVariables } from "../store.ts";
 import { visit } from "../visitors.ts";
-import { type Context, type Fault, type Outcome, onBoth, seconds } from "./fault.ts";
+import { type Context, type Fault, type Outcome, onBoth } from "./fault.ts";
 
 const quietMs = 3_000;
 const launchers = new Set<ChildProcess>();

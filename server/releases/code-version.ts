@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "../..");
 const rooms = ["app", "shop", "server", "supabase/migrations", "tools/build"];
 const isCode = /\.(ts|tsx|mjs|css|sql)$/;
-const isOfTests = /\.(test|setup)\.tsx?$|(^|\/)(testing|fuzz)(\.ts|\/)/;
+const isOfTests = /\.(test|setup)\.tsx?$|(^|\/)testing(\.ts|\/)/;
 
 let known: string | undefined;
 

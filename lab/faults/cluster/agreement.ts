@@ -5,6 +5,7 @@ import { connect as connectHttp2 } from "node:http2";
 import { lenders } from "#content/lenders.ts";
 import { signedRequest } from "#server/sms/testing/fake-twilio.ts";
 import { hostName } from "../../nginx.ts";
+import type { Promises } from "../fault.ts";
 import {
   bearer,
   type Client,
@@ -14,14 +15,12 @@ import {
   signIn,
   type Tokens,
 } from "./client.ts";
-import type { ClusterRun } from "./cluster-run.ts";
 import type { Cluster } from "./servers.ts";
 import { sendForm, waitForTexts } from "./visitors.ts";
 
-export async function tryProxy(
-  { check }: ClusterRun,
-  { ask, ports, certificate }: Cluster,
-): Promise<void> {
+type Check = Promises["check"];
+
+export async function tryProxy(check: Check, { ask, ports, certificate }: Cluster): Promise<void> {
   const plain = await fetch(`http://127.0.0.1:${ports.http}/deals`, {
     headers: { Host: hostName },
     redirect: "manual",
@@ -38,7 +37,7 @@ export async function tryProxy(
   session.close();
 }
 
-export async function trySessions({ check }: ClusterRun, { ask, servers }: Cluster): Promise<void> {
+export async function trySessions(check: Check, { ask, servers }: Cluster): Promise<void> {
   const [first, second] = servers.map(serverClient) as [Client, Client];
   const user = async (at: Client, token: string) =>
     (await at("/auth/v1/user", { headers: bearer(token) })).status;
@@ -62,7 +61,7 @@ export async function trySessions({ check }: ClusterRun, { ask, servers }: Clust
   check("signed out on one, refused on the other", statuses.join() === "204,403,400", statuses);
 }
 
-export async function tryLimits({ check }: ClusterRun, { servers }: Cluster): Promise<void> {
+export async function tryLimits(check: Check, { servers }: Cluster): Promise<void> {
   const from = { "X-Forwarded-For": "203.0.113.10" };
   const guesses = await Promise.all(
     Array.from({ length: 24 }, (_, at) => guessPassword(serverClient(servers[at % 2]!), from)),
@@ -76,7 +75,7 @@ export async function tryLimits({ check }: ClusterRun, { servers }: Cluster): Pr
   );
 }
 
-export async function tryTextLimit({ check }: ClusterRun, cluster: Cluster): Promise<void> {
+export async function tryTextLimit(check: Check, cluster: Cluster): Promise<void> {
   const { servers, database, fake, ask } = cluster;
   const phone = "586-444-0001";
   const answers = await Promise.all(

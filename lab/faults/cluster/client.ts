@@ -1,8 +1,7 @@
 /** How a site is asked: through nginx as a browser does, or one server itself. */
 import { Agent, request } from "node:https";
-import { admin, apikey } from "../../lead-load.ts";
 import { hostName } from "../../nginx.ts";
-import type { Store } from "../../store-process.ts";
+import { admin, headersOf, type Store } from "../../store.ts";
 
 const formTimeoutMs = 20_000;
 const signInPath = "/auth/v1/token?grant_type=password";
@@ -33,7 +32,7 @@ export function nginxClient(
       const sent = request(
         {
           ...{ agent, host: "127.0.0.1", port, path, method },
-          headers: { Host: hostName, apikey, "Content-Type": "application/json", ...headers },
+          headers: { Host: hostName, ...headersOf(), ...headers },
           signal: AbortSignal.timeout(formTimeoutMs),
         },
         (response) => {
@@ -57,7 +56,7 @@ export function serverClient({ origin }: Store): Client {
   return async (path, { body, headers, method = body === undefined ? "GET" : "POST" } = {}) => {
     const answer = await fetch(origin + path, {
       method,
-      headers: { apikey, "Content-Type": "application/json", ...headers },
+      headers: { ...headersOf(), ...headers },
       body: asText(body),
     });
     return {

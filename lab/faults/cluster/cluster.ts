@@ -5,42 +5,25 @@
  * too) or unpacked under .cache.
  */
 import { findNginx } from "../../nginx.ts";
-import { endAll } from "../../store-process.ts";
-import type { Fault } from "../fault.ts";
+import { type Fault, promises } from "../fault.ts";
 import { tryLimits, tryProxy, trySessions, tryTextLimit } from "./agreement.ts";
-import type { ClusterRun } from "./cluster-run.ts";
 import { tryRestarts } from "./restarts.ts";
 import { openCluster } from "./servers.ts";
 import { tryStaticSite } from "./static-site.ts";
 
 /** Takes how many times each server is killed and ended. */
-export const runCluster: Fault = async ({ folder, args, say }) => {
-  const rounds = Number(args[0] ?? 10);
-  const undos: (() => unknown)[] = [];
-  let broken = 0;
-  const clusterRun: ClusterRun = {
-    folder,
-    atEnd: (undo) => void undos.push(undo),
-    check(promise, isKept, found) {
-      if (!isKept) broken += 1;
-      say(`${isKept ? "kept  " : "BROKEN"} ${promise}: ${found}`);
-    },
-  };
-  try {
-    say(`${(await findNginx(folder)).version}, ${rounds} rounds`);
-    await tryStaticSite(clusterRun);
-    const cluster = await openCluster(clusterRun);
-    await tryProxy(clusterRun, cluster);
-    await trySessions(clusterRun, cluster);
-    await tryLimits(clusterRun, cluster);
-    await tryTextLimit(clusterRun, cluster);
-    await tryRestarts(clusterRun, cluster, rounds);
-  } finally {
-    await endAll();
-    for (const undo of undos.reverse()) await undo();
-  }
+export const runCluster: Fault = async (context) => {
+  const rounds = Number(context.args[0] ?? 10);
+  const { check, areKept } = promises(context);
+  await tryStaticSite(context, check);
+  const cluster = await openCluster(context, check);
+  await tryProxy(check, cluster);
+  await trySessions(check, cluster);
+  await tryLimits(check, cluster);
+  await tryTextLimit(check, cluster);
+  const restarts = await tryRestarts(check, cluster, rounds);
   return {
-    words: broken > 0 ? `${broken} promises broken` : "every promise was kept",
-    isKept: broken === 0,
+    words: `${(await findNginx(context.folder)).version}; ${restarts}.`,
+    isKept: areKept(),
   };
 };

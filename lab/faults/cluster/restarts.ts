@@ -1,10 +1,10 @@
 /** Servers and worker killed, ended and frozen in turn while people use the site. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { countBy } from "../../lead-load.ts";
-import { end, type Store } from "../../store-process.ts";
-import { seconds } from "../fault.ts";
-import type { ClusterRun } from "./cluster-run.ts";
+import { countBy } from "../../leads.ts";
+import { seconds } from "../../report.ts";
+import { end, type Store } from "../../store.ts";
+import type { Promises } from "../fault.ts";
 import type { Cluster } from "./servers.ts";
 import {
   browseSignedIn,
@@ -20,25 +20,23 @@ const mostInDoubtPerKill = 8;
 const freezes = 4;
 const frozenMs = 12_000;
 
-export async function tryRestarts(
-  clusterRun: ClusterRun,
-  cluster: Cluster,
-  rounds: number,
-): Promise<void> {
-  const { check } = clusterRun;
+type Check = Promises["check"];
+
+/** Returns what was done to the processes. */
+export async function tryRestarts(check: Check, cluster: Cluster, rounds: number): Promise<string> {
   const forms = sendForms(cluster);
   const staff = browseSignedIn(cluster);
   const connections = countConnections(cluster.database);
-  await breakInTurn(cluster, rounds);
+  const words = await breakInTurn(cluster, rounds);
   const sent = await forms.stop();
   const people = await staff.stop();
   const most = await connections.stop();
   await waitForTexts(cluster.database);
   await end(cluster.worker, "SIGTERM");
 
-  checkForms(clusterRun, sent, await cluster.proxy.log());
-  await checkLeads(clusterRun, cluster, sent.forms);
-  await checkTexts(clusterRun, cluster, sent.forms, rounds);
+  checkForms(check, sent, await cluster.proxy.log());
+  await checkLeads(check, cluster, sent.forms);
+  await checkTexts(check, cluster, sent.forms, rounds);
   const { pages, failedPages, refreshes, askedAgain, isSignedIn } = people;
   check("no page failed", failedPages === 0, `${pages} pages, ${failedPages} failed`);
   check("staff stayed signed in", isSignedIn, `${refreshes} refreshes, ${askedAgain} asked twice`);
@@ -47,16 +45,16 @@ export async function tryRestarts(
     most <= mostConnections,
     `${most} of ${mostConnections} at most`,
   );
+  return words;
 }
 
-async function breakInTurn(cluster: Cluster, rounds: number): Promise<void> {
+async function breakInTurn(cluster: Cluster, rounds: number): Promise<string> {
   const tookMs = { start: [0], end: [0] };
   for (let round = 0; round < rounds; round += 1) {
     for (const signal of ["SIGKILL", "SIGTERM"] as const) {
       for (const which of [0, 1] as const) {
         tookMs.end.push(await end(cluster.servers[which]!, signal));
         const server = await cluster.startServer(which);
-        if (!server.origin) throw new Error(server.errors);
         cluster.servers[which] = server;
         tookMs.start.push(server.startedInMs);
         await sleep(200 + Math.random() * 400);
@@ -69,12 +67,10 @@ async function breakInTurn(cluster: Cluster, rounds: number): Promise<void> {
     await freezeInTransaction(cluster.servers[freeze % 2]!, cluster.database);
     await sleep(1_000);
   }
-  console.log(
-    `      each server killed ${rounds} times and ended ${rounds} times, ${freezes} freezes of ${frozenMs / 1000} s, the worker killed ${rounds} times; a start took up to ${seconds(Math.max(...tookMs.start))}, an end up to ${seconds(Math.max(...tookMs.end))}`,
-  );
+  return `each server killed ${rounds} times and ended ${rounds} times, ${freezes} freezes of ${frozenMs / 1000} s, the worker killed ${rounds} times; a start took up to ${seconds(Math.max(...tookMs.start))}, an end up to ${seconds(Math.max(...tookMs.end))}`;
 }
 
-function checkForms({ check }: ClusterRun, { forms, failed, slowestMs }: Sent, log: string): void {
+function checkForms(check: Check, { forms, failed, slowestMs }: Sent, log: string): void {
   const passedOn = log.match(/^POST \/rest\/v1\/financing_leads .*, \d/gm) ?? [];
   check(
     "no form failed in its visitor's sight",
@@ -104,7 +100,7 @@ async function freezeInTransaction({ child }: Store, database: pg.Pool): Promise
 
 /** Every form was acknowledged, so each is one lead: neither none nor two. */
 async function checkLeads(
-  { check }: ClusterRun,
+  check: Check,
   { database }: Cluster,
   forms: Map<string, Form>,
 ): Promise<void> {
@@ -120,7 +116,7 @@ async function checkLeads(
 
 /** One text for each lead, at most once: docs/decisions/0004-texts-at-most-once.md. */
 async function checkTexts(
-  { check }: ClusterRun,
+  check: Check,
   { database, fake }: Cluster,
   forms: Map<string, Form>,
   rounds: number,

@@ -5,15 +5,14 @@ import { providerVariables, startFakeTwilio } from "#server/sms/testing/fake-twi
 import { root } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
 import { startPostgres } from "#tools/test/postgres.mjs";
-import { adminVariables } from "../../lead-load.ts";
 import { findNginx, hostName, makeCertificate, shippedConfig } from "../../nginx.ts";
-import { start } from "../../store-process.ts";
+import { openStore, start } from "../../store.ts";
+import type { Context, Promises } from "../fault.ts";
 import { nginxClient } from "./client.ts";
-import { type ClusterRun, lastLine } from "./cluster-run.ts";
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-export async function openCluster({ folder, check, atEnd }: ClusterRun) {
+export async function openCluster({ folder, atEnd }: Context, check: Promises["check"]) {
   const postgres = await startPostgres();
   atEnd(postgres.stop);
   const fake = await startFakeTwilio(20);
@@ -38,21 +37,18 @@ export async function openCluster({ folder, check, atEnd }: ClusterRun) {
   const common = {
     DATABASE_URL: postgres.url,
     DATA_DIR: join(folder, "keys"),
-    BUILD_DIR: process.env.BUILD_DIR ?? "build",
     SITE_URL: `https://${hostName}`,
-    TRUSTED_PROXIES: "127.0.0.1",
     ...providerVariables(fake),
     TEXTS_PER_ADDRESS_AND_HOUR: "1000000",
     QUIET_HOURS: "none",
   };
-  const startServer = (which: 0 | 1, variables = {}) =>
-    start({ ...common, TEXT_WORKER: "elsewhere", PORT: String(ports.stores[which]), ...variables });
+  const startServer = (which: 0 | 1) =>
+    openStore({ ...common, TEXT_WORKER: "elsewhere", PORT: String(ports.stores[which]) });
   const startWorker = () =>
     start({ ...common, PORT: String(ports.worker) }, join(root, "server/worker/main.ts"));
 
   // Both at once on an empty database, as after a reboot.
-  const servers = await Promise.all([startServer(0, adminVariables), startServer(1)]);
-  for (const { origin, errors } of servers) if (!origin) throw new Error(errors);
+  const servers = await Promise.all([startServer(0), startServer(1)]);
   await database.query(
     `update private.settings set texts_per_hour = 1000000, texts_per_day = 1000000,
        leads_per_address_and_hour = 1000000, most_leads_per_address_and_hour = 1000000`,
@@ -64,7 +60,7 @@ export async function openCluster({ folder, check, atEnd }: ClusterRun) {
   check(
     "nginx -t takes tools/deploy/nginx.conf without a warning",
     !/warn|emerg/.test(said),
-    lastLine(said, folder),
+    said.trim().split("\n").at(-1)?.replace(folder, "…"),
   );
   const proxy = await nginx.start("proxy", ports.https);
   atEnd(proxy.stop);

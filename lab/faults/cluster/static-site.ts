@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { run } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
 import { findNginx, makeCertificate, staticConfig } from "../../nginx.ts";
+import type { Context, Promises } from "../fault.ts";
 import { type Answer, nginxClient } from "./client.ts";
-import { type ClusterRun, lastLine } from "./cluster-run.ts";
 
-export async function tryStaticSite({ folder, check, atEnd }: ClusterRun): Promise<void> {
+export async function tryStaticSite(
+  { folder, atEnd }: Context,
+  check: Promises["check"],
+): Promise<void> {
   const site = await builtSite(join(folder, "static"));
   const nginx = await findNginx(folder);
   const certificate = await makeCertificate(folder);
@@ -16,7 +19,7 @@ export async function tryStaticSite({ folder, check, atEnd }: ClusterRun): Promi
   check(
     "nginx -t takes tools/deploy/static.nginx.conf",
     !/warn|emerg/.test(said),
-    lastLine(said, folder),
+    said.trim().split("\n").at(-1)?.replace(folder, "…"),
   );
   const running = await nginx.start("static", https);
   const ask = nginxClient(https, certificate.pem, atEnd);

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { lenders } from "#content/lenders.ts";
+import { leadOf, leadsPath, phoneOf } from "../../leads.ts";
 import { type Answer, type Client, refreshPath, signIn } from "./client.ts";
 import type { Cluster } from "./servers.ts";
 
@@ -11,24 +11,12 @@ const settleMs = 3_000;
 
 export interface Form {
   phone: string;
-  lender: string;
+  lender?: string;
   key: string;
 }
 
-/** What the dialog sends: app/financing/submit-lead.ts. */
-export function sendForm(ask: Client, { phone, lender, key }: Form): Promise<Answer> {
-  return ask("/rest/v1/financing_leads", {
-    body: {
-      first_name: "Ann",
-      last_name: "Lee",
-      phone,
-      financing_option: lender,
-      status: "pending",
-      submission_key: key,
-      consent_version: "2026-11-21",
-    },
-  });
-}
+export const sendForm = (ask: Client, { phone, lender, key }: Form): Promise<Answer> =>
+  ask(leadsPath, { body: leadOf(key, phone, lender) });
 
 /** Stored, or stored before: the dialog says thank you to both. */
 function isDone({ status, text }: Answer): boolean {
@@ -56,7 +44,7 @@ export function sendForms({ ask }: Cluster) {
   let slowestMs = 0;
   const all = Array.from({ length: visitors }, async () => {
     while (!isOver) {
-      const form = { phone: phoneOf(forms.size), lender: lenders[0]!.name, key: randomUUID() };
+      const form = { phone: phoneOf(forms.size), key: randomUUID() };
       forms.set(form.key, form);
       const began = performance.now();
       // The dialog tries once; after a failure its visitor presses the button again.
@@ -80,11 +68,6 @@ export function sendForms({ ask }: Cluster) {
       return { forms, failed, slowestMs };
     },
   };
-}
-
-function phoneOf(place: number): string {
-  const digits = String(2_000_000 + place);
-  return `586-${digits.slice(0, 3)}-${digits.slice(3)}`;
 }
 
 /** Somebody reads pages and stays signed in meanwhile, and asks again where a refresh had no answer. */

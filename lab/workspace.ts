@@ -1,41 +1,40 @@
-/** Where a part of the benchmark works: a folder and processes that are gone afterwards, in time. */
+/** Where a program of the lab works: a folder and processes that are gone afterwards, in time. */
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { projectEnv, root } from "#tools/start/launch.mjs";
-import { endAll } from "../store-process.ts";
+import { endAll } from "./store.ts";
 
 const longOutput = 64 * 2 ** 20;
 const patienceMs = 20_000;
+const oneDay = 24 * 60;
 
 export interface Workspace {
   folder: string;
-  /** Runs a program of the project to its end, no longer than the part may take. */
+  /** Runs a program to its end, no longer than the work may take. */
   run(program: string, args: string[], options?: RunOptions): Promise<string>;
-  /** Until everything is ended. */
-  msLeft(): number;
   /** Tells whoever waits what comes next. */
   note(words: string): void;
-  /** Undone when the part is over, however it ends; the last first. */
+  /** Undone when the work is over, however it ends; the last first. */
   atEnd(undo: () => unknown): void;
 }
 
 interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** The program is ended after so long, and the run fails. */
-  timeoutMs?: number;
 }
 
 /** Does the work in a workspace of its own; whatever is still there after so many minutes is ended. */
 export async function inWorkspace<T>(
-  minutes: number,
   work: (workspace: Workspace) => Promise<T>,
+  minutes = oneDay,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "store-bench-"));
+  const folder = await mkdtemp(join(tmpdir(), "store-lab-"));
+  // Postgres and nginx read in it as users of their own.
+  await chmod(folder, 0o755);
   const undos: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true }), endAll];
   const ending = new AbortController();
   const stopped = Promise.withResolvers<never>();
@@ -46,18 +45,16 @@ export async function inWorkspace<T>(
   const began = performance.now();
   const workspace: Workspace = {
     folder,
-    msLeft: () => minutes * 60_000 - (performance.now() - began),
     note: (words) =>
       console.error(
         `${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${words}`,
       ),
     atEnd: (undo) => void undos.push(undo),
-    async run(program, args, { cwd = root, env = {}, timeoutMs } = {}) {
+    async run(program, args, { cwd = root, env = {} } = {}) {
       const { stdout } = await promisify(execFile)(program, args, {
         cwd,
         env: { ...projectEnv(), ...env },
         signal: ending.signal,
-        timeout: timeoutMs,
         // At this one, Lighthouse ends its browser too.
         killSignal: "SIGINT",
         maxBuffer: longOutput,

@@ -2,12 +2,26 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lenders } from "#content/lenders.ts";
-import type { Store } from "./store-process.ts";
+import { call, headersOf, type Store, signIn } from "./store.ts";
 
-export const apikey = "sb_publishable_store";
-export const admin = { email: "owner@example.com", password: "correct horse" };
-/** For a store whose leads are counted afterwards. */
-export const adminVariables = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
+export const leadsPath = "/rest/v1/financing_leads";
+
+/** A phone that no other number has. */
+export function phoneOf(number: number): string {
+  const digits = String(2_000_000 + number);
+  return `586-${digits.slice(0, 3)}-${digits.slice(3)}`;
+}
+
+/** A lead as the form sends it: app/financing/submit-lead.ts. */
+export const leadOf = (submission_key: string, phone: string, lender = lenders[0]?.name) => ({
+  first_name: "Ann",
+  last_name: "Lee",
+  phone,
+  financing_option: lender,
+  status: "pending",
+  submission_key,
+  consent_version: "2026-11-21",
+});
 
 /** Forms by their keys: each has a phone of its own, by which a second lead would show. */
 export interface Ledger {
@@ -28,6 +42,13 @@ export const newLedger = (): Ledger => ({
   statuses: new Map(),
 });
 
+/** Writes down a new form, and returns its key. */
+export function newForm({ phones }: Ledger): string {
+  const key = randomUUID();
+  phones.set(key, phoneOf(phones.size));
+  return key;
+}
+
 /** Shoppers send leads until they are stopped. */
 export function load(store: Store, ledger: Ledger, shoppers = 8, pauseMs = 0) {
   let isOver = false;
@@ -45,13 +66,6 @@ export function load(store: Store, ledger: Ledger, shoppers = 8, pauseMs = 0) {
   };
 }
 
-function newForm({ phones }: Ledger): string {
-  const key = randomUUID();
-  const digits = String(2_000_000 + phones.size);
-  phones.set(key, `586-${digits.slice(0, 3)}-${digits.slice(3)}`);
-  return key;
-}
-
 async function sendForm(store: Store, ledger: Ledger, key: string): Promise<boolean> {
   const status = await sendLead(store, key, ledger.phones.get(key));
   ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
@@ -64,39 +78,20 @@ async function sendForm(store: Store, ledger: Ledger, key: string): Promise<bool
 
 /** The status of the answer; 0 where there was none. */
 export async function sendLead({ origin }: Store, key: string, phone = "248-555-0164") {
-  const answer = fetch(`${origin}/rest/v1/financing_leads`, {
-    method: "POST",
-    headers: { apikey, "Content-Type": "application/json" },
-    body: JSON.stringify({
-      first_name: "Ann",
-      last_name: "Lee",
-      phone,
-      financing_option: lenders[0]?.name,
-      status: "pending",
-      submission_key: key,
-      consent_version: "2026-11-21",
-    }),
-  });
+  const body = JSON.stringify(leadOf(key, phone));
+  const answer = fetch(origin + leadsPath, { method: "POST", headers: headersOf(), body });
   return answer.then(
     ({ status }) => status,
     () => 0,
   );
 }
 
-export interface Tally {
-  words: string;
-  isKept: boolean;
-}
-
 /** What an administrator finds: every acknowledged form is one lead, and every lead has one text's row. */
-export async function tally(store: Store, ledger: Ledger): Promise<Tally> {
+export async function tally(store: Store, ledger: Ledger) {
   if (!store.origin) return { words: `no store to count in: ${store.errors}`, isKept: false };
-  const token = await signInAsAdmin(store);
+  const token = await signIn(store);
   const leads = await readAll<{ id: string; phone: string }>(
-    store,
-    token,
-    "financing_leads",
-    "id,phone",
+    ...[store, token, "financing_leads", "id,phone"],
   );
   const texts = await readAll<{ lead_id: string }>(store, token, "lead_texts", "lead_id");
   const perPhone = countBy(leads, ({ phone }) => phone);
@@ -112,25 +107,13 @@ export async function tally(store: Store, ledger: Ledger): Promise<Tally> {
   };
 }
 
-export async function signInAsAdmin(store: Store): Promise<string> {
-  const answer = await fetch(`${store.origin}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { apikey, "Content-Type": "application/json" },
-    body: JSON.stringify(admin),
-  });
-  if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
-
-async function readAll<Row>({ origin }: Store, token: string, table: string, columns: string) {
+async function readAll<Row>(store: Store, token: string, table: string, columns: string) {
   const rows: Row[] = [];
   for (;;) {
     const query = `select=${columns}&order=id&limit=1000&offset=${rows.length}`;
-    const answer = await fetch(`${origin}/rest/v1/${table}?${query}`, {
-      headers: { apikey, Authorization: `Bearer ${token}` },
-    });
-    if (answer.status !== 200) throw new Error(`Reading ${table}: ${await answer.text()}`);
-    const page = (await answer.json()) as Row[];
+    const page = (await (
+      await call(store, `/rest/v1/${table}?${query}`, { token })
+    ).json()) as Row[];
     rows.push(...page);
     if (page.length < 1000) return rows;
   }
