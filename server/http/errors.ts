@@ -1,6 +1,7 @@
 /** Answers that are errors: thrown anywhere, turned into JSON in one place. */
 
 import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Log } from "#server/logging.ts";
 import { routePath } from "#server/route-path.ts";
@@ -25,10 +26,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The handler for `app.onError`: an `ApiError` as it is, anything else as a 500 with the request's id. */
+/** The handler for `app.onError`: an `ApiError` or one of Hono's as it is, anything else as a 500 with the request's id. */
 export function answerError(log: Log) {
   return (error: Error, context: Context): Response => {
     if (error instanceof ApiError) return context.json(error.body, error.status, error.headers);
+    if (error instanceof HTTPException) return error.getResponse();
     const id = requestIdOf(context);
     log.error("A request failed unexpectedly", {
       id,
