@@ -3,6 +3,7 @@
  *
  *   npm run compare -- <commit>           # that commit against this tree: the sample shop's pages and files
  *   npm run compare -- <commit> --data    # and what pages tell their scripts
+ *   npm run compare -- <commit> --answers # and what the APIs answer, mails and texts: 1,500 bent requests, too
  *
  * Builds both, exports both, and says where pages, feeds, structured data, headers and files differ, but
  * for names of assets and times. Ends with 1 where something does.
@@ -11,28 +12,47 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { answersOf } from "./answers.ts";
 import { comparable, withoutNames } from "./normalize.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const cache = join(root, ".cache/compare");
+const build = ".cache/compare-build";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: "boolean", default: false } },
+  options: {
+    data: { type: "boolean", default: false },
+    answers: { type: "boolean", default: false },
+  },
 });
 const [ref] = positionals;
 if (!ref) {
-  console.error("Usage: npm run compare -- <commit> [--data]");
+  console.error("Usage: npm run compare -- <commit> [--data] [--answers]");
   process.exit(2);
 }
 
 const commit = git("rev-parse", "--short", `${ref}^{commit}`);
-const before = exported(checkout(commit), `before-${commit}`);
+const old = checkout(commit);
+const before = exported(old, `before-${commit}`);
 const after = exported(root, "after");
 const differences = [...differencesOf(before, after), ...differingStyles(before, after)];
 for (const difference of differences.slice(0, 40)) console.log(`${difference}\n`);
 console.log(`${differences.length} of ${filesOf(after).length} files differ from ${commit}`);
 process.exitCode = differences.length > 0 ? 1 : 0;
+if (values.answers) await compareAnswers();
+
+async function compareAnswers() {
+  const [was, is] = [await answersOf(old, build, 1_500), await answersOf(root, build, 1_500)];
+  let count = 0;
+  for (const [index, line] of was.entries()) {
+    if (line === is[index]) continue;
+    count += 1;
+    if (count <= 40) console.log(`- ${line.slice(0, 1_500)}\n+ ${is[index]?.slice(0, 1_500)}\n`);
+  }
+  console.log(`${count} of ${is.length} answers differ from ${commit}`);
+  if (count > 0) process.exitCode = 1;
+}
 
 function git(...args: string[]): string {
   return execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
@@ -66,7 +86,7 @@ function exported(tree: string, name: string): string {
 }
 
 function npmRun(tree: string, ...script: string[]) {
-  const env = { ...process.env, BUILD_DIR: ".cache/compare-build" };
+  const env = { ...process.env, BUILD_DIR: build };
   execFileSync("npm", ["run", "--silent", ...script], { cwd: tree, env, stdio: "pipe" });
 }
 
