@@ -32,6 +32,7 @@ export interface Ledger {
   /** Pressed again, and stored the first time already. */
   repeated: number;
   statuses: Map<number, number>;
+  slowestMs: number;
 }
 
 export const newLedger = (): Ledger => ({
@@ -40,6 +41,7 @@ export const newLedger = (): Ledger => ({
   unanswered: [],
   repeated: 0,
   statuses: new Map(),
+  slowestMs: 0,
 });
 
 /** Writes down a new form, and returns its key. */
@@ -49,12 +51,19 @@ export function newForm({ phones }: Ledger): string {
   return key;
 }
 
-/** Shoppers send leads until they are stopped. */
-export function load(store: Store, ledger: Ledger, shoppers = 8, pauseMs = 0) {
+/** Sends a lead, and resolves to the status of the answer; 0 where there was none. */
+export type SendLead = (key: string, phone?: string) => Promise<number>;
+
+/** Shoppers send leads to a store until they are stopped. */
+export const load = (store: Store, ledger: Ledger, shoppers = 8, pauseMs = 0) =>
+  loadBy((key, phone) => sendLead(store, key, phone), ledger, shoppers, pauseMs);
+
+/** The same by another way than straight to the store. */
+export function loadBy(send: SendLead, ledger: Ledger, shoppers: number, pauseMs: number) {
   let isOver = false;
   const all = Array.from({ length: shoppers }, async () => {
     while (!isOver) {
-      const isAnswered = await sendForm(store, ledger, ledger.unanswered.pop() ?? newForm(ledger));
+      const isAnswered = await sendForm(send, ledger, ledger.unanswered.pop() ?? newForm(ledger));
       await sleep(isAnswered ? pauseMs : 20 + pauseMs);
     }
   });
@@ -66,8 +75,10 @@ export function load(store: Store, ledger: Ledger, shoppers = 8, pauseMs = 0) {
   };
 }
 
-async function sendForm(store: Store, ledger: Ledger, key: string): Promise<boolean> {
-  const status = await sendLead(store, key, ledger.phones.get(key));
+async function sendForm(send: SendLead, ledger: Ledger, key: string): Promise<boolean> {
+  const began = performance.now();
+  const status = await send(key, ledger.phones.get(key));
+  ledger.slowestMs = Math.max(ledger.slowestMs, performance.now() - began);
   ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
   const isAnswered = status === 201 || status === 409;
   if (isAnswered) ledger.acknowledged.add(key);
@@ -76,7 +87,7 @@ async function sendForm(store: Store, ledger: Ledger, key: string): Promise<bool
   return isAnswered;
 }
 
-/** The status of the answer; 0 where there was none. */
+/** Sends a lead as the site's own client does. */
 export async function sendLead({ origin }: Store, key: string, phone = "248-555-0164") {
   const body = JSON.stringify(leadOf(key, phone));
   const answer = fetch(origin + leadsPath, { method: "POST", headers: headersOf(), body });
@@ -98,7 +109,8 @@ export async function tally(store: Store, ledger: Ledger) {
   const perLead = countBy(texts, ({ lead_id }) => lead_id);
   const acknowledged = [...ledger.acknowledged].map((key) => ledger.phones.get(key) ?? "");
   const lost = acknowledged.filter((phone) => !perPhone.has(phone)).length;
-  const twice = [...perPhone.values()].filter((count) => count > 1).length;
+  const phones = [...ledger.phones.values()];
+  const twice = phones.filter((phone) => (perPhone.get(phone) ?? 0) > 1).length;
   const oddTexts = leads.filter(({ id }) => perLead.get(id) !== 1).length;
   const repeated = ledger.repeated > 0 ? ` (${ledger.repeated} sent again)` : "";
   return {

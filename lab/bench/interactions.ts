@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { type Cell, median, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
-import { openBrowser, openPhone, slowDown } from "./phone.ts";
+import { openBrowser, openPhone, slowDown, type Watched, watchInteractions } from "./phone.ts";
 import type { Settings } from "./settings.ts";
 import { client, openSite } from "./site.ts";
 
@@ -120,21 +120,6 @@ async function take(page: Page, devtools: CDPSession, step: Step) {
   await page.waitForTimeout(pressed);
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await page.waitForTimeout(pause);
-}
-
-interface Watched {
-  longest: number[];
-}
-
-function watchInteractions() {
-  const watched = window as never as Watched;
-  watched.longest = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId, duration } = entry as PerformanceEventTiming;
-      if (interactionId) watched.longest.push(duration);
-    }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 async function settle(page: Page) {

@@ -3,7 +3,14 @@ import type { Page } from "@playwright/test";
 import { type Cell, figure, median, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
 import { type Hand, handWords, letterMs, type Tasks, taskHeads, timeTasks } from "./hand.ts";
-import { openBrowser, openPhone, signInOn, slowDown } from "./phone.ts";
+import {
+  openBrowser,
+  openPhone,
+  signInOn,
+  slowDown,
+  type Watched,
+  watchInteractions,
+} from "./phone.ts";
 import { openShop } from "./publish-shop.ts";
 
 const many = 2_000;
@@ -110,7 +117,7 @@ export async function benchOwner(workspace: Workspace): Promise<Report> {
 
 async function measureLetters(page: Page): Promise<Cell[][]> {
   await page.getByText(/^2,000 pieces/).waitFor({ timeout: 60_000 });
-  await page.evaluate(watchKeys);
+  await page.evaluate(watchInteractions);
   await slowDown(page);
   const box = page.getByLabel(/^Search products/);
   const rows: Cell[][] = [];
@@ -118,30 +125,15 @@ async function measureLetters(page: Page): Promise<Cell[][]> {
     await box.tap();
     await page.waitForTimeout(1_000);
     await page.evaluate(() => {
-      (window as never as Watched).keys = [];
+      (window as never as Watched).longest = [];
     });
     for (const key of [...words, ...Array(words.length).fill("Backspace")]) {
       await page.keyboard.press(key === " " ? "Space" : key);
       await page.waitForTimeout(letterMs);
     }
     await page.waitForTimeout(1_000);
-    const times = await page.evaluate(() => (window as never as Watched).keys);
+    const times = await page.evaluate(() => (window as never as Watched).longest);
     rows.push([`“${words}”, typed and removed`, median(times), Math.max(...times), times.length]);
   }
   return rows;
-}
-
-interface Watched {
-  keys: number[];
-}
-
-/** Notes how long each key takes to the frame that follows it. */
-function watchKeys() {
-  const watched = window as never as Watched;
-  watched.keys = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.name === "keydown") watched.keys.push(entry.duration);
-    }
-  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -1,15 +1,16 @@
 /** What the site's pages cost a phone, beside the same pages without any script (the limit). */
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { releaseFromFolder } from "#server/releases/from-folder.ts";
-import { root, run } from "#tools/start/launch.mjs";
 import { findChromium } from "#tools/test/chromium.mjs";
 import { type Cell, median, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Settings } from "./settings.ts";
 import { client, openSite } from "./site.ts";
 
+// Hundreds of packages that nothing else needs: npm fetches them at the first use.
+const lighthouse = "13.5.0";
 const pages = {
   home: "/",
   category: "/deals/bedroom",
@@ -21,15 +22,14 @@ const pages = {
 /** Lighthouse on a phone's settings, each page with its scripts and without. */
 export async function benchPages(workspace: Workspace, { runs, only }: Settings): Promise<Report> {
   const chromium = await findChromium();
-  const lighthouse = await installLighthouse();
   const site = await openSite(client);
   workspace.atEnd(site.close);
   const limit = await openSite(await withoutScripts(workspace));
   workspace.atEnd(limit.close);
   const look = (url: string) => {
-    const options = { cli: lighthouse.cli, chromium, url };
     // Lighthouse may lose the beginning of its own recording (NO_NAVSTART): once is not the page's fault.
-    return visit(workspace, options).catch(() => visit(workspace, options));
+    const once = () => visit(workspace, chromium, url);
+    return once().catch(once);
   };
   const rows: Cell[][] = [];
   for (const [name, path] of Object.entries(pages)) {
@@ -45,7 +45,7 @@ export async function benchPages(workspace: Workspace, { runs, only }: Settings)
   return {
     title: "Pages on a phone",
     body: [
-      `Lighthouse ${lighthouse.version}, mobile, median of ${runs}: pictures in kilobytes of 1,024; scores for performance, accessibility, best practices and search; milliseconds, in brackets as a multiple of the same page without scripts.`,
+      `Lighthouse ${lighthouse}, mobile, median of ${runs}: pictures in kilobytes of 1,024; scores for performance, accessibility, best practices and search; milliseconds, in brackets as a multiple of the same page without scripts.`,
       table(heads, rows),
     ],
   };
@@ -79,14 +79,18 @@ interface Visit {
   pictures: number;
 }
 
-async function visit(
-  workspace: Workspace,
-  { cli, chromium, url }: { cli: string; chromium: string; url: string },
-): Promise<Visit> {
+async function visit(workspace: Workspace, chromium: string, url: string): Promise<Visit> {
   const output = await workspace.run(
-    process.execPath,
+    "npx",
     [
-      ...[cli, url, "--quiet", "--output=json", "--form-factor=mobile"],
+      ...[
+        "--yes",
+        `lighthouse@${lighthouse}`,
+        url,
+        "--quiet",
+        "--output=json",
+        "--form-factor=mobile",
+      ],
       "--chrome-flags=--headless --no-sandbox --disable-gpu",
       "--only-categories=performance,accessibility,best-practices,seo",
     ],
@@ -120,20 +124,6 @@ function medians(visits: Visit[]): Visit {
   return Object.fromEntries(
     keys.map((key) => [key, median(visits.map((one) => one[key]))]),
   ) as unknown as Visit;
-}
-
-// Hundreds of packages that nothing else needs: installed here, on first use, not with the project.
-async function installLighthouse() {
-  const version = "13.5.0";
-  const folder = join(root, ".cache/lighthouse", version);
-  const cli = join(folder, "node_modules/lighthouse/cli/index.js");
-  try {
-    await readFile(cli);
-  } catch {
-    await mkdir(folder, { recursive: true });
-    await run("npm", ["install", "--prefix", folder, "--no-save", `lighthouse@${version}`]);
-  }
-  return { cli, version };
 }
 
 /** A release of the built site whose pages carry no script at all; returns the folder that it was made from. */

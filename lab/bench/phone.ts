@@ -42,3 +42,19 @@ export async function signInOn(page: Page, origin: string): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(`${origin}/`);
 }
+
+export interface Watched {
+  longest: number[];
+}
+
+/** Runs in a page: notes how long each touch or key takes to the frame that answers it. */
+export function watchInteractions() {
+  const watched = window as never as Watched;
+  watched.longest = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEventTiming;
+      if (interactionId) watched.longest.push(duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}

@@ -9,8 +9,8 @@ import { freePort } from "#tools/test/free-port.mjs";
 import { newLedger, tally } from "../leads.ts";
 import { seconds } from "../report.ts";
 import { adminVariables } from "../store.ts";
-import { visit } from "../visitors.ts";
 import { type Context, type Fault, type Outcome, onBoth } from "./fault.ts";
+import { visit } from "./visitors.ts";
 
 const quietMs = 3_000;
 const launchers = new Set<ChildProcess>();

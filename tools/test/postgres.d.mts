@@ -1,3 +1,6 @@
-export function startPostgres(options?: {
-  syncs?: boolean;
-}): Promise<{ url: string; stop(): Promise<void> }>;
+export function startPostgres(options?: { syncs?: boolean }): Promise<{
+  url: string;
+  stop(): Promise<void>;
+  fall(): Promise<void>;
+  open(): Promise<void>;
+}>;

@@ -9,7 +9,8 @@ import { freePort } from "./free-port.mjs";
 
 /**
  * Starts an empty server that trusts this machine. Unless it `syncs`, it does not wait for the disk:
- * fast, and worth nothing after a power cut. Returns the address for TEST_DATABASE_URL and how to end it.
+ * fast, and worth nothing after a power cut. Returns the address for TEST_DATABASE_URL, how to end it, and how
+ * to let it fall at once and come back with what it held.
  */
 export async function startPostgres({ syncs = false } = {}) {
   const initdb = await findFile(
@@ -29,18 +30,24 @@ export async function startPostgres({ syncs = false } = {}) {
       ...["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"],
       ...["--no-sync", "--no-instructions"],
     ]).ended;
-    const server = start(join(dirname(initdb), "postgres"), [
-      ...["-D", data, "-k", data, "-h", "127.0.0.1", "-p", String(port)],
-      ...["-c", "max_connections=200", ...(syncs ? [] : ["-F"])],
-    ]);
-    await Promise.race([server.says("ready to accept connections"), server.ended]);
+    let server;
+    const end = async (signal) => {
+      server.child.kill(signal);
+      await server.ended.catch(() => undefined);
+    };
+    const open = async () => {
+      server = start(join(dirname(initdb), "postgres"), [
+        ...["-D", data, "-k", data, "-h", "127.0.0.1", "-p", String(port)],
+        ...["-c", "max_connections=200", ...(syncs ? [] : ["-F"])],
+      ]);
+      await Promise.race([server.says("ready to accept connections"), server.ended]);
+    };
+    await open();
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      async stop() {
-        server.child.kill("SIGINT");
-        await server.ended.catch(() => undefined);
-        remove();
-      },
+      stop: () => end("SIGINT").then(remove),
+      fall: () => end("SIGQUIT"),
+      open,
     };
   } catch (error) {
     remove();

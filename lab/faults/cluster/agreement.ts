@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { connect as connectHttp2 } from "node:http2";
 import { lenders } from "#content/lenders.ts";
 import { signedRequest } from "#server/sms/testing/fake-twilio.ts";
-import { hostName } from "../../nginx.ts";
+import { leadOf, leadsPath } from "../../leads.ts";
 import type { Promises } from "../fault.ts";
 import {
   bearer,
@@ -15,8 +15,9 @@ import {
   signIn,
   type Tokens,
 } from "./client.ts";
+import { hostName } from "./nginx.ts";
 import type { Cluster } from "./servers.ts";
-import { sendForm, waitForTexts } from "./visitors.ts";
+import { waitForTexts } from "./visitors.ts";
 
 type Check = Promises["check"];
 
@@ -80,7 +81,9 @@ export async function tryTextLimit(check: Check, cluster: Cluster): Promise<void
   const phone = "586-444-0001";
   const answers = await Promise.all(
     lenders.flatMap(({ name: lender }) =>
-      servers.map((server) => sendForm(serverClient(server), { phone, lender, key: randomUUID() })),
+      servers.map((server) =>
+        serverClient(server)(leadsPath, { body: leadOf(randomUUID(), phone, lender) }),
+      ),
     ),
   );
   const stored = answers.filter(({ status }) => status === 201).length;

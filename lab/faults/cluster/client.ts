@@ -1,7 +1,7 @@
 /** How a site is asked: through nginx as a browser does, or one server itself. */
 import { Agent, request } from "node:https";
-import { hostName } from "../../nginx.ts";
 import { admin, headersOf, type Store } from "../../store.ts";
+import { hostName } from "./nginx.ts";
 
 const formTimeoutMs = 20_000;
 const signInPath = "/auth/v1/token?grant_type=password";

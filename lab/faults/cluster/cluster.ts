@@ -4,9 +4,10 @@
  * process. nginx and Postgres are Debian's: installed (as root, where Debian may start them as services
  * too) or unpacked under .cache.
  */
-import { findNginx } from "../../nginx.ts";
+
 import { type Fault, promises } from "../fault.ts";
 import { tryLimits, tryProxy, trySessions, tryTextLimit } from "./agreement.ts";
+import { findNginx } from "./nginx.ts";
 import { tryRestarts } from "./restarts.ts";
 import { openCluster } from "./servers.ts";
 import { tryStaticSite } from "./static-site.ts";

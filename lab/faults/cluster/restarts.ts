@@ -1,19 +1,12 @@
 /** Servers and worker killed, ended and frozen in turn while people use the site. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { countBy } from "../../leads.ts";
+import { countBy, type Ledger, newLedger, tally } from "../../leads.ts";
 import { seconds } from "../../report.ts";
 import { end, type Store } from "../../store.ts";
 import type { Promises } from "../fault.ts";
 import type { Cluster } from "./servers.ts";
-import {
-  browseSignedIn,
-  countConnections,
-  type Form,
-  type Sent,
-  sendForms,
-  waitForTexts,
-} from "./visitors.ts";
+import { browseSignedIn, countConnections, sendForms, waitForTexts } from "./visitors.ts";
 
 const mostConnections = 3 * 10;
 const mostInDoubtPerKill = 8;
@@ -24,19 +17,21 @@ type Check = Promises["check"];
 
 /** Returns what was done to the processes. */
 export async function tryRestarts(check: Check, cluster: Cluster, rounds: number): Promise<string> {
-  const forms = sendForms(cluster);
+  const ledger = newLedger();
+  const forms = sendForms(cluster, ledger);
   const staff = browseSignedIn(cluster);
   const connections = countConnections(cluster.database);
   const words = await breakInTurn(cluster, rounds);
-  const sent = await forms.stop();
+  await forms.stop();
   const people = await staff.stop();
   const most = await connections.stop();
   await waitForTexts(cluster.database);
   await end(cluster.worker, "SIGTERM");
 
-  checkForms(check, sent, await cluster.proxy.log());
-  await checkLeads(check, cluster, sent.forms);
-  await checkTexts(check, cluster, sent.forms, rounds);
+  checkForms(check, ledger, await cluster.proxy.log());
+  const counted = await tally(cluster.servers[0]!, ledger);
+  check("every form is one lead", counted.isKept, counted.words);
+  await checkTexts(check, cluster, ledger.phones.size, rounds);
   const { pages, failedPages, refreshes, askedAgain, isSignedIn } = people;
   check("no page failed", failedPages === 0, `${pages} pages, ${failedPages} failed`);
   check("staff stayed signed in", isSignedIn, `${refreshes} refreshes, ${askedAgain} asked twice`);
@@ -70,12 +65,13 @@ async function breakInTurn(cluster: Cluster, rounds: number): Promise<string> {
   return `each server killed ${rounds} times and ended ${rounds} times, ${freezes} freezes of ${frozenMs / 1000} s, the worker killed ${rounds} times; a start took up to ${seconds(Math.max(...tookMs.start))}, an end up to ${seconds(Math.max(...tookMs.end))}`;
 }
 
-function checkForms(check: Check, { forms, failed, slowestMs }: Sent, log: string): void {
+function checkForms(check: Check, { phones, statuses, slowestMs }: Ledger, log: string): void {
   const passedOn = log.match(/^POST \/rest\/v1\/financing_leads .*, \d/gm) ?? [];
+  const failed = [...statuses].filter(([status]) => status !== 201 && status !== 409);
   check(
     "no form failed in its visitor's sight",
     failed.length === 0,
-    `${forms.size} forms, ${passedOn.length} passed on by nginx, slowest answer ${seconds(slowestMs)}, ${failed.length} failed${failed.length > 0 ? ` (${[...new Set(failed)]})` : ""}`,
+    `${phones.size} forms, ${passedOn.length} passed on by nginx, slowest answer ${seconds(slowestMs)}, failed: ${failed.map(([status, count]) => `${status} × ${count}`).join(", ") || "none"}`,
   );
 }
 
@@ -98,27 +94,11 @@ async function freezeInTransaction({ child }: Store, database: pg.Pool): Promise
   child.kill("SIGCONT");
 }
 
-/** Every form was acknowledged, so each is one lead: neither none nor two. */
-async function checkLeads(
-  check: Check,
-  { database }: Cluster,
-  forms: Map<string, Form>,
-): Promise<void> {
-  const { rows } = await database.query<{ phone: string; count: string }>(
-    "select phone, count(*) from public.financing_leads group by phone",
-  );
-  const leads = new Map(rows.map(({ phone, count }) => [phone, Number(count)]));
-  const found = [...forms.values()].map(({ phone }) => leads.get(phone) ?? 0);
-  const lost = found.filter((count) => count === 0).length;
-  const twice = found.filter((count) => count > 1).length;
-  check("every form is one lead", lost + twice === 0, `${lost} lost, ${twice} twice`);
-}
-
 /** One text for each lead, at most once: docs/decisions/0004-texts-at-most-once.md. */
 async function checkTexts(
   check: Check,
   { database, fake }: Cluster,
-  forms: Map<string, Form>,
+  forms: number,
   rounds: number,
 ): Promise<void> {
   await database.query("select private.settle_abandoned_texts(now())");
@@ -133,7 +113,7 @@ async function checkTexts(
   const twice = rows.filter(({ phone }) => (times.get(phone) ?? 0) > 1).length;
   // While a frozen process holds the limits' lock, a form learns at once that no text comes.
   const refused = inState("refused").filter(({ reason }) => reason === "error").length;
-  const isAccounted = rows.length === forms.size && sent.length + inDoubt + refused === rows.length;
+  const isAccounted = rows.length === forms && sent.length + inDoubt + refused === rows.length;
   check(
     "every lead has one text, one in doubt, or was told that none comes",
     isAccounted && lost + twice === 0 && inDoubt <= rounds * mostInDoubtPerKill,

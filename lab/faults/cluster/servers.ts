@@ -5,10 +5,10 @@ import { providerVariables, startFakeTwilio } from "#server/sms/testing/fake-twi
 import { root } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
 import { startPostgres } from "#tools/test/postgres.mjs";
-import { findNginx, hostName, makeCertificate, shippedConfig } from "../../nginx.ts";
 import { openStore, start } from "../../store.ts";
 import type { Context, Promises } from "../fault.ts";
 import { nginxClient } from "./client.ts";
+import { findNginx, hostName, makeCertificate, shippedConfig } from "./nginx.ts";
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 

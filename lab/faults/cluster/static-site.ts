@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { run } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
-import { findNginx, makeCertificate, staticConfig } from "../../nginx.ts";
 import type { Context, Promises } from "../fault.ts";
 import { type Answer, nginxClient } from "./client.ts";
+import { findNginx, makeCertificate, staticConfig } from "./nginx.ts";
 
 export async function tryStaticSite(
   { folder, atEnd }: Context,

@@ -1,27 +1,13 @@
 /** People at the site while its servers are broken: they send forms, read pages and stay signed in. */
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { leadOf, leadsPath, phoneOf } from "../../leads.ts";
-import { type Answer, type Client, refreshPath, signIn } from "./client.ts";
+import { type Ledger, leadOf, leadsPath, loadBy } from "../../leads.ts";
+import { refreshPath, signIn } from "./client.ts";
 import type { Cluster } from "./servers.ts";
 
 const visitors = 6;
+const betweenForms = 100;
 const settleMs = 3_000;
-
-export interface Form {
-  phone: string;
-  lender?: string;
-  key: string;
-}
-
-export const sendForm = (ask: Client, { phone, lender, key }: Form): Promise<Answer> =>
-  ask(leadsPath, { body: leadOf(key, phone, lender) });
-
-/** Stored, or stored before: the dialog says thank you to both. */
-function isDone({ status, text }: Answer): boolean {
-  return status === 201 || (status === 409 && /23505/.test(text) && /submission_key/.test(text));
-}
 
 export async function waitForTexts(database: pg.Pool): Promise<void> {
   const waiting = async () =>
@@ -34,41 +20,16 @@ export async function waitForTexts(database: pg.Pool): Promise<void> {
   await sleep(settleMs);
 }
 
-export type Sent = Awaited<ReturnType<ReturnType<typeof sendForms>["stop"]>>;
-
-/** Visitors fill in forms until they are stopped; each form has a phone of its own. */
-export function sendForms({ ask }: Cluster) {
-  const forms = new Map<string, Form>();
-  const failed: number[] = [];
-  let isOver = false;
-  let slowestMs = 0;
-  const all = Array.from({ length: visitors }, async () => {
-    while (!isOver) {
-      const form = { phone: phoneOf(forms.size), key: randomUUID() };
-      forms.set(form.key, form);
-      const began = performance.now();
-      // The dialog tries once; after a failure its visitor presses the button again.
-      for (
-        let answer = await sendForm(ask, form);
-        !isDone(answer);
-        answer = await sendForm(ask, form)
-      ) {
-        failed.push(answer.status);
-        await sleep(500);
-      }
-      slowestMs = Math.max(slowestMs, performance.now() - began);
-      await ask("/rest/v1/rpc/text_promise", { body: { submission: form.key } });
-      await sleep(50 + Math.random() * 150);
-    }
-  });
-  return {
-    async stop() {
-      isOver = true;
-      await Promise.all(all);
-      return { forms, failed, slowestMs };
+/** Visitors fill in forms until they are stopped, and ask afterwards whether a text comes. */
+export const sendForms = ({ ask }: Cluster, ledger: Ledger) =>
+  loadBy(
+    async (key, phone = "") => {
+      const { status } = await ask(leadsPath, { body: leadOf(key, phone) });
+      await ask("/rest/v1/rpc/text_promise", { body: { submission: key } });
+      return status;
     },
-  };
-}
+    ...([ledger, visitors, betweenForms] as const),
+  );
 
 /** Somebody reads pages and stays signed in meanwhile, and asks again where a refresh had no answer. */
 export function browseSignedIn({ ask }: Cluster) {

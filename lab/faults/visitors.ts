@@ -1,8 +1,8 @@
 /** Visitors who never stop: each request is counted, and what failed is kept with its reason. */
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Ledger, leadOf, leadsPath, newForm } from "./leads.ts";
-import { headersOf } from "./store.ts";
+import { type Ledger, leadOf, leadsPath, newForm } from "../leads.ts";
+import { headersOf } from "../store.ts";
 
 const impatienceMs = 20_000;
 
@@ -12,13 +12,6 @@ export interface Visits {
   failed: string[];
   slowestPageMs: number;
   slowestFormMs: number;
-}
-
-interface Asked {
-  method?: string;
-  path: string;
-  headers?: Record<string, string>;
-  body?: string;
 }
 
 /**
@@ -41,14 +34,16 @@ export function visit(origin: string, ledger: Ledger, paths: readonly string[], 
   };
   const reader = loop(20, async (agent) => {
     const path = paths[Math.floor(Math.random() * paths.length)]!;
-    const { problem, ms } = await ask(origin, agent, { path }, 200);
+    const { problem, ms } = await ask(origin + path, { agent }, 200);
     seen.pages += 1;
     seen.slowestPageMs = Math.max(seen.slowestPageMs, ms);
     if (problem) seen.failed.push(`${path}: ${problem}`);
   });
   const shopper = loop(100, async (agent) => {
     const key = newForm(ledger);
-    const { problem, ms } = await ask(origin, agent, form(key, ledger.phones.get(key)!), 201);
+    const body = JSON.stringify(leadOf(key, ledger.phones.get(key)!));
+    const options = { agent, method: "POST", headers: headersOf() };
+    const { problem, ms } = await ask(origin + leadsPath, options, 201, body);
     seen.forms += 1;
     seen.slowestFormMs = Math.max(seen.slowestFormMs, ms);
     if (problem) seen.failed.push(`form: ${problem}`);
@@ -68,18 +63,10 @@ export function visit(origin: string, ledger: Ledger, paths: readonly string[], 
   };
 }
 
-const form = (key: string, phone: string): Asked => ({
-  method: "POST",
-  path: leadsPath,
-  headers: headersOf(),
-  body: JSON.stringify(leadOf(key, phone)),
-});
-
-async function ask(origin: string, agent: Agent, asked: Asked, expected: number) {
+async function ask(url: string, options: RequestOptions, expected: number, body?: string) {
   const began = performance.now();
-  const { path, body, ...rest } = asked;
   const problem = await new Promise<string | undefined>((done) => {
-    const asking = request(origin + path, { ...rest, agent, timeout: impatienceMs });
+    const asking = request(url, { ...options, timeout: impatienceMs });
     asking.once("timeout", () => asking.destroy(new Error("no answer")));
     asking.once("error", (error: NodeJS.ErrnoException) =>
       done(`${error.code ?? error.message}${asking.reusedSocket ? ", kept connection" : ""}`),
