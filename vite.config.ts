@@ -74,13 +74,13 @@ export default defineConfig(({ command }) => ({
               // What lists, products and packages share: small modules weigh less together.
               name: "shop",
               priority: 1,
-              test: /\/app\/(products\/(card-packing|badge|banner|banner-facts|breadcrumbs|call-to-order|free-tv|card-picture|picture-address|excerpt|labels|price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$|\/shop\/words\.ts$/,
+              test: /\/app\/(products\/(badge|banner|banner-facts|breadcrumbs|call-to-order|free-tv|card-picture|excerpt|labels|price|product-card|compare-box|placeholder-note|structured-data|load-product)|lib\/(after-paint|load-json)|cart\/save-button)\.tsx?$|\/shop\/words\.ts$/,
             },
             {
               // What lists of products and of articles have in common.
               name: "list",
               priority: 2,
-              test: /\/(list-picture|row-packing)\.tsx?$/,
+              test: /\/(list-picture)\.tsx?$/,
             },
             {
               // What a piece's page and its dialog ask of whoever reads them.

@@ -1,6 +1,5 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { packRows, unpackRows } from "#app/lib/row-packing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { categories, categoryPath } from "#shop/articles.ts";
 import { capitalized, numberWords } from "#shop/words.ts";
@@ -16,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     (article) => !category || article.category.slug === category.slug,
   );
   return {
-    cards: packRows(chosen.map(cardFacts)),
+    cards: chosen.map(cardFacts),
     description:
       (category && categoryDescriptions[category.slug]) ??
       `${capitalized(numberWords(chosen.length))} pieces on choosing furniture, making it fit and keeping it: care, measuring, rooms, style and mattresses.`,
@@ -30,7 +29,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const category = requireCategory(params.category);
   if (!all) return serverLoader();
   const cards = all.filter((card) => !category || card.category === category.name);
-  return { cards: packRows(cards), description: undefined };
+  return { cards, description: undefined };
 }
 
 /** The category that the address names; none on the page of all posts. */
@@ -60,7 +59,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
 };
 
 export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
-  const cards = useMemo(() => unpackRows<CardFacts>(loaderData.cards), [loaderData.cards]);
+  const { cards } = loaderData;
   useEffect(() => {
     if (params.category === undefined) all = cards;
   }, [cards, params.category]);

@@ -1,10 +1,8 @@
 import { oncePerProduct } from "#app/catalog/once-per-product.ts";
-import { dayNumber } from "#shop/calendar/days.ts";
 import { isFormer, isPhoneOnly } from "#shop/lists.ts";
 import { productPicture } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { excerpt } from "./excerpt.ts";
-import { pictureAddress } from "./picture-address.ts";
 
 /** What a list needs to know of a product: its card, and what the filters ask. */
 export interface CardFacts {
@@ -17,7 +15,7 @@ export interface CardFacts {
   priceCents: number;
   originalPriceCents: number;
   badge: string;
-  /** Address of its picture without width and format; only the hash where the slug is its name. */
+  /** Address of its picture without width and format. */
   picture: string;
   /** The picture shows a similar thing. */
   isPlaceholder?: true;
@@ -25,8 +23,7 @@ export interface CardFacts {
   isWide?: true;
   /** Drawn instead of a picture that would show something else. */
   gradient?: string;
-  /** The day's number: less than half the bytes of the day in a compressed list. */
-  addedOn: number;
+  addedOn: string;
   type: string;
   style: string;
   size?: string;
@@ -52,11 +49,11 @@ export const cardFacts = oncePerProduct((snapshot, product): CardFacts => {
     priceCents,
     originalPriceCents,
     badge: isFormer(product) ? "Sold" : badge,
-    picture: picture.replace(pictureAddress(slug, ""), ""),
+    picture,
     isPlaceholder,
     ...(!photos && isOnPaper(color) && isWide(product.pieces) ? { isWide: true } : {}),
     gradient: isPlaceholder && product.gradient,
-    addedOn: dayNumber(addedOn),
+    addedOn,
     type,
     style,
     size,

@@ -1,14 +1,13 @@
 import { ListPicture } from "#app/ui/list-picture.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { capitalize } from "./labels.ts";
-import { cardPicture } from "./picture-address.ts";
 
 /** What a product's card shows of it. */
 export function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
   const { isPlaceholder, isWide, color, type } = card;
   return (
     <ListPicture
-      src={cardPicture(card)}
+      src={card.picture}
       alt={isPlaceholder ? `A similar ${type}` : capitalize(`${color[0]} ${type}`)}
       sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
       priority={priority}

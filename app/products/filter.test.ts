@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { dayNumber } from "#shop/calendar/days.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { choicesOf, facetsOf, filterCards, sensibleFilter, without } from "./filter.ts";
 
@@ -13,7 +12,7 @@ function card(facts: Partial<CardFacts>): CardFacts {
     originalPriceCents: 100_000,
     badge: "New Arrival",
     picture: "/pictures/thing",
-    addedOn: dayNumber("2026-09-01"),
+    addedOn: "2026-09-01",
     type: "bed",
     style: "modern",
     color: ["gray"],
@@ -31,7 +30,7 @@ const blueSofa = card({
   color: ["blue", "gold"],
   priceCents: 90_000,
   originalPriceCents: 250_000,
-  addedOn: dayNumber("2026-11-01"),
+  addedOn: "2026-11-01",
   at: ["west"],
 });
 const cheapBed = card({
@@ -41,7 +40,7 @@ const cheapBed = card({
   priceCents: 20_000,
   originalPriceCents: 60_000,
   condition: "open box",
-  addedOn: dayNumber("2026-10-01"),
+  addedOn: "2026-10-01",
 });
 const cards = [oakBed, blueSofa, cheapBed];
 

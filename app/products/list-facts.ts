@@ -1,7 +1,7 @@
 import { countPages, listAddresses } from "#shop/lists.ts";
 import type { Category } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { packedCards } from "./packed-cards.ts";
+import { listCards } from "./list-cards.ts";
 import { priceFacts } from "./price-facts.ts";
 
 /** What the page of a list needs. For loaders. */
@@ -12,7 +12,7 @@ export function listFacts(snapshot: Snapshot, category: Category) {
     ...listAddresses[category],
     category,
     count: products.length,
-    cards: packedCards(snapshot, category, 1),
+    cards: listCards(snapshot, category, 1),
     ...(pages > 1 ? { pages } : {}),
     ...priceFacts(products),
   };

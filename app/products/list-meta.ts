@@ -1,7 +1,5 @@
 import { type MetaMatches, seo } from "#app/lib/seo.ts";
-import { unpackCards } from "./card-packing.ts";
 import type { listFacts } from "./list-facts.ts";
-import { cardPicture } from "./picture-address.ts";
 import { itemListData } from "./structured-data.ts";
 
 interface Facts extends Pick<ReturnType<typeof listFacts>, "name" | "path" | "cards"> {
@@ -14,8 +12,8 @@ interface Facts extends Pick<ReturnType<typeof listFacts>, "name" | "path" | "ca
 export function listMeta(matches: MetaMatches, facts: Facts | undefined) {
   if (!facts) return [];
   const { name, path, description, lowest } = facts;
-  const cards = unpackCards(facts.cards).filter(({ sold }) => !sold);
-  const image = cards[0] && `${cardPicture(cards[0])}-800.webp`;
+  const cards = facts.cards.filter(({ sold }) => !sold);
+  const image = cards[0] && `${cards[0].picture}-800.webp`;
   return [
     ...seo(matches, { title: lowest ? `${name} from ${lowest}` : name, description, path, image }),
     itemListData(

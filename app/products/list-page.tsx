@@ -5,9 +5,8 @@ import { button } from "#app/ui/button.ts";
 import { countPages, listAddresses, listPagePath } from "#shop/lists.ts";
 import type { Category } from "#shop/product.ts";
 import type { Route } from "./+types/list-page";
-import { unpackCards } from "./card-packing.ts";
+import { listCards } from "./list-cards.ts";
 import { ListPageLinks } from "./list-page-links.tsx";
-import { packedCards } from "./packed-cards.ts";
 import { ProductCard } from "./product-card.tsx";
 
 /** A page of a long list after its first. */
@@ -20,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     throw new Response("No such page", { status: 404 });
   }
   const { name, path } = listAddresses[category];
-  return { name, path, category, page, pages, cards: packedCards(snapshot, category, page) };
+  return { name, path, category, page, pages, cards: listCards(snapshot, category, page) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -44,7 +43,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         Search, filter and sort the whole list
       </Link>
       <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
-        {unpackCards(cards).map((card, index) => (
+        {cards.map((card, index) => (
           <ProductCard
             key={card.slug}
             card={card}

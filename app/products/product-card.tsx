@@ -11,7 +11,6 @@ import { Badge } from "./badge.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { capitalize, savingLabel } from "./labels.ts";
-import { cardPicture } from "./picture-address.ts";
 
 interface ProductCardProps {
   card: CardFacts;
@@ -68,7 +67,7 @@ export const ProductCard = memo(function ProductCard({
           <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
           {id ? (
             <AddToCart
-              item={{ id, slug, title, image: `${cardPicture(card)}-400.webp`, priceCents }}
+              item={{ id, slug, title, image: `${card.picture}-400.webp`, priceCents }}
               className="order"
             />
           ) : null}

@@ -8,7 +8,6 @@ import { ahead, late, lazy, usePart } from "#app/start/late.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { Category } from "#shop/product.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { unpackCards } from "./card-packing.ts";
 import { filterCards, type SearchTerms, sensibleFilter, sizeNames } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { listFacts } from "./list-facts.ts";
@@ -30,8 +29,7 @@ type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "count" | "
  * address, so that it can be shared.
  */
 export function ProductList({ list }: { list: List }) {
-  const { path, category, count, pages } = list;
-  const first = useMemo(() => unpackCards(list.cards), [list.cards]);
+  const { path, category, count, pages, cards: first } = list;
   const hydrated = useHydrated();
   // Back finds its place only if the cards down there are drawn at once.
   const [all, setAll] = useState(() => (hydrated && pages ? cardsSeen(category) : undefined));
@@ -159,8 +157,7 @@ function OpenedProduct({ path, card, filter }: OpenedProductProps) {
 
 /** All cards of a list that was whole on this page before. */
 function cardsSeen(category: string) {
-  const packed = arrivedJson<string>(`/products/lists/${category}.json`);
-  return packed ? unpackCards(packed) : undefined;
+  return arrivedJson<CardFacts[]>(`/products/lists/${category}.json`);
 }
 
 /** More than the cards say, for the search; loaded when somebody is about to search. */

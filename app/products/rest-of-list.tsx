@@ -5,7 +5,6 @@ import { button } from "#app/ui/button.ts";
 import { cardsPerPage, listPagePath } from "#shop/lists.ts";
 import type { Category } from "#shop/product.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { unpackCards } from "./card-packing.ts";
 import { ListPageLinks } from "./list-page-links.tsx";
 
 interface RestOfListProps {
@@ -32,10 +31,10 @@ export default function RestOfList(props: RestOfListProps) {
 
   useEffect(() => {
     const load = () => {
-      loadJson<string>(`/products/lists/${category}.json`).then(
-        (packed) => {
+      loadJson<CardFacts[]>(`/products/lists/${category}.json`).then(
+        (cards) => {
           place.current = placeBefore();
-          onCards(unpackCards(packed));
+          onCards(cards);
         },
         () => undefined,
       );

@@ -1,7 +1,6 @@
 import { articlesOf } from "#app/blog/articles.ts";
 import { oncePerProduct } from "#app/catalog/once-per-product.ts";
 import { cardFacts } from "#app/products/card-facts.ts";
-import { cardPicture } from "#app/products/picture-address.ts";
 import { standingWidth } from "#app/products/standing-width.ts";
 import { narrowestDoor } from "#app/products/way-in.ts";
 import { articlePath } from "#shop/articles.ts";
@@ -77,7 +76,7 @@ const productEntry = oncePerProduct((snapshot, product): SearchEntry => {
     type,
     also,
     ...(card.sold ? { sold: true } : { priceCents, originalPriceCents }),
-    image: cardPicture(card),
+    image: card.picture,
     id: String(id),
     card,
     ...sizes(product),

@@ -1,7 +1,7 @@
 /** A list of two thousand pieces: its page stays light, links lead to every piece, and the filter finds all. */
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { unpackCards } from "#app/products/card-packing.ts";
+import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards } from "#app/products/filter.ts";
 import { sample } from "#content/sample.ts";
 import { cardsPerPage, countPages, listPagePath, productPath } from "#shop/lists.ts";
@@ -64,7 +64,7 @@ test("links lead to every page of the list, and from these to every piece", asyn
 });
 
 test("filter and order work over all pieces, the last page's too", async () => {
-  const cards = unpackCards(JSON.parse(await textOf("/products/lists/bedroom.json")));
+  const cards = JSON.parse(await textOf("/products/lists/bedroom.json")) as CardFacts[];
   expect(cards).toHaveLength(count);
   const last = bedroom.at(-1)!;
   const [found] = filterCards(cards, new URLSearchParams({ q: last.title }));

@@ -6,7 +6,6 @@ import { OrderBar } from "#app/products/order-bar.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
 import { ProductDetails } from "#app/products/product-details.tsx";
 import type { ProductFacts } from "#app/products/product-facts.ts";
-import { dayNumber } from "#shop/calendar/days.ts";
 import { isPhoneOnly, productPath } from "#shop/lists.ts";
 import { savings } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -57,7 +56,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
       ...{ slug, title: product.title, text: product.description, badge: product.badge },
       ...(facts.phoneOnly ? {} : { id }),
       ...{ priceCents: product.priceCents, originalPriceCents: product.originalPriceCents },
-      ...{ picture: picture.src, addedOn: dayNumber(product.addedOn), type: product.type },
+      ...{ picture: picture.src, addedOn: product.addedOn, type: product.type },
       ...{ style: product.style, size: product.size, color: product.colors },
       ...{ condition: product.condition.grade, at: [], location: product.location },
     };
