@@ -1,6 +1,6 @@
 /**
  * The four lenders, in the order of their cards. SAMPLE DATA, invented names: the owner replaces it
- * here and in a new migration (a test holds this list and the table `public.lenders` equal).
+ * here, in supabase/schemas/95_rows.sql and in a new migration (a test holds this list and the table `public.lenders` equal).
  */
 
 import type { Lender } from "#shop/lenders.ts";

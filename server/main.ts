@@ -10,7 +10,7 @@ import type { Database } from "#server/database/database.ts";
 import { type FolderLock, lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
-import { prepareDatabase } from "#server/database/prepare.ts";
+import { findEditedMigrations, prepareDatabase } from "#server/database/prepare.ts";
 import { createMailer, type Mailer } from "#server/mail/mailer.ts";
 import { startWeekMail } from "#server/mail/week-mail.ts";
 import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
@@ -67,6 +67,12 @@ async function start(): Promise<void> {
   try {
     const { database } = opened;
     for (const name of await prepareDatabase(database)) log[env.routineLevel]("migrated", { name });
+    for (const name of await findEditedMigrations(database)) {
+      log.warn(
+        "this migration was edited after the database applied it, which changes nothing there: put it back, and write another",
+        { name },
+      );
+    }
     if (await seedCatalog(database)) log[env.routineLevel]("filled with the sample shop");
     const secrets = await loadSecrets(env.dataDir);
     const backgroundTasks = createBackgroundTasks(log);

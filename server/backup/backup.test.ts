@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
+import { replacedStoreMigrations } from "#server/database/replaced-migrations.ts";
 import { openEmptyDatabase, openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
 import { dump, type Head } from "./dump.ts";
@@ -68,25 +69,6 @@ async function collected(from: AsyncIterable<string>): Promise<string[]> {
 /** All but the first line, which says when the backup was made; rows in any order. */
 const contents = ([, ...rest]: string[]) => rest.toSorted();
 
-/** What a backup says of the tables of these names. */
-function linesOf(given: string[], tables: RegExp) {
-  let isKept = false;
-  return given.slice(1, -1).filter((line) => {
-    if (line.startsWith("{")) isKept = tables.test(JSON.parse(line).table);
-    return isKept;
-  });
-}
-
-/** What was in a lead before later migrations gave it more. */
-const leadsIn = async (database: Database) =>
-  (
-    await database.transaction((tx) =>
-      tx.query(
-        "select id, first_name, last_name, phone, notes, status, version, created_at from public.financing_leads order by id",
-      ),
-    )
-  ).rows;
-
 test("an empty database that is filled from a backup has every row of it", async () => {
   const restored = await openEmptyDatabase();
   const { rows, leftOut } = await load(restored, lines(backup));
@@ -112,63 +94,16 @@ test("nothing of an unfinished request or of a later one is in it", async () => 
   await late.close();
 });
 
-/** As a store would have made it that knew the first tables of leads only. */
-function olderBackup() {
+/** The same as a store that had these migrations would have made it. */
+function backupWith(migrations: readonly string[]): string[] {
   const head = JSON.parse(backup[0] ?? "") as Head;
-  const untilLeads = head.migrations.indexOf("20261122090700") + 1;
-  const old = { ...head, migrations: head.migrations.slice(0, untilLeads) };
-  const kept = linesOf(
-    backup,
-    /^(auth\.|private\.settings|public\.(user_roles|role_events|lenders|financing_leads))/,
-  );
-  const rows = kept.filter((line) => line.startsWith("[")).length;
-  return [JSON.stringify(old), ...kept, JSON.stringify({ rows })];
+  return [JSON.stringify({ ...head, migrations }), ...backup.slice(1)];
 }
 
-test("a backup from before the newest migrations gets them afterwards", async () => {
-  const early = await openEmptyDatabase();
-  await load(early, lines(olderBackup()));
-  const { rows: found } = await early.transaction((tx) =>
-    tx.query(
-      "select count(*)::int as leads, to_regclass('public.lead_events') is not null as has_new from public.financing_leads",
-    ),
-  );
-  expect(found).toEqual([{ leads, has_new: true }]);
-  await early.close();
-});
-
-test.each(["migrated", "hosted"])(
-  "an older backup in a %s database has what newer migrations make of its rows",
-  async (kind) => {
-    const target = await openTestDatabase();
-    if (kind === "hosted") {
-      await target.transaction((tx) =>
-        tx.exec("create table auth.schema_migrations (version text)"),
-      );
-    }
-    const own = "select count(*)::int as states from private.state_hours";
-    const [before] = (await target.transaction((tx) => tx.query(own))).rows;
-    await load(target, lines(olderBackup()), { openBetween: openEmptyDatabase });
-    const { rows } = await target.transaction((tx) =>
-      tx.query(`select (select count(*)::int from public.lead_words) as words,
-        (select count(distinct customer_id)::int from public.financing_leads) as customers,
-        (${own})`),
-    );
-    expect(rows).toEqual([{ words: leads, customers: leads, ...(before as object) }]);
-    await target.close();
-  },
-);
-
-test("a backup from before the migrations were rewritten is restored", async () => {
-  const head = JSON.parse(backup[0] ?? "") as Head;
-  const first = ["090000", "090100", "090200", "100000", "100100", "110000", "120000"];
-  const old = { ...head, migrations: first.map((time) => `20261121${time}`) };
-  const restored = await openEmptyDatabase();
-  await load(restored, lines([JSON.stringify(old), ...backup.slice(1)]));
-  // The tables that no migration has changed since.
-  const same = /^(auth\.|private\.(settings|text_)|public\.(user_roles|role_events|lead_events))/;
-  expect(linesOf(await dumped(restored), same).sort()).toEqual(linesOf(backup, same).sort());
-  expect(await leadsIn(restored)).toEqual(await leadsIn(shop));
+test("a backup with everything that the baseline replaced is restored", async () => {
+  const restored = await openTestDatabase();
+  await load(restored, lines(backupWith(replacedStoreMigrations)));
+  expect(contents(await dumped(restored))).toEqual(contents(backup));
   await restored.close();
 });
 
@@ -198,10 +133,15 @@ describe("what cannot be restored changes nothing and is refused with a sentence
   });
 
   test("the backup of a newer store", async () => {
-    const head = JSON.parse(backup[0] ?? "") as Head;
-    const newer = { ...head, migrations: [...head.migrations, "20991231000000"] };
-    expect(await refused([JSON.stringify(newer), ...backup.slice(1)])).toMatch(
+    const { migrations } = JSON.parse(backup[0] ?? "") as Head;
+    expect(await refused(backupWith([...migrations, "20991231000000"]))).toMatch(
       /does not know the migration 20991231000000/,
+    );
+  });
+
+  test("the backup of a store that had some of what the baseline replaced", async () => {
+    expect(await refused(backupWith(replacedStoreMigrations.slice(0, -1)))).toMatch(
+      /The backup was made by an earlier store, .* Restore it with the store's commit e2e5fba7 /,
     );
   });
 

@@ -72,8 +72,9 @@ export async function load(
 
 /** The newest migration of the database, where it has some that the backup was made without. */
 async function newestBeyond(database: Database, recorded: string[]): Promise<string | undefined> {
-  const wanted = inKnownVersions(recorded, await migrationVersions(), "backup");
-  const applied = await database.transaction(listMigrations);
+  const known = await migrationVersions();
+  const wanted = inKnownVersions(recorded, known, "backup");
+  const applied = await listApplied(database, known);
   return applied.some((version) => !wanted.includes(version)) ? applied.at(-1) : undefined;
 }
 
@@ -121,14 +122,20 @@ function readHead(line: string | undefined): Head {
 }
 
 async function bringTo(database: Database, recorded: string[], isHosted: boolean): Promise<void> {
-  const wanted = inKnownVersions(recorded, await migrationVersions(), "backup");
+  const known = await migrationVersions();
+  const wanted = inKnownVersions(recorded, known, "backup");
   if (!isHosted) await prepareDatabase(database, { upTo: wanted.at(-1) });
-  const applied = new Set(await database.transaction(listMigrations));
+  const applied = new Set(await listApplied(database, known));
   if (!wanted.every((version) => applied.has(version))) {
     throw new StartError(
       "The hosted project lacks migrations that the backup needs. Run `supabase db push` first.",
     );
   }
+}
+
+async function listApplied(database: Database, known: string[]): Promise<string[]> {
+  const recorded = await database.transaction((tx) => listMigrations(tx));
+  return inKnownVersions(recorded, known, "database");
 }
 
 async function requireEmpty(tx: Transaction): Promise<void> {

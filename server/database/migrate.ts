@@ -1,10 +1,11 @@
 /** Applies `supabase/migrations`, and records them as the Supabase CLI does. */
 
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import type { Database, Transaction } from "./database.ts";
-import { inKnownVersions, listMigrations } from "./recorded-migrations.ts";
+import { inKnownVersions, listMigrations, storeTable } from "./recorded-migrations.ts";
 
 const fileName = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 
@@ -16,31 +17,35 @@ export async function lockSetup(tx: Transaction): Promise<void> {
   await tx.query("select pg_advisory_xact_lock($1)", [startLock]);
 }
 
-/** Where the Supabase CLI records the store\'s own migrations. */
-const storeMigrations = "schema_migrations";
+/** A folder of migrations, the table that records them, and those that its first one replaced. */
+export interface MigrationList {
+  folder: string;
+  table?: string;
+  replaced?: readonly string[];
+}
 
 /**
  * Applies what is new in the folder, oldest first, each file in a transaction of its own together
- * with its record, a row of `table`. Returns the names of the files applied. A file that fails leaves no trace.
+ * with its record. Returns the names of the files applied. A file that fails leaves no trace.
  */
 export async function migrate(
   database: Database,
-  folder: string,
-  { upTo, table = storeMigrations }: { upTo?: string; table?: string } = {},
+  { folder, table = storeTable }: MigrationList,
+  { upTo }: { upTo?: string } = {},
 ): Promise<string[]> {
   const applied: string[] = [];
   for (const file of await migrationFiles(folder)) {
-    if (upTo && versionOf(file) > upTo) break;
+    const version = versionOf(file);
+    if (upTo && version > upTo) break;
     const script = await readFile(join(folder, file), "utf8");
     const isNew = await database
       .transaction(async (tx) => {
         await lockSetup(tx);
         await tx.exec(recordTable(table));
-        const { rows } = await tx.query(
-          `select from supabase_migrations.${table} where version = $1`,
-          [versionOf(file)],
-        );
-        if (rows.length > 0) return false;
+        const recorded = await listMigrations(tx, table);
+        if (recorded.includes(version)) return false;
+        const later = recorded.find((other) => other > version);
+        if (later) throw new Error(`it is dated before ${later}, which was applied already`);
         await tx.exec(script);
         await record(tx, table, file, script);
         return true;
@@ -57,25 +62,55 @@ export async function migrate(
 }
 
 /**
- * Refuses a database of a newer store, and writes down the folder's migrations where the database has
- * the same schema under the names that they had first.
+ * Refuses a database of a newer store and one from before a baseline; one that has everything that a
+ * baseline replaced is recorded as having the baseline. All lists or none.
  */
-export async function adoptRecords(database: Database, folder: string): Promise<void> {
-  const files = await migrationFiles(folder);
+export async function takeOver(database: Database, lists: MigrationList[]): Promise<void> {
   await database.transaction(async (tx) => {
     await lockSetup(tx);
-    const recorded = await listMigrations(tx);
-    const versions = inKnownVersions(recorded, files.map(versionOf), "database");
-    if (recorded.every((version) => versions.includes(version))) return;
-    for (const file of files.filter((file) => versions.includes(versionOf(file)))) {
-      if (recorded.includes(versionOf(file))) continue;
-      await record(tx, storeMigrations, file, await readFile(join(folder, file), "utf8"));
-    }
-    await tx.query(
-      "delete from supabase_migrations.schema_migrations where version <> all ($1::text[])",
-      [versions],
-    );
+    for (const list of lists) await takeOverList(tx, list);
   });
+}
+
+async function takeOverList(
+  tx: Transaction,
+  { folder, table = storeTable, replaced }: MigrationList,
+): Promise<void> {
+  const files = await migrationFiles(folder);
+  const recorded = await listMigrations(tx, table);
+  const versions = inKnownVersions(recorded, files.map(versionOf), "database", replaced);
+  const missing = files.filter(
+    (file) => versions.includes(versionOf(file)) && !recorded.includes(versionOf(file)),
+  );
+  for (const file of missing) {
+    await record(tx, table, file, await readFile(join(folder, file), "utf8"));
+  }
+  if (recorded.every((version) => versions.includes(version))) return;
+  await tx.query(`delete from supabase_migrations.${table} where version <> all ($1::text[])`, [
+    versions,
+  ]);
+}
+
+/** The files that say something else now than when this database applied them. */
+export async function findEdited(
+  database: Database,
+  { folder, table = storeTable }: MigrationList,
+): Promise<string[]> {
+  // The Supabase CLI keeps a file's statements one by one, and what it split is not compared.
+  const { rows } = await database.transaction((tx) =>
+    tx.query<{ version: string; hash: string }>(
+      `select version, encode(sha256(convert_to(statements[1], 'UTF8')), 'hex') as hash
+       from supabase_migrations.${table} where cardinality(statements) = 1`,
+    ),
+  );
+  const applied = new Map(rows.map(({ version, hash }) => [version, hash]));
+  const edited: string[] = [];
+  for (const file of await migrationFiles(folder)) {
+    const hash = applied.get(versionOf(file));
+    const script = await readFile(join(folder, file));
+    if (hash && hash !== createHash("sha256").update(script).digest("hex")) edited.push(file);
+  }
+  return edited;
 }
 
 async function record(tx: Transaction, table: string, file: string, script: string): Promise<void> {

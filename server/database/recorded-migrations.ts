@@ -2,56 +2,52 @@
 
 import { StartError } from "../start-error.ts";
 import type { Transaction } from "./database.ts";
+import { lastCommitWithThem, replacedStoreMigrations } from "./replaced-migrations.ts";
 
-/**
- * The migrations of the first stores. They were rewritten once, split by subject: those up to
- * `lastOfTheSame` make the very same schema. docs/decisions/0007-migrations-stand.md
- */
-const firstMigrations = [
-  "20261121090000",
-  "20261121090100",
-  "20261121090200",
-  "20261121100000",
-  "20261121100100",
-  "20261121110000",
-  "20261121120000",
-];
-const lastOfTheSame = "20261122091600";
+/** Where the Supabase CLI records the store's own migrations. */
+export const storeTable = "schema_migrations";
 
 /** The versions of the migrations that the database has, oldest first. */
-export async function listMigrations(tx: Transaction): Promise<string[]> {
+export async function listMigrations(tx: Transaction, table = storeTable): Promise<string[]> {
   const { rows: found } = await tx.query<{ there: boolean }>(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as there",
+    "select to_regclass($1) is not null as there",
+    [`supabase_migrations.${table}`],
   );
   if (!found[0]?.there) return [];
   const { rows } = await tx.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations order by version",
+    `select version from supabase_migrations.${table} order by version`,
   );
   return rows.map(({ version }) => version);
 }
 
 /**
- * The same schema in the versions that this store knows, of which `known` are all. Throws a sentence
- * for `subject` ("database", "backup") where it has something that this store does not know.
+ * The same schema in the versions that this store knows, of which `known` are all, the baseline first.
+ * Throws a sentence for `subject` where it is older than the baseline, or newer than this store.
  */
 export function inKnownVersions(
   recorded: readonly string[],
   known: readonly string[],
-  subject: string,
+  subject: "database" | "backup",
+  replaced = replacedStoreMigrations,
 ): string[] {
-  const first = recorded.filter((version) => firstMigrations.includes(version));
-  const others = recorded.filter((version) => !firstMigrations.includes(version));
-  const unknown = others.find((version) => !known.includes(version));
-  if (unknown) {
+  const [baseline = ""] = known;
+  const others = recorded.filter((version) => !replaced.includes(version));
+  const unknown = others.filter((version) => !known.includes(version));
+  const newer = unknown.find((version) => version > baseline);
+  if (newer) {
     throw new StartError(
-      `The ${subject} was made by a newer store: this one does not know the migration ${unknown}. Update it first.`,
+      `The ${subject} was made by a newer store: this one does not know the migration ${newer}. Update it first.`,
     );
   }
-  if (first.length === 0) return others;
-  if (first.length < firstMigrations.length) {
+  const old = recorded.length - others.length;
+  if (unknown.length > 0 || (old > 0 && old < replaced.length)) {
+    const way = {
+      database: `Open it once with the store's commit ${lastCommitWithThem}, which brings it up to date; then this one takes it over.`,
+      backup: `Restore it with the store's commit ${lastCommitWithThem} and make another backup there; this one takes that.`,
+    };
     throw new StartError(
-      `The ${subject} was made by an early store whose migrations were rewritten since. Open it once with the store's commit c2bfbe2, which brings it up to date; then this one takes it over.`,
+      `The ${subject} was made by an earlier store, whose migrations one baseline has replaced since. ${way[subject]}`,
     );
   }
-  return [...known.filter((version) => version <= lastOfTheSame), ...others].toSorted();
+  return old > 0 && !others.includes(baseline) ? [baseline, ...others] : others;
 }

@@ -1,4 +1,4 @@
-/** The outbox as the worker uses it; its rules are SQL's, in supabase/migrations. */
+/** The outbox as the worker uses it; its rules are SQL's, in supabase/schemas. */
 
 import type { Database } from "#server/database/database.ts";
 import type { FailureOutcome, SmsMessage, SmsProvider } from "./provider.ts";

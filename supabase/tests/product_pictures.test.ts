@@ -362,7 +362,7 @@ test("a piece is for sale from its moment on", () =>
 
 test("a hosted project gets a bucket that admins alone reach", async () => {
   const database = await openTestDatabase();
-  const path = join(import.meta.dirname, "../migrations/20261125010200_keep_originals.sql");
+  const path = join(import.meta.dirname, "../schemas/94_storage.sql");
   await database.transaction(async (tx) => {
     await tx.exec(`
       create schema storage;

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "../start/launch.mjs";
 
 const mostLines = 300;
 
-/** Data, styles, tests and what a command has made may be long; the studio has rules of its own. */
+/** Data, styles, tests, a subject of the database and what a command has made may be long; the studio has rules of its own. */
 const mayBeLong =
-  /^(content|studio|public|supabase\/tests)\/|\.(css|md|json|generated\.ts|test\.tsx?|spec\.ts)$|^package-lock\.json$|database\.types\.ts$/;
+  /^(content|studio|public|supabase)\/|\.(css|md|json|generated\.ts|test\.tsx?|spec\.ts)$|^package-lock\.json$|database\.types\.ts$/;
 
 const isSource = /\.(ts|tsx|mts|mjs|js|sql|conf|yaml|yml)$/;
 
@@ -27,6 +27,13 @@ test(`no file of code is longer than ${mostLines} lines`, () => {
     .filter(({ lines }) => lines > mostLines)
     .map(({ path, lines }) => `${path}: ${lines} lines`);
   expect(long).toEqual([]);
+});
+
+test("all that is declared of the database has at most 8,000 lines", () => {
+  const lines = readdirSync(`${root}/supabase/schemas`).map((name) =>
+    lineCount(`supabase/schemas/${name}`),
+  );
+  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(8_000);
 });
 
 test("the root shows at most nineteen entries", () => {

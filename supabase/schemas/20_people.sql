@@ -1,0 +1,327 @@
+-- Who is staff, who owns the shop, and who gave or took which role.
+
+-- Who is staff. Policies of other tables ask private.has_role.
+create table public.user_roles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null,
+  created_at timestamptz not null default now(),
+  -- One admin is the shop's owner: the first one, until the owner hands the shop on. Nobody who signs in
+  -- takes that role away.
+  is_owner boolean not null default false,
+  -- Where a colleague works, as the invitation says; admins change it. It opens and closes nothing: it is
+  -- what their devices begin with. A showroom of 34_shop.sql.
+  showroom text,
+  constraint user_roles_role_known check (role in ('user', 'admin')),
+  constraint user_roles_user_id_role_key unique (user_id, role),
+  constraint user_roles_owner_is_admin check (role = 'admin' or not is_owner)
+);
+create index user_roles_newest_idx on public.user_roles (created_at desc, id);
+create unique index user_roles_one_owner_idx on public.user_roles (is_owner) where is_owner;
+create index user_roles_showroom_idx on public.user_roles (showroom);
+
+-- Whether the caller's session still stands. An access token outlives it by up to an hour: signed out
+-- everywhere, password changed, not used for long, account blocked.
+create function private.session_stands() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions join auth.users on users.id = sessions.user_id
+    cross join private.settings
+    where sessions.id = case
+        -- Another issuer's token may say anything; a cast that fails would be a 400.
+        when auth.jwt() ->> 'session_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+          then (auth.jwt() ->> 'session_id')::uuid
+      end
+      and sessions.user_id = auth.uid()
+      and (sessions.not_after is null or sessions.not_after > now())
+      and coalesce(sessions.refreshed_at::timestamptz, sessions.created_at)
+        > now() - make_interval(days => settings.sessions_idle_days)
+      and (users.banned_until is null or users.banned_until <= now())
+  )
+$$;
+
+-- Whether admin work asks this session for a second factor that it lacks.
+create function private.lacks_second_factor() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select not coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and (
+    exists (select from private.settings where admins_need_second_factor)
+    or exists (
+      select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
+    )
+  )
+$$;
+
+-- An admin is one only in a session that still stands, and with the second factor that the account has or
+-- the shop asks for.
+create function private.has_role(wanted text) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles where user_id = auth.uid() and role = wanted
+  ) and (
+    wanted <> 'admin' or private.session_stands() and not private.lacks_second_factor()
+  )
+$$;
+
+alter table public.user_roles enable row level security;
+revoke all on public.user_roles from public, anon, authenticated;
+grant select, delete on public.user_roles to authenticated;
+grant insert (user_id, role) on public.user_roles to authenticated;
+grant update (showroom) on public.user_roles to authenticated;
+grant all on public.user_roles to service_role;
+create policy "People see their own roles, admins see all" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_role('admin')));
+create policy "Admins assign roles" on public.user_roles
+  for insert to authenticated with check ((select private.has_role('admin')));
+create policy "Admins say where people work" on public.user_roles
+  for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove roles" on public.user_roles
+  for delete to authenticated using ((select private.has_role('admin')));
+
+create function private.require_admin() returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
+  end if;
+end
+$$;
+
+-- Lets the back office say why it stays empty: this session lacks what admin work needs.
+create function public.admin_needs_second_factor() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.lacks_second_factor()
+$$;
+
+-- Whoever gives a role twice reads a sentence, not the name of an index.
+create function private.refuse_second_role() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.user_roles where user_id = new.user_id and role = new.role
+  ) then
+    raise exception 'This account already has this role.' using errcode = 'unique_violation';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_second_role before insert on public.user_roles
+  for each row when (auth.role() = 'authenticated')
+  execute function private.refuse_second_role();
+
+-- An admin who deletes the whole account may take the role along; the owner stays. Whoever was removed
+-- while they waited removes nobody: the policies were asked before.
+create function private.keep_an_admin() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  admins bigint;
+begin
+  if old.user_id = auth.uid() and exists (select from auth.users where id = old.user_id) then
+    raise exception 'You cannot remove your own admin role.';
+  end if;
+  if auth.uid() is not null and not exists (
+    select from public.user_roles where user_id = auth.uid() and role = 'admin'
+  ) then
+    raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
+  end if;
+  if old.is_owner and auth.uid() is not null then
+    raise exception 'This is the shop''s owner, whose role nobody removes. Only the owner can hand the shop on.';
+  end if;
+  select count(*) into admins from (
+    select from public.user_roles where role = 'admin' order by id for update
+  ) as locked;
+  if admins <= 1 then
+    raise exception 'The last admin cannot be removed.';
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  new.is_owner := false;
+  return new;
+end
+$$;
+
+create trigger keep_an_admin_on_delete before delete on public.user_roles
+  for each row when (old.role = 'admin')
+  execute function private.keep_an_admin();
+create trigger keep_an_admin_on_update before update on public.user_roles
+  for each row when (old.role = 'admin' and (new.role, new.user_id) is distinct from (old.role, old.user_id))
+  execute function private.keep_an_admin();
+
+-- Two admins who remove each other at one moment: each held the other's row and waited for one's own
+-- (deadlock, 40P01). A trigger for each row comes too late, so the whole statement waits its turn.
+create function private.take_turns_over_admins() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Until the transaction ends; the number is nobody else's.
+  perform pg_advisory_xact_lock(7130417227);
+  return null;
+end
+$$;
+
+create trigger admins_take_turns before delete or update on public.user_roles
+  for each statement execute function private.take_turns_over_admins();
+
+-- The first admin is the shop's owner.
+create function private.first_admin_owns() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- Two first admins at once take turns, as those do who remove each other.
+  perform pg_advisory_xact_lock(7130417227);
+  new.is_owner := not exists (select from public.user_roles where is_owner);
+  return new;
+end
+$$;
+
+create trigger first_admin_owns before insert on public.user_roles
+  for each row when (new.role = 'admin' and not new.is_owner)
+  execute function private.first_admin_owns();
+
+-- Where SQL or the shop's own key took the owner away, the shop is the longest-serving admin's.
+create function private.next_admin_owns() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.user_roles set is_owner = true
+  where id = (
+    select id from public.user_roles where role = 'admin' order by created_at, id limit 1
+  ) and not exists (select from public.user_roles where is_owner);
+  return null;
+end
+$$;
+
+create trigger next_admin_owns after delete on public.user_roles
+  for each row when (old.is_owner)
+  execute function private.next_admin_owns();
+create trigger next_admin_owns_on_update after update on public.user_roles
+  for each row when (old.is_owner and (new.role, new.user_id) is distinct from (old.role, old.user_id))
+  execute function private.next_admin_owns();
+
+-- The owner makes another admin the owner, and stays an admin.
+create function public.hand_over_ownership(new_owner uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(7130417227);
+  if not exists (select from public.user_roles where user_id = me and is_owner) then
+    raise exception 'Only the owner can hand the shop on.' using errcode = 'insufficient_privilege';
+  end if;
+  if not exists (select from public.user_roles where user_id = new_owner and role = 'admin') then
+    raise exception 'This account is no admin. Give it that role first.';
+  end if;
+  if new_owner = me then
+    return;
+  end if;
+  update public.user_roles set is_owner = false where is_owner;
+  update public.user_roles set is_owner = true where user_id = new_owner and role = 'admin';
+  insert into public.role_events
+    (changed_by, changed_by_email, action, role, user_id, user_email)
+  select me, auth.jwt() ->> 'email', change.action, 'owner', users.id, users.email
+  from (values ('removed', me), ('assigned', new_owner)) as change (action, user_id)
+  join auth.users on users.id = change.user_id
+  order by change.action desc;
+end
+$$;
+
+-- Who gave or took which role.
+create table public.role_events (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  -- Null where no signed-in person did it, such as for the first admin.
+  changed_by uuid,
+  changed_by_email text,
+  action text not null,
+  role text,
+  user_id uuid not null,
+  -- As it was then, so that the history outlives the account.
+  user_email text,
+  constraint role_events_role_known_where_it_counts
+    check ((role is not null) = (action in ('assigned', 'removed'))),
+  constraint role_events_action_known check (
+    action in (
+      'assigned', 'removed', 'signed out', 'blocked', 'unblocked', 'left', 'second factors removed'
+    )
+  )
+);
+create index role_events_user_idx on public.role_events (user_id, id);
+
+-- A trigger is the only writer. Nobody has the right to add, change or remove an event.
+alter table public.role_events enable row level security;
+revoke all on public.role_events from public, anon, authenticated, service_role;
+grant select on public.role_events to authenticated, service_role;
+revoke all on sequence public.role_events_id_seq from public, anon, authenticated, service_role;
+create policy "Admins see the history of roles" on public.role_events
+  for select to authenticated using ((select private.has_role('admin')));
+
+create function private.record_role_change() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into public.role_events
+    (changed_by, changed_by_email, action, role, user_id, user_email)
+  select auth.uid(), auth.jwt() ->> 'email', change.action, change.role, change.user_id, coalesce(
+    (select users.email from auth.users where users.id = change.user_id),
+    -- A deleted account takes its roles with it: its address is only here.
+    (select earlier.user_email from public.role_events as earlier
+     where earlier.user_id = change.user_id order by earlier.id desc limit 1)
+  )
+  from (values
+    ('removed', old.role, old.user_id),
+    ('assigned', new.role, new.user_id)
+  ) as change (action, role, user_id)
+  where change.user_id is not null;
+  return null;
+end
+$$;
+
+create trigger record_role_change after insert or delete on public.user_roles
+  for each row execute function private.record_role_change();
+create trigger record_role_change_on_update after update on public.user_roles
+  for each row when ((new.user_id, new.role) is distinct from (old.user_id, old.role))
+  execute function private.record_role_change();
+
+create function private.record_account_event(what text, person uuid) returns void
+language sql security definer
+set search_path = ''
+as $$
+  insert into public.role_events (changed_by, changed_by_email, action, user_id, user_email)
+  select auth.uid(), auth.jwt() ->> 'email', what, users.id, users.email
+  from auth.users where users.id = person
+$$;
+
+revoke all on function
+  private.session_stands(), private.lacks_second_factor(), private.has_role(text), private.require_admin(),
+  public.admin_needs_second_factor(), private.refuse_second_role(), private.keep_an_admin(),
+  private.take_turns_over_admins(), private.first_admin_owns(), private.next_admin_owns(),
+  public.hand_over_ownership(uuid), private.record_role_change(), private.record_account_event(text, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function private.has_role(text) to authenticated, service_role;
+grant execute on function
+  private.require_admin(), public.admin_needs_second_factor(), public.hand_over_ownership(uuid)
+  to authenticated;

@@ -1,0 +1,324 @@
+-- The accounts behind the ids, and what people do with their own. auth.users is closed to everybody,
+-- so admins ask through functions that check them first.
+
+-- The account with this e-mail address or id, for an admin who wants to give it a role.
+create function public.find_account(wanted text)
+returns table (user_id uuid, email text, roles text[])
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select users.id, users.email::text, array(
+      select user_roles.role from public.user_roles where user_roles.user_id = users.id
+      order by user_roles.role
+    )
+    from auth.users
+    where users.deleted_at is null and (
+      users.email = lower(btrim(wanted))
+      or users.id = case
+        when btrim(wanted) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then btrim(wanted)::uuid
+      end
+    )
+    limit 1;
+end
+$$;
+
+-- The e-mail addresses of these accounts, shown beside their ids.
+create function public.account_emails(ids uuid[])
+returns table (user_id uuid, email text)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select users.id, users.email::text from auth.users where users.id = any (ids);
+end
+$$;
+
+-- One account as admins see it; no row where there is none.
+create function public.show_account(person uuid)
+returns table (
+  user_id uuid, email text, created_at timestamptz, last_sign_in_at timestamptz, roles text[],
+  is_owner boolean, is_me boolean, is_blocked boolean, sessions integer, has_second_step boolean
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select users.id, users.email::text, users.created_at, users.last_sign_in_at,
+      array(
+        select held.role from public.user_roles as held where held.user_id = users.id
+        order by held.role
+      ),
+      exists (
+        select from public.user_roles as held where held.user_id = users.id and held.is_owner
+      ),
+      users.id = auth.uid(),
+      coalesce(users.banned_until > now(), false),
+      (
+        select count(*)::integer from auth.sessions as live cross join private.settings
+        where live.user_id = users.id
+          and (live.not_after is null or live.not_after > now())
+          and coalesce(live.refreshed_at::timestamptz, live.created_at)
+            > now() - make_interval(days => settings.sessions_idle_days)
+      ),
+      exists (
+        select from auth.mfa_factors as factor
+        where factor.user_id = users.id and factor.status = 'verified'
+      )
+    from auth.users where users.id = person and users.deleted_at is null;
+end
+$$;
+
+-- Everybody with a role: when they were last here, whether a second step guards them, and how many open
+-- leads they work.
+create function public.staff_state()
+returns table (user_id uuid, last_seen_at timestamptz, has_second_step boolean, open_leads integer)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select people.id,
+      greatest(people.last_sign_in_at, (
+        select max(coalesce(live.refreshed_at::timestamptz, live.created_at))
+        from auth.sessions as live where live.user_id = people.id
+      )),
+      exists (
+        select from auth.mfa_factors as factor
+        where factor.user_id = people.id and factor.status = 'verified'
+      ),
+      (
+        select count(*)::integer from public.financing_leads as lead
+        where lead.assigned_to = people.id and lead.status in ('pending', 'contacted')
+      )
+    from auth.users as people
+    where exists (select from public.user_roles as held where held.user_id = people.id);
+end
+$$;
+
+-- Lets through whoever may change this account, one at a time: two admins who close each other's
+-- accounts at one moment must not both succeed.
+create function private.require_power_over(person uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(7130417227);
+  perform private.require_admin();
+  if person = auth.uid() then
+    raise exception 'This is your own account: change it on your account page.';
+  end if;
+  if not exists (select from auth.users where id = person and deleted_at is null) then
+    raise exception 'This account is not here any more.';
+  end if;
+  if exists (select from public.user_roles where user_id = person and is_owner) then
+    raise exception 'This is the shop''s owner, whose account nobody else changes.';
+  end if;
+end
+$$;
+
+-- A hundred years: the authentication service reads no date without an end.
+create function private.close_account(person uuid) returns void
+language sql security definer
+set search_path = ''
+as $$
+  update auth.users set banned_until = now() + interval '100 years' where id = person;
+  delete from auth.sessions where user_id = person
+$$;
+
+create function public.block_account(person uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_power_over(person);
+  perform private.close_account(person);
+  perform private.record_account_event('blocked', person);
+end
+$$;
+
+create function public.unblock_account(person uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_power_over(person);
+  update auth.users set banned_until = null where id = person;
+  perform private.record_account_event('unblocked', person);
+end
+$$;
+
+-- Returns how many there were.
+create function public.end_sessions_of(person uuid) returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  perform private.require_power_over(person);
+  delete from auth.sessions where user_id = person;
+  get diagnostics ended = row_count;
+  perform private.record_account_event('signed out', person);
+  return ended;
+end
+$$;
+
+-- The password alone opens the account from then on, so every session of it ends. Returns how many
+-- factors there were.
+create function public.remove_second_factors(person uuid) returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  removed integer;
+begin
+  perform private.require_power_over(person);
+  if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
+    raise exception 'Only the shop''s owner turns off two-step verification for somebody else.';
+  end if;
+  delete from auth.mfa_factors where user_id = person;
+  get diagnostics removed = row_count;
+  if removed = 0 then
+    raise exception 'This account has no two-step verification.';
+  end if;
+  delete from auth.sessions where user_id = person;
+  perform private.record_account_event('second factors removed', person);
+  return removed;
+end
+$$;
+
+-- Roles off, sessions ended, account blocked, open leads to a colleague or to nobody: all of it or
+-- nothing. Returns how many leads changed hands.
+create function public.employee_left(person uuid, heir uuid default null) returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  handed integer;
+begin
+  perform private.require_power_over(person);
+  if heir = person then
+    raise exception 'Choose somebody else for the open leads.';
+  end if;
+  update public.financing_leads set assigned_to = heir
+  where assigned_to = person and status in ('pending', 'contacted');
+  get diagnostics handed = row_count;
+  delete from public.user_roles where user_id = person;
+  perform private.close_account(person);
+  perform private.record_account_event('left', person);
+  return handed;
+end
+$$;
+
+-- Lets an open page tell "nothing there" from "signed out elsewhere".
+create function public.still_signed_in() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$ select private.session_stands() $$;
+
+-- Whoever knows only the password must not look around behind the second factor.
+create function private.require_own_session() returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.session_stands() then
+    raise exception 'You are signed out. Sign in again first.'
+      using errcode = 'insufficient_privilege';
+  end if;
+  if auth.jwt() ->> 'aal' is distinct from 'aal2' and exists (
+    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
+  ) then
+    raise exception 'Sign in again with your second factor first.'
+      using errcode = 'insufficient_privilege';
+  end if;
+end
+$$;
+
+-- Where the caller is signed in, the last used first.
+create function public.my_sessions()
+returns table (
+  id uuid, user_agent text, created_at timestamptz, last_used_at timestamptz, is_current boolean
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_own_session();
+  return query
+    select mine.id, mine.user_agent, mine.created_at,
+      coalesce(mine.refreshed_at::timestamptz, mine.created_at) as used,
+      mine.id::text = auth.jwt() ->> 'session_id'
+    from auth.sessions as mine cross join private.settings
+    where mine.user_id = auth.uid()
+      and (mine.not_after is null or mine.not_after > now())
+      and coalesce(mine.refreshed_at::timestamptz, mine.created_at)
+        > now() - make_interval(days => settings.sessions_idle_days)
+    order by used desc, mine.id;
+end
+$$;
+
+-- False where it had ended already, or was never the caller's.
+create function public.end_my_session(session uuid) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_own_session();
+  delete from auth.sessions where id = session and user_id = auth.uid();
+  return found;
+end
+$$;
+
+-- The caller's account with its sessions, factors and roles. Financing requests stay: they are the
+-- shop's, and belong to no account.
+create function public.delete_my_account() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  me uuid := auth.uid();
+begin
+  if me is null then
+    raise exception 'Sign in first.' using errcode = 'insufficient_privilege';
+  end if;
+  -- Somebody who knows only the password must not get around the second factor.
+  if auth.jwt() ->> 'aal' is distinct from 'aal2' and exists (
+    select from auth.mfa_factors where user_id = me and status = 'verified'
+  ) then
+    raise exception 'Sign in again with your second factor first.';
+  end if;
+  -- The triggers on user_roles hold these too; here they have sentences for the person.
+  if exists (select from public.user_roles where user_id = me and role = 'admin')
+    and not exists (select from public.user_roles where user_id <> me and role = 'admin') then
+    raise exception 'You are the shop''s last admin. Make somebody else an admin first.';
+  end if;
+  if exists (select from public.user_roles where user_id = me and is_owner) then
+    raise exception 'You are the shop''s owner. Hand the shop on to another admin first.';
+  end if;
+  delete from auth.users where id = me;
+end
+$$;
+
+revoke all on function
+  public.find_account(text), public.account_emails(uuid[]), public.show_account(uuid), public.staff_state(),
+  private.require_power_over(uuid), private.close_account(uuid), public.block_account(uuid),
+  public.unblock_account(uuid), public.end_sessions_of(uuid), public.remove_second_factors(uuid),
+  public.employee_left(uuid, uuid), public.still_signed_in(), private.require_own_session(),
+  public.my_sessions(), public.end_my_session(uuid), public.delete_my_account()
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.find_account(text), public.account_emails(uuid[]), public.show_account(uuid), public.staff_state(),
+  public.block_account(uuid), public.unblock_account(uuid), public.end_sessions_of(uuid),
+  public.remove_second_factors(uuid), public.employee_left(uuid, uuid), public.still_signed_in(),
+  public.my_sessions(), public.end_my_session(uuid), public.delete_my_account()
+  to authenticated;

@@ -1,0 +1,165 @@
+-- What was changed in the catalog and in the shop's facts, by whom, and in which version of what the shop
+-- shows. The triggers of all tables whose history is kept are made of these functions.
+
+-- Every version of what the shop shows; a transaction that changes anything makes one.
+create table private.catalog_state (
+  the_only_row boolean primary key default true,
+  -- Tells this database from another one that publishes into the same folder.
+  id uuid not null default gen_random_uuid(),
+  version bigint not null default 0,
+  -- The transaction that made this version.
+  changed_in bigint,
+  changed_at timestamptz not null default now(),
+  -- When the sample shop was put in; it is put in once.
+  filled_at timestamptz,
+  constraint catalog_state_one_row check (the_only_row)
+);
+
+alter table private.catalog_state enable row level security;
+revoke all on private.catalog_state from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes the catalog's state" on private.catalog_state
+  for all to anon, authenticated using (false);
+
+-- Makes a version of the catalog, once a transaction, and tells the publisher when it commits.
+create function private.next_catalog_version() returns bigint
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  now_at bigint;
+begin
+  update private.catalog_state
+    set version = version + 1, changed_in = txid_current(), changed_at = clock_timestamp()
+    where changed_in is distinct from txid_current();
+  select version into now_at from private.catalog_state;
+  perform pg_notify('catalog', now_at::text);
+  return now_at;
+end
+$$;
+
+create table public.changes (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  -- Null where no signed-in person did it.
+  changed_by uuid,
+  -- As it was then, so that the history outlives the account.
+  changed_by_email text,
+  table_name text not null,
+  -- The row's key: "fenwick-queen-bed", "101 east", "east 2026-11-26".
+  record text not null,
+  -- What people call it: a title, a name.
+  record_name text not null,
+  action text not null,
+  -- Only the columns that changed; null for a new row, and after for one that was removed.
+  before jsonb,
+  after jsonb,
+  -- The version of the catalog that holds it; public.publications says when that went live.
+  catalog_version bigint not null,
+  -- The version that a row had after a change: who saved over an older one is told what came since, and no more.
+  -- Null for rows that count no versions, and for changes before this.
+  row_version integer,
+  constraint changes_action_known check (action in ('added', 'changed', 'removed'))
+);
+create index changes_record_idx on public.changes (table_name, record, id);
+create index changes_version_idx on public.changes (catalog_version);
+-- A piece keeps answering at its address on a list that it has left, as at a slug that it had before.
+create index changes_list_idx on public.changes (record)
+  where table_name = 'products' and action = 'changed' and before ? 'list';
+
+alter table public.changes enable row level security;
+revoke all on public.changes from public, anon, authenticated, service_role;
+grant select on public.changes to authenticated, service_role;
+revoke all on sequence public.changes_id_seq from public, anon, authenticated, service_role;
+create policy "Admins see changes" on public.changes for select to authenticated
+  using ((select private.has_role('admin')));
+
+-- Writers take turns before they lock a row, so that no two of them can wait for each other.
+create function private.take_catalog_turn() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform from private.catalog_state for update;
+  return null;
+end
+$$;
+
+-- Counts the row's versions. A caller that sets `version` says which one it saw.
+create function private.count_version() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.version is distinct from old.version then
+    raise exception 'Somebody else changed this in the meantime.'
+      using errcode = 'PT409', hint = 'Read it again, then change it.';
+  end if;
+  if to_jsonb(new) = to_jsonb(old) then
+    return new;
+  end if;
+  new.version := old.version + 1;
+  return new;
+end
+$$;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new is distinct from old then new.updated_at := clock_timestamp(); end if;
+  return new;
+end
+$$;
+
+-- Writes the history. The arguments are the columns of the key, then the one people call it by.
+create function private.record_change() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  is_now jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  row_now jsonb := coalesce(is_now, was);
+  quiet constant text[] := array['version', 'updated_at', 'counted_at'];
+  old_values jsonb;
+  new_values jsonb;
+  key text;
+  title text;
+begin
+  -- The sample shop that fills an empty database is no change by anybody.
+  if exists (select from private.catalog_state where filled_at is null) then
+    perform private.next_catalog_version();
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(fields.name, was -> fields.name),
+           jsonb_object_agg(fields.name, is_now -> fields.name)
+      into old_values, new_values
+      from jsonb_object_keys(is_now) as fields (name)
+      where not fields.name = any (quiet) and was -> fields.name is distinct from is_now -> fields.name;
+    if new_values is null then return null; end if;
+  else
+    old_values := was - quiet;
+    new_values := is_now - quiet;
+  end if;
+  select string_agg(row_now ->> name, ' ' order by at) into key
+    from unnest(tg_argv[0:tg_nargs - 2]) with ordinality as columns (name, at);
+  title := row_now ->> tg_argv[tg_nargs - 1];
+  if tg_table_name = 'stock' then
+    select products.title into title from public.products where products.id = row_now ->> 'product_id';
+  end if;
+  insert into public.changes
+    (changed_by, changed_by_email, table_name, record, record_name, action, before, after, catalog_version, row_version)
+  values
+    (auth.uid(), auth.jwt() ->> 'email', tg_table_name, key, coalesce(title, key),
+     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
+     old_values, new_values, private.next_catalog_version(), (is_now ->> 'version')::integer);
+  return null;
+end
+$$;
+
+revoke all on function
+  private.next_catalog_version(), private.take_catalog_turn(), private.count_version(),
+  private.touch_updated_at(), private.record_change()
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,311 @@
+-- The facts about the business that public pages show, and when its showrooms are open. Times are
+-- Detroit's clock.
+
+-- What the law wants said beside each kind of plan, in words that the owner and the owner's counsel change.
+create function private.are_disclosures(words jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(words) = 'object'
+    and not exists (
+      select from jsonb_each(words) as entries (kind, sentence)
+      where kind not in ('zero-percent', 'deferred-interest', 'lease-to-own')
+        or jsonb_typeof(sentence) <> 'string'
+        or length(btrim(sentence #>> '{}')) not between 1 and 800
+    )
+$$;
+
+-- The policies that the owner worded: {"/return-policy": {"intro", "tiles", "sections"}}. A text that asks
+-- for a fact which nothing fills would keep its page from being published.
+create function private.are_policies(value jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select jsonb_typeof(value) = 'object' and not exists (
+    select from jsonb_each(value) as policies (path, policy),
+      lateral (select
+        case when jsonb_typeof(policy -> 'sections') = 'array' then policy -> 'sections' else '[]' end as sections,
+        case when jsonb_typeof(policy -> 'tiles') = 'array' then policy -> 'tiles' else '[]' end as tiles
+      ) as lists
+    where path not in ('/return-policy', '/shipping-policy', '/privacy-policy', '/terms-of-service')
+      or coalesce(jsonb_typeof(policy -> 'tiles'), 'array') <> 'array'
+      or exists (
+        select from jsonb_object_keys(case jsonb_typeof(policy) when 'object' then policy else '{}' end) as part
+        where part not in ('intro', 'tiles', 'sections')
+      )
+      or jsonb_array_length(sections) not between 1 and 20 or jsonb_array_length(tiles) > 6
+      or exists (
+        select from jsonb_array_elements(sections) as section
+        where coalesce(section ->> 'id', '') !~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+          or coalesce(jsonb_typeof(section -> 'paragraphs'), '') <> 'array'
+          or coalesce(jsonb_typeof(section -> 'points'), 'array') <> 'array'
+          or section -> 'paragraphs' = '[]'
+      )
+      or exists (
+        select from (
+          select policy -> 'intro', 1000
+          union all select section -> 'title', 100 from jsonb_array_elements(sections) as section
+          union all select words, 4000 from jsonb_array_elements(sections) as section,
+            jsonb_array_elements(case when jsonb_typeof(section -> 'paragraphs') = 'array'
+              and coalesce(jsonb_typeof(section -> 'points'), 'array') = 'array'
+              then section -> 'paragraphs' || coalesce(section -> 'points', '[]') else '[]' end) as words
+          union all select tile -> 'title', 100 from jsonb_array_elements(tiles) as tile
+          union all select tile -> 'text', 400 from jsonb_array_elements(tiles) as tile
+        ) as texts (words, most)
+        where coalesce(jsonb_typeof(words), '') <> 'string'
+          or length(btrim(words #>> '{}')) not between 1 and most
+          or regexp_replace(words #>> '{}',
+            '\{(brand|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}', '', 'g')
+            ~ '\{\w+\}'
+      )
+  )
+$$;
+
+-- Who texts, the link, and how to stop have to stand in every text.
+create function private.is_text_wording(value text) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select length(value) between 1 and 320 and value ~ '\{shop\}' and value ~ '\{link\}'
+    and value ~ '\mSTOP\M' and value ~ '\mHELP\M'
+    and regexp_replace(value, '\{(shop|lender|link)\}', '', 'g') !~ '[{}]'
+$$;
+
+-- The one shop.
+create table public.shop (
+  the_only_row boolean primary key default true,
+  name text not null,
+  description text not null,
+  -- The number on every Call to Order link, as people write it: (586) 555-0100.
+  phone text not null,
+  email text not null,
+  shop_online_url text not null,
+  payment_provider text not null,
+  free_delivery_from_cents integer not null,
+  delivery_fee_cents integer not null,
+  -- How long a piece is held for a caller, in the words that are printed where it is promised.
+  hold_rule text not null,
+  -- [{"name", "url"}], in the order of the footer.
+  social jsonb not null default '[]',
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  -- The reviews on the home page are invented, and marked so.
+  reviews_are_samples boolean not null default true,
+  -- Whether a piece's page says what a month costs with the 0 % plan.
+  monthly_payments_shown boolean not null default true,
+  -- By kind of plan, what the law wants said beside it. A kind that is absent has the words that come
+  -- with the code.
+  disclosures jsonb not null default '{}',
+  -- What is invented, beside the reviews: said on every page, taken off one by one.
+  sample_marks text[] not null default '{addresses,phones,lenders,policies}',
+  text_wording text not null
+    default '{shop}: your {lender} application: {link} Msg & data rates may apply. STOP to opt out, HELP for help.',
+  -- By path; a policy that is absent has the words that come with the code.
+  policies jsonb not null default '{}',
+  -- Both null: as the store was started.
+  quiet_from time,
+  quiet_until time,
+  constraint shop_one_row check (the_only_row),
+  constraint shop_name_length check (length(btrim(name)) between 1 and 60),
+  constraint shop_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),
+  constraint shop_email_form check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  constraint shop_online_url_form check (shop_online_url ~ '^https://[^\s]+$'),
+  constraint shop_money_not_negative
+    check (free_delivery_from_cents >= 0 and delivery_fee_cents >= 0),
+  constraint shop_hold_rule_length check (length(btrim(hold_rule)) between 1 and 300),
+  constraint shop_social_list check (jsonb_typeof(social) = 'array'),
+  constraint shop_disclosures_worded check (private.are_disclosures(disclosures)),
+  constraint shop_sample_marks_known
+    check (sample_marks <@ '{addresses,phones,lenders,policies}'),
+  constraint shop_text_wording_complete check (private.is_text_wording(text_wording)),
+  constraint shop_policies_worded check (private.are_policies(policies)),
+  constraint shop_quiet_both_or_none check ((quiet_from is null) = (quiet_until is null)),
+  constraint shop_quiet_covers_the_night
+    check (quiet_from between '15:00' and '21:00' and quiet_until between '08:00' and '12:00')
+);
+alter table public.shop
+  add constraint shop_words_readable check (
+    private.is_one_line(name) and private.is_one_line(description) and private.is_one_line(hold_rule)
+    and private.is_one_line(payment_provider)
+  ) not valid,
+  add constraint shop_words_fit check (
+    length(description) <= 600 and length(payment_provider) <= 60 and length(email) <= 254
+    and length(shop_online_url) <= 400
+  ) not valid,
+  -- A text that asks for a fact which nothing fills would keep every page from being published.
+  add constraint shop_description_filled check (regexp_replace(description,
+    '\{(brand|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}',
+    '', 'g') !~ '\{\w+\}') not valid,
+  add constraint shop_money_limit check (
+    free_delivery_from_cents <= 100000000 and delivery_fee_cents <= 100000000
+  ) not valid,
+  add constraint shop_social_form check (private.are_links(social)) not valid;
+
+alter table public.shop enable row level security;
+revoke all on public.shop from public, anon, authenticated;
+grant select, update on public.shop to authenticated;
+grant all on public.shop to service_role;
+create policy "Admins see shop" on public.shop for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins change shop" on public.shop for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.shop
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.shop
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.shop
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.shop
+  for each row execute function private.record_change('name', 'name');
+
+create table public.showrooms (
+  id text primary key,
+  name text not null,
+  city text not null,
+  street text not null,
+  region text not null,
+  postal_code text not null,
+  phone text not null,
+  latitude numeric(7, 4) not null,
+  longitude numeric(7, 4) not null,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint showrooms_id_known check (id in ('east', 'west')),
+  constraint showrooms_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),
+  constraint showrooms_postal_code_form check (postal_code ~ '^[0-9]{5}$'),
+  constraint showrooms_words_filled
+    check (least(length(btrim(name)), length(btrim(city)), length(btrim(street))) > 0),
+  constraint showrooms_on_earth
+    check (latitude between -90 and 90 and longitude between -180 and 180)
+);
+alter table public.showrooms
+  add constraint showrooms_words_readable check (
+    private.is_one_line(name) and private.is_one_line(city) and private.is_one_line(street)
+  ) not valid,
+  add constraint showrooms_words_fit
+    check (length(name) <= 60 and length(city) <= 60 and length(street) <= 100) not valid,
+  add constraint showrooms_region_form check (region ~ '^[A-Z]{2}$') not valid;
+
+alter table public.showrooms enable row level security;
+revoke all on public.showrooms from public, anon, authenticated;
+grant select, update on public.showrooms to authenticated;
+grant all on public.showrooms to service_role;
+create policy "Admins see showrooms" on public.showrooms for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins change showrooms" on public.showrooms for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.showrooms
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.showrooms
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.showrooms
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.showrooms
+  for each row execute function private.record_change('id', 'name');
+
+-- Here, because user_roles comes before everything that an admin may see.
+alter table public.user_roles add constraint user_roles_showroom_fkey
+  foreign key (showroom) references public.showrooms (id) on update cascade on delete set null;
+
+create table public.opening_hours (
+  showroom text not null references public.showrooms (id) on delete cascade,
+  -- Sunday is 0.
+  weekday smallint not null,
+  -- Both null: closed.
+  opens time,
+  closes time,
+  version integer not null default 1,
+  constraint opening_hours_pkey primary key (showroom, weekday),
+  constraint opening_hours_weekday_known check (weekday between 0 and 6),
+  constraint opening_hours_both_or_none check ((opens is null) = (closes is null)),
+  constraint opening_hours_close_after_open check (closes > opens)
+);
+alter table public.opening_hours
+  add constraint opening_hours_full_minutes
+    check (private.is_full_minute(opens) and private.is_full_minute(closes)) not valid;
+
+alter table public.opening_hours enable row level security;
+revoke all on public.opening_hours from public, anon, authenticated;
+grant select, insert, update on public.opening_hours to authenticated;
+grant all on public.opening_hours to service_role;
+create policy "Admins see opening hours" on public.opening_hours for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add opening hours" on public.opening_hours for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change opening hours" on public.opening_hours for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.opening_hours
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.opening_hours
+  for each row execute function private.count_version();
+create trigger record_change after insert or update or delete on public.opening_hours
+  for each row execute function private.record_change('showroom', 'weekday', 'showroom');
+
+create table public.special_days (
+  showroom text not null references public.showrooms (id) on delete cascade,
+  day date not null,
+  -- Both null: closed.
+  opens time,
+  closes time,
+  note text,
+  version integer not null default 1,
+  constraint special_days_pkey primary key (showroom, day),
+  constraint special_days_both_or_none check ((opens is null) = (closes is null)),
+  constraint special_days_close_after_open check (closes > opens),
+  constraint special_days_note_length check (length(note) <= 120)
+);
+alter table public.special_days
+  add constraint special_days_day_in_calendar
+    check (day between '2000-01-01' and '2199-12-31') not valid,
+  add constraint special_days_note_readable check (note = '' or private.is_one_line(note)) not valid,
+  add constraint special_days_full_minutes
+    check (private.is_full_minute(opens) and private.is_full_minute(closes)) not valid;
+
+alter table public.special_days enable row level security;
+revoke all on public.special_days from public, anon, authenticated;
+grant select, insert, update, delete on public.special_days to authenticated;
+grant all on public.special_days to service_role;
+create policy "Admins see special days" on public.special_days for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add special days" on public.special_days for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change special days" on public.special_days for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove special days" on public.special_days for delete to authenticated
+  using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.special_days
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.special_days
+  for each row execute function private.count_version();
+create trigger record_change after insert or update or delete on public.special_days
+  for each row execute function private.record_change('showroom', 'day', 'day');
+
+-- The hours of one showroom on one day; both null where it is closed.
+create function private.hours_on(wanted text, on_day date, out opens time, out closes time)
+language sql stable security definer set search_path = ''
+as $$
+  select special.opens, special.closes from public.special_days as special
+  where special.showroom = wanted and special.day = on_day
+  union all
+  select usual.opens, usual.closes from public.opening_hours as usual
+  where usual.showroom = wanted and usual.weekday = extract(dow from on_day)
+    and not exists (
+      select from public.special_days where special_days.showroom = wanted and special_days.day = on_day
+    )
+$$;
+
+create function private.say_showroom(id text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select initcap(id) $$;
+
+revoke all on function
+  private.are_disclosures(jsonb), private.are_policies(jsonb), private.is_text_wording(text),
+  private.hours_on(text, date), private.say_showroom(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.are_disclosures(jsonb), private.are_policies(jsonb), private.is_text_wording(text)
+  to authenticated, service_role;

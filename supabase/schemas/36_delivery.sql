@@ -1,0 +1,66 @@
+-- ZIP codes, whole or their first three digits.
+create function private.are_zips(value text[]) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select cardinality(value) between 1 and 500
+    and not exists (select from unnest(value) as zip where zip is null or zip !~ '^[0-9]{3}([0-9]{2})?$')
+$$;
+
+create table public.delivery_zones (
+  id uuid primary key default gen_random_uuid(),
+  area text not null,
+  zips text[] not null,
+  fee_cents integer not null,
+  -- Sunday is 0.
+  days smallint[] not null,
+  -- How many open days the shop needs before the truck leaves.
+  lead_days smallint not null default 1,
+  position integer not null default 0,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint delivery_zones_area_length check (length(btrim(area)) between 1 and 60),
+  constraint delivery_zones_zips_form check (private.are_zips(zips)),
+  constraint delivery_zones_fee_span check (fee_cents between 0 and 100000),
+  constraint delivery_zones_days_known check (cardinality(days) between 1 and 7 and days <@ '{0,1,2,3,4,5,6}'),
+  constraint delivery_zones_lead_days_span check (lead_days between 0 and 30)
+);
+alter table public.delivery_zones
+  add constraint delivery_zones_area_readable check (private.is_one_line(area)) not valid;
+
+alter table public.delivery_zones enable row level security;
+revoke all on public.delivery_zones from public, anon, authenticated;
+grant select, insert, update, delete on public.delivery_zones to authenticated;
+grant all on public.delivery_zones to service_role;
+create policy "Admins see delivery zones" on public.delivery_zones
+  for select to authenticated using ((select private.has_role('admin')));
+create policy "Admins add delivery zones" on public.delivery_zones
+  for insert to authenticated with check ((select private.has_role('admin')));
+create policy "Admins change delivery zones" on public.delivery_zones
+  for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove delivery zones" on public.delivery_zones
+  for delete to authenticated using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.delivery_zones
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.delivery_zones
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.delivery_zones
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.delivery_zones
+  for each row execute function private.record_change('id', 'area');
+
+-- As the publisher reads them, beside the catalog's rows.
+create function private.delivery_zones() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(zones) order by zones.position, zones.area, zones.id), '[]')
+  from public.delivery_zones as zones
+$$;
+
+revoke all on function
+  private.are_zips(text[]), private.delivery_zones()
+  from public, anon, authenticated, service_role;
+grant execute on function private.are_zips(text[]) to authenticated, service_role;

@@ -1,0 +1,114 @@
+-- A new colleague is invited by mail: the link in it proves the mailbox, and brings the role. The mail
+-- is the authentication service's own, so a hosted project sends it, too, and no browser needs a secret.
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null,
+  role text not null,
+  invited_by uuid references auth.users (id) on delete set null,
+  invited_by_email text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '48 hours',
+  accepted_at timestamptz,
+  -- Of what stands in the link; the mail alone has it.
+  token_hash text not null unique,
+  showroom text references public.showrooms (id) on update cascade on delete set null,
+  constraint invitations_email_form check (email ~ '^[^@\s]+@[^@\s]+$' and length(email) <= 255),
+  constraint invitations_role_known check (role in ('user', 'admin')),
+  constraint invitations_token_hash_form check (token_hash ~ '^[0-9a-f]{64}$')
+);
+create index invitations_invited_by_idx on public.invitations (invited_by);
+create index invitations_showroom_idx on public.invitations (showroom);
+
+alter table public.invitations enable row level security;
+revoke all on public.invitations from public, anon, authenticated, service_role;
+grant delete on public.invitations to authenticated;
+grant select
+  (id, email, role, invited_by_email, created_at, expires_at, accepted_at, showroom)
+  on public.invitations to authenticated;
+create policy "Admins see invitations" on public.invitations
+  for select to authenticated using ((select private.has_role('admin')));
+create policy "Admins take invitations back" on public.invitations
+  for delete to authenticated
+  using (accepted_at is null and (select private.has_role('admin')));
+
+-- A newer invitation of the same address replaces the older one. `token` is a random text that the
+-- link in the mail carries; only its hash is kept.
+create function public.invite_staff(
+  invited_email text, invited_role text, token text, at_showroom text default null
+) returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  address text := lower(btrim(coalesce(invited_email, '')));
+  made uuid;
+begin
+  perform private.require_admin();
+  if length(token) is distinct from 64 then
+    raise exception 'An invitation needs a token of 64 characters.';
+  end if;
+  if exists (
+    select from auth.users join public.user_roles on user_roles.user_id = users.id
+    where lower(users.email) = address and user_roles.role = invited_role
+  ) then
+    raise exception 'This account already has this role.';
+  end if;
+  delete from public.invitations where email = address and accepted_at is null;
+  insert into public.invitations (email, role, invited_by, invited_by_email, showroom, token_hash)
+  values (address, invited_role, auth.uid(), auth.jwt() ->> 'email', at_showroom,
+    encode(sha256(convert_to(token, 'UTF8')), 'hex'))
+  returning id into made;
+  return made;
+end
+$$;
+
+-- Gives the role to whoever is signed in with the invited address and has the link. Returns the role.
+-- Whoever invited must still be an admin: one who left brings nobody in.
+create function public.accept_invitation(token text) returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  found_one record;
+begin
+  if auth.uid() is null or not private.session_stands() then
+    raise exception 'Sign in first.' using errcode = 'insufficient_privilege';
+  end if;
+  select * into found_one from public.invitations
+  where token_hash = encode(sha256(convert_to(coalesce($1, ''), 'UTF8')), 'hex')
+    and email = (select lower(users.email) from auth.users where users.id = auth.uid())
+  for update;
+  if found_one.id is null then
+    raise exception 'This invitation is not for this account, or was taken back.';
+  end if;
+  if found_one.accepted_at is not null then
+    return found_one.role;
+  end if;
+  if found_one.expires_at < now() or not exists (
+    select from public.user_roles where user_id = found_one.invited_by and role = 'admin'
+  ) then
+    raise exception 'This invitation is over. Ask for a new one.';
+  end if;
+  update public.invitations set accepted_at = now() where id = found_one.id;
+  if not exists (
+    select from public.user_roles where user_id = auth.uid() and role = found_one.role
+  ) then
+    insert into public.user_roles (user_id, role, showroom)
+    values (auth.uid(), found_one.role, found_one.showroom);
+    update public.role_events
+    set changed_by = found_one.invited_by, changed_by_email = found_one.invited_by_email
+    where id = (
+      select max(id) from public.role_events
+      where user_id = auth.uid() and action = 'assigned' and role_events.role = found_one.role
+    );
+  end if;
+  return found_one.role;
+end
+$$;
+
+revoke all on function
+  public.invite_staff(text, text, text, text), public.accept_invitation(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.invite_staff(text, text, text, text), public.accept_invitation(text)
+  to authenticated;

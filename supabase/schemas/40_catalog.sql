@@ -1,0 +1,603 @@
+-- What the shop sells. Money is integer cents; percentages are computed, never stored. Public pages are
+-- published from these rows (private.catalog_rows): strangers and shoppers read nothing here.
+
+-- Numbers of pieces that come in after the sample.
+create sequence private.product_numbers start 1001;
+revoke all on sequence private.product_numbers from public, anon, authenticated, service_role;
+
+create function private.next_product_id() returns text
+language sql volatile security definer
+set search_path = ''
+as $$ select nextval('private.product_numbers')::text $$;
+
+-- A list of things in the box: [{"name", "count", "widthIn", "depthIn", "heightIn"}], inches of one piece, and
+-- of each perhaps its cartons, by their three sides: "boxes": [[80, 20, 8]].
+create function private.are_pieces(value jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select jsonb_typeof(value) = 'array' and jsonb_array_length(value) between 1 and 60
+    and not exists (
+      select from jsonb_array_elements(value) as piece
+      where jsonb_typeof(piece -> 'name') is distinct from 'string' or length(piece ->> 'name') > 120
+        or piece ->> 'name' !~ E'[^\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]'
+        or not coalesce(jsonb_typeof(piece -> 'count') = 'number'
+          and (piece ->> 'count')::numeric between 1 and 100
+          and (piece ->> 'count')::numeric = trunc((piece ->> 'count')::numeric), false)
+        or exists (
+          select from unnest(array['widthIn', 'depthIn', 'heightIn']) as side
+          where not coalesce(jsonb_typeof(piece -> side) = 'number'
+            and (piece ->> side)::numeric between 0.1 and 400, false)
+        )
+        or piece ? 'boxes' and (
+          jsonb_typeof(piece -> 'boxes') <> 'array'
+          or exists (
+            select from jsonb_array_elements(
+              case jsonb_typeof(piece -> 'boxes') when 'array' then piece -> 'boxes' else '[]' end
+            ) as box
+            where jsonb_typeof(box) <> 'array' or jsonb_array_length(
+                case jsonb_typeof(box) when 'array' then box else '[]' end
+              ) <> 3
+              or exists (
+                select from jsonb_array_elements(
+                  case jsonb_typeof(box) when 'array' then box else '[]' end
+                ) as side
+                where not coalesce(jsonb_typeof(side) = 'number'
+                  and (side #>> '{}')::numeric between 0.1 and 400, false)
+              )
+          )
+        )
+    )
+$$;
+
+-- Things sold beside a piece: [{"name", "priceCents"}].
+create function private.are_add_ons(value jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 20
+    and not exists (
+      select from jsonb_array_elements(value) as add_on
+      where jsonb_typeof(add_on -> 'name') is distinct from 'string' or length(add_on ->> 'name') > 120
+        or add_on ->> 'name' !~ E'[^\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]'
+        or not coalesce(jsonb_typeof(add_on -> 'priceCents') = 'number'
+          and (add_on ->> 'priceCents')::numeric between 1 and 100000000
+          and (add_on ->> 'priceCents')::numeric = trunc((add_on ->> 'priceCents')::numeric), false)
+    )
+$$;
+
+-- What a package includes: [{"name", "count", "detail"}].
+create function private.are_package_lines(value jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select jsonb_typeof(value) = 'array' and jsonb_array_length(value) between 1 and 100
+    and not exists (
+      select from jsonb_array_elements(value) as line
+      where jsonb_typeof(line -> 'name') is distinct from 'string' or length(line ->> 'name') > 120
+        or line ->> 'name' !~ E'[^\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]'
+        or not coalesce(jsonb_typeof(line -> 'count') = 'number'
+          and (line ->> 'count')::numeric between 1 and 100
+          and (line ->> 'count')::numeric = trunc((line ->> 'count')::numeric), false)
+        or jsonb_typeof(line -> 'detail') is distinct from 'string'
+    )
+$$;
+
+create table public.products (
+  -- The number on the tag. Deals have plain numbers, the other lists names such as "clearance-3".
+  id text primary key default private.next_product_id(),
+  -- The last part of its address, and the name of its pictures.
+  slug text not null,
+  list text not null,
+  state text not null default 'draft',
+  -- Its place in the list, lowest first; new pieces stand before older ones where it is the same.
+  position integer not null default 0,
+  type text not null,
+  title text not null,
+  description text not null default '',
+  price_cents integer not null,
+  -- The compare-at retail price.
+  compare_at_cents integer not null,
+  badge text not null default '',
+  style text not null,
+  -- "Queen", "Seats 6": whatever a buyer of this type compares by.
+  size text,
+  -- The main color family first.
+  colors text[] not null,
+  finish text not null default '',
+  materials text[] not null default '{}',
+  pieces jsonb not null,
+  features text[] not null default '{}',
+  care text not null default '',
+  condition text not null default 'new',
+  condition_reason text,
+  add_ons jsonb not null default '[]',
+  -- Comes with the free 43-inch TV.
+  free_tv boolean not null default false,
+  -- Where an in-store special stands.
+  location text,
+  -- Drawn behind a mattress that has no picture.
+  gradient text,
+  added_on date not null default current_date,
+  sold_at timestamptz,
+  -- Counts the changes: an update that names another version than it saw is refused.
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  -- When it was first for sale. From then on its address answers, sold or archived too; what never was for
+  -- sale is shown to nobody.
+  went_live_at timestamptz,
+  -- When a draft becomes live by itself.
+  publish_at timestamptz,
+  -- Where the compare-at price stood: the maker's list, a tag, a link.
+  compare_at_source text not null default '',
+  constraint products_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
+  constraint products_slug_key unique (slug),
+  constraint products_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 90),
+  constraint products_list_known check (list in
+    ('bedroom', 'living-room', 'dining-room', 'clearance', 'mattress', 'in-store')),
+  constraint products_state_known check (state in ('draft', 'live', 'sold', 'archived')),
+  constraint products_title_length check (length(btrim(title)) between 1 and 90),
+  constraint products_description_length check (length(description) <= 1200),
+  constraint products_price_positive check (price_cents between 1 and 100000000),
+  constraint products_price_below_compare_at check (price_cents < compare_at_cents),
+  constraint products_compare_at_limit check (compare_at_cents <= 100000000),
+  constraint products_badge_length check (length(badge) <= 30),
+  constraint products_type_length check (length(btrim(type)) between 1 and 40),
+  constraint products_style_length check (length(btrim(style)) between 1 and 40),
+  constraint products_colors_filled check (cardinality(colors) >= 1 and private.are_lines(colors)),
+  constraint products_materials_filled check (private.are_lines(materials)),
+  constraint products_features_filled check (private.are_lines(features)),
+  constraint products_pieces_form check (private.are_pieces(pieces)),
+  constraint products_add_ons_form check (private.are_add_ons(add_ons)),
+  constraint products_condition_known
+    check (condition in ('new', 'open box', 'floor model', 'cosmetic mark')),
+  constraint products_condition_explained
+    check (condition = 'new' or coalesce(length(btrim(condition_reason)), 0) > 0),
+  constraint products_location_known
+    check (location in ('All Locations', 'Main Showroom', 'Outlet Location')),
+  constraint products_in_store_located check (list <> 'in-store' or location is not null),
+  constraint products_sold_dated check ((state = 'sold') = (sold_at is not null)),
+  constraint products_compare_at_source_length check (length(compare_at_source) <= 200)
+);
+alter table public.products
+  add constraint products_slug_free check (slug <> 'delivery' and slug !~ '^package-[0-9]+$') not valid,
+  add constraint products_title_readable check (private.is_one_line(title)) not valid,
+  add constraint products_words_readable check (
+    private.is_one_line(type) and private.is_one_line(style) and private.is_one_line(size)
+    and (badge = '' or private.is_one_line(badge)) and private.says_something(condition_reason)
+  ) not valid,
+  add constraint products_words_fit check (
+    length(finish) <= 200 and length(care) <= 1000 and length(size) <= 60
+    and length(condition_reason) <= 300
+  ) not valid,
+  add constraint products_gradient_form
+    check (gradient ~ '^linear-gradient\([#%a-z0-9., -]{1,200}\)$') not valid,
+  add constraint products_dates_in_calendar check (
+    added_on between '2000-01-01' and '2199-12-31'
+    and private.is_in_calendar(sold_at) and private.is_in_calendar(publish_at)
+  ) not valid;
+comment on column public.products.went_live_at is
+  'When it was first for sale; its address was public from then on.';
+create index products_list_idx on public.products (list, position, id);
+create index products_publish_at_idx on public.products (publish_at) where publish_at is not null;
+
+alter table public.products enable row level security;
+revoke all on public.products from public, anon, authenticated;
+grant select, insert, update on public.products to authenticated;
+grant all on public.products to service_role;
+create policy "Admins see products" on public.products for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add products" on public.products for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change products" on public.products for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.products
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.products
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.products
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.products
+  for each row execute function private.record_change('id', 'title');
+
+-- A name fits its card, a description is read. What is longer already stays until somebody words it anew: a
+-- price is changed without it.
+create function private.fit_words() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if length(new.title) > 60 and (tg_op = 'INSERT' or new.title is distinct from old.title) then
+    raise exception 'A name has 60 characters at most.';
+  end if;
+  if length(new.description) > 600 and (tg_op = 'INSERT' or new.description is distinct from old.description) then
+    raise exception 'A description has 600 characters at most.';
+  end if;
+  return new;
+end
+$$;
+
+create trigger fit_words before insert or update of title, description on public.products
+  for each row execute function private.fit_words();
+
+create function private.stamp_first_sale_day() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.went_live_at := case
+    when tg_op = 'UPDATE' and old.went_live_at is not null then old.went_live_at
+    when new.state in ('live', 'sold') then clock_timestamp()
+  end;
+  return new;
+end
+$$;
+
+create trigger a_stamp_first_sale_day before insert or update on public.products
+  for each row execute function private.stamp_first_sale_day();
+
+-- No piece was sold in days to come: it would stand on its list as sold until then.
+create function private.stamp_sale() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.state = 'sold' then
+    new.sold_at := least(coalesce(new.sold_at, clock_timestamp()), clock_timestamp());
+  else
+    new.sold_at := null;
+  end if;
+  return new;
+end
+$$;
+
+create trigger a_stamp_sale before insert or update on public.products
+  for each row execute function private.stamp_sale();
+
+-- A former address of a product; it leads on to the one of today.
+create table public.product_slugs (
+  slug text primary key,
+  product_id text not null references public.products (id) on delete cascade,
+  since timestamptz not null default now()
+);
+create index product_slugs_product_idx on public.product_slugs (product_id);
+
+alter table public.product_slugs enable row level security;
+revoke all on public.product_slugs from public, anon, authenticated;
+grant select on public.product_slugs to authenticated;
+grant all on public.product_slugs to service_role;
+create policy "Admins see product slugs" on public.product_slugs for select to authenticated
+  using ((select private.has_role('admin')));
+
+-- A product keeps answering at the addresses it had. A former address goes on leading to its piece when
+-- another piece takes that name: a draft that nobody sees, or a piece of another list, stands at no address
+-- that anybody knew. Pages of today stand before it.
+create function private.keep_former_slug() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.product_slugs where slug = new.slug and product_id = new.id;
+  if tg_op = 'UPDATE' then
+    insert into public.product_slugs (slug, product_id) values (old.slug, new.id)
+      on conflict (slug) do update set product_id = excluded.product_id, since = now()
+      -- At the name of a draft nobody was.
+      where old.went_live_at is not null;
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_former_slug after insert on public.products
+  for each row execute function private.keep_former_slug();
+create trigger keep_former_slug_on_change after update on public.products
+  for each row when (new.slug is distinct from old.slug)
+  execute function private.keep_former_slug();
+
+-- What a shopper holds is looked up by the last part of its address, so no piece is called as a package is, nor
+-- as the file about delivery that lies among those of pieces.
+create function private.is_taken_slug(wanted text) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select wanted = 'delivery' or wanted ~ '^package-[0-9]+$'
+    or exists (select from public.products where slug = wanted)
+    or exists (select from public.product_slugs where slug = wanted)
+$$;
+
+create function private.slug_for(title text, id text) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  words text := btrim(left(btrim(regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g'), '-'), 70), '-');
+begin
+  if words = '' then
+    return 'piece-' || id;
+  end if;
+  return case when private.is_taken_slug(words) then words || '-' || id else words end;
+end
+$$;
+
+-- The lists on which each piece stood before, by its id: history knows them.
+create function private.former_lists() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(moved.record, moved.lists), '{}')
+  from (
+    select record, jsonb_agg(distinct before ->> 'list') as lists
+    from public.changes
+    where table_name = 'products' and action = 'changed' and before ? 'list'
+    group by record
+  ) as moved
+$$;
+
+create table public.stock (
+  product_id text not null references public.products (id) on delete cascade,
+  showroom text not null,
+  on_hand integer not null,
+  -- When somebody last counted, sold or moved it.
+  counted_at timestamptz not null default now(),
+  version integer not null default 1,
+  constraint stock_pkey primary key (product_id, showroom),
+  constraint stock_showroom_known check (showroom in ('east', 'west')),
+  constraint stock_not_negative check (on_hand between 0 and 10000)
+);
+alter table public.stock
+  add constraint stock_counted_in_calendar check (private.is_in_calendar(counted_at)) not valid;
+
+alter table public.stock enable row level security;
+revoke all on public.stock from public, anon, authenticated;
+grant select, insert, update on public.stock to authenticated;
+grant all on public.stock to service_role;
+create policy "Admins see stock" on public.stock for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add stock" on public.stock for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change stock" on public.stock for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.stock
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.stock
+  for each row execute function private.count_version();
+create trigger record_change after insert or update or delete on public.stock
+  for each row execute function private.record_change('product_id', 'showroom', 'product_id');
+
+create function private.set_stock(piece text, counts jsonb) returns void
+language sql volatile security definer
+set search_path = ''
+as $$
+  insert into public.stock (product_id, showroom, on_hand)
+    select piece, key, value::integer from jsonb_each_text(counts)
+  on conflict (product_id, showroom) do update
+    set on_hand = excluded.on_hand, counted_at = clock_timestamp()
+    where stock.on_hand <> excluded.on_hand
+$$;
+
+create table public.packages (
+  id text primary key,
+  slug text not null,
+  state text not null default 'live',
+  position integer not null default 0,
+  name text not null,
+  -- The advertised number of pieces.
+  pieces integer not null,
+  price_cents integer not null,
+  -- The compare-at retail price.
+  compare_at_cents integer not null,
+  -- Absent where the package has no monthly plan.
+  monthly_payment_cents integer,
+  description text not null default '',
+  includes jsonb not null,
+  features text[] not null default '{}',
+  style text not null,
+  colors text[] not null,
+  finish text not null default '',
+  materials text[] not null default '{}',
+  care text not null default '',
+  stock_east integer not null default 0,
+  stock_west integer not null default 0,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  -- Which pieces of the lists a package contains, so that whoever sells one hears of it.
+  product_ids text[] not null default '{}',
+  constraint packages_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
+  constraint packages_slug_key unique (slug),
+  constraint packages_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint packages_state_known check (state in ('draft', 'live', 'archived')),
+  constraint packages_name_length check (length(btrim(name)) between 1 and 90),
+  constraint packages_pieces_positive check (pieces between 1 and 500),
+  constraint packages_price_below_compare_at
+    check (price_cents > 0 and price_cents < compare_at_cents),
+  constraint packages_monthly_payment_positive check (monthly_payment_cents > 0),
+  constraint packages_includes_form check (private.are_package_lines(includes)),
+  constraint packages_features_filled check (private.are_lines(features)),
+  constraint packages_materials_filled check (private.are_lines(materials)),
+  constraint packages_colors_filled check (cardinality(colors) >= 1 and private.are_lines(colors)),
+  constraint packages_stock_not_negative check (stock_east >= 0 and stock_west >= 0),
+  constraint packages_product_ids_filled check (private.are_lines(product_ids))
+);
+alter table public.packages
+  add constraint packages_name_readable check (private.is_one_line(name)) not valid,
+  add constraint packages_words_readable check (private.is_one_line(style)) not valid,
+  add constraint packages_words_fit check (
+    length(slug) <= 90 and length(description) <= 2000 and length(finish) <= 200
+    and length(care) <= 1000 and length(style) <= 40
+  ) not valid,
+  add constraint packages_compare_at_limit check (compare_at_cents <= 100000000) not valid,
+  add constraint packages_monthly_payment_below_price
+    check (monthly_payment_cents < price_cents) not valid,
+  add constraint packages_stock_limit check (stock_east <= 10000 and stock_west <= 10000) not valid;
+
+alter table public.packages enable row level security;
+revoke all on public.packages from public, anon, authenticated;
+grant select, insert, update on public.packages to authenticated;
+grant all on public.packages to service_role;
+create policy "Admins see packages" on public.packages for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add packages" on public.packages for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change packages" on public.packages for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.packages
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.packages
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.packages
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.packages
+  for each row execute function private.record_change('id', 'name');
+
+-- A promise with an end: a package's limited offer, the Deal of the Month, the mattress special.
+create table public.offers (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  package_id text references public.packages (id) on delete cascade,
+  headline text not null,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint offers_kind_known
+    check (kind in ('package', 'deal-of-the-month', 'mattress-special')),
+  constraint offers_package_named check ((kind = 'package') = (package_id is not null)),
+  constraint offers_headline_length check (length(btrim(headline)) between 1 and 160),
+  -- Whoever says "limited" says until when.
+  constraint offers_limited_ends check (headline !~* '\mlimited\M' or ends_at is not null),
+  constraint offers_end_after_start check (ends_at > starts_at)
+);
+alter table public.offers
+  add constraint offers_headline_readable check (private.is_one_line(headline)) not valid,
+  add constraint offers_dates_in_calendar
+    check (private.is_in_calendar(starts_at) and private.is_in_calendar(ends_at)) not valid;
+create index offers_package_idx on public.offers (package_id);
+
+alter table public.offers enable row level security;
+revoke all on public.offers from public, anon, authenticated;
+grant select, insert, update, delete on public.offers to authenticated;
+grant all on public.offers to service_role;
+create policy "Admins see offers" on public.offers for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add offers" on public.offers for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change offers" on public.offers for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove offers" on public.offers for delete to authenticated
+  using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.offers
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.offers
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.offers
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.offers
+  for each row execute function private.record_change('id', 'headline');
+
+-- The bar above the header.
+create table public.notices (
+  id uuid primary key default gen_random_uuid(),
+  words text not null,
+  -- A page of the site that it leads to.
+  path text,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint notices_words_length check (length(btrim(words)) between 1 and 140),
+  constraint notices_path_form check (path ~ '^/[a-z0-9/-]*$'),
+  constraint notices_end_after_start check (ends_at > starts_at)
+);
+alter table public.notices
+  add constraint notices_words_readable check (private.is_one_line(words)) not valid,
+  add constraint notices_page_path_form
+    check (path ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$' and length(path) <= 200) not valid,
+  add constraint notices_dates_in_calendar
+    check (private.is_in_calendar(starts_at) and private.is_in_calendar(ends_at)) not valid;
+
+alter table public.notices enable row level security;
+revoke all on public.notices from public, anon, authenticated;
+grant select, insert, update, delete on public.notices to authenticated;
+grant all on public.notices to service_role;
+create policy "Admins see notices" on public.notices for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add notices" on public.notices for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change notices" on public.notices for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove notices" on public.notices for delete to authenticated
+  using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.notices
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.notices
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.notices
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.notices
+  for each row execute function private.record_change('id', 'words');
+
+-- What the shop alone knows of a piece: what it cost, which pallet or lot it came with, what is to be
+-- remembered. It is no part of what is published, so it stands in no column of a piece.
+create table public.product_notes (
+  product_id text primary key references public.products (id) on delete cascade,
+  cost_cents integer,
+  lot text not null default '',
+  note text not null default '',
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint product_notes_cost_range check (cost_cents between 0 and 100000000),
+  constraint product_notes_lot_length check (length(lot) <= 120),
+  constraint product_notes_note_length check (length(note) <= 1000)
+);
+
+alter table public.product_notes enable row level security;
+revoke all on public.product_notes from public, anon, authenticated, service_role;
+grant select on public.product_notes to authenticated, service_role;
+create policy "Admins see notes of pieces" on public.product_notes
+  for select to authenticated using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.product_notes
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.product_notes
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.product_notes
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.product_notes
+  for each row execute function private.record_change('product_id', 'product_id');
+
+-- The piece's notes are these: {"cost_cents", "lot", "note"}.
+create function private.set_notes(piece text, given jsonb) returns void
+language plpgsql volatile security definer
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(given) is distinct from 'object' then
+    raise exception 'Notes are needed.';
+  end if;
+  insert into public.product_notes (product_id, cost_cents, lot, note)
+    select piece, notes.cost_cents, coalesce(btrim(notes.lot), ''), coalesce(btrim(notes.note), '')
+    from jsonb_to_record(given) as notes (cost_cents integer, lot text, note text)
+    where num_nonnulls(notes.cost_cents, nullif(btrim(notes.lot), ''), nullif(btrim(notes.note), '')) > 0
+      or exists (select from public.product_notes where product_id = piece)
+  on conflict (product_id) do update
+    set cost_cents = excluded.cost_cents, lot = excluded.lot, note = excluded.note
+    where (product_notes.cost_cents, product_notes.lot, product_notes.note)
+      is distinct from (excluded.cost_cents, excluded.lot, excluded.note);
+end
+$$;
+
+revoke all on function
+  private.next_product_id(), private.are_pieces(jsonb), private.are_add_ons(jsonb),
+  private.are_package_lines(jsonb), private.fit_words(), private.stamp_first_sale_day(),
+  private.stamp_sale(), private.keep_former_slug(), private.is_taken_slug(text),
+  private.slug_for(text, text), private.former_lists(), private.set_stock(text, jsonb),
+  private.set_notes(text, jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.next_product_id(), private.are_pieces(jsonb), private.are_add_ons(jsonb),
+  private.are_package_lines(jsonb)
+  to authenticated, service_role;

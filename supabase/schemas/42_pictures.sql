@@ -1,0 +1,203 @@
+-- Pictures of pieces: what was made for the site, and the owner's originals that it is made of.
+
+-- Pictures that people uploaded; those of the studio ship with the code.
+create table public.pictures (
+  -- As in "/pictures/<name>-<hash>-800.avif".
+  name text primary key,
+  hash text not null,
+  width integer not null,
+  height integer not null,
+  widths integer[] not null,
+  -- The dominant color, shown until the picture arrives.
+  color text not null,
+  -- Words for screen readers.
+  alt text not null,
+  created_at timestamptz not null default now(),
+  -- Whether a JPEG lies beside the other formats, for merchant centers that read nothing newer.
+  has_jpeg boolean not null default false,
+  constraint pictures_name_form check (name ~ '^[a-z0-9]+(-+[a-z0-9]+)*$'),
+  constraint pictures_hash_form check (hash ~ '^[0-9a-f]{6,64}$'),
+  constraint pictures_size_positive check (width > 0 and height > 0),
+  constraint pictures_widths_filled check (cardinality(widths) between 1 and 8),
+  constraint pictures_color_form check (color ~ '^#[0-9a-f]{6}$'),
+  constraint pictures_alt_length check (length(btrim(alt)) between 1 and 200)
+);
+
+alter table public.pictures enable row level security;
+revoke all on public.pictures from public, anon, authenticated;
+grant select, insert on public.pictures to authenticated;
+grant all on public.pictures to service_role;
+create policy "Admins see pictures" on public.pictures for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add pictures" on public.pictures for insert to authenticated
+  with check ((select private.has_role('admin')));
+
+-- A picture is part of the catalog: whoever puts one in makes a version, and history knows it.
+create trigger take_catalog_turn before insert or update or delete on public.pictures
+  for each statement execute function private.take_catalog_turn();
+create trigger record_change after insert or update or delete on public.pictures
+  for each row execute function private.record_change('name', 'alt');
+
+-- The owner's own pictures of a piece: which original each is made of, how it is cut, what it shows. The
+-- originals lie in the bucket "originals" under the names of their contents and are never removed, so
+-- whatever is taken off a piece can be put back.
+create table public.product_pictures (
+  id uuid primary key default gen_random_uuid(),
+  product_id text not null references public.products (id) on delete cascade,
+  -- Its place among the piece's pictures, lowest first.
+  position smallint not null default 1,
+  -- The original's name: the hash of its bytes, and what it is.
+  original text not null,
+  -- Degrees clockwise, after the camera's own turn.
+  turn smallint not null default 0,
+  -- Cut to four by three: enlarged by so many percent, about this point, in percent of what may be moved.
+  zoom smallint not null default 100,
+  focus_x smallint not null default 50,
+  focus_y smallint not null default 50,
+  -- Words for screen readers; none before it is for sale.
+  alt text not null default '',
+  -- Made of the above by a trigger: the name in public.pictures, so the same cut of the same original is one.
+  name text not null default '',
+  -- Why nothing could be made of it, in the owner's words; the shop's own server writes it.
+  problem text,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  -- A picture taken in a dark back room is made lighter, one against the light darker, in steps of an eighth.
+  light smallint not null default 0,
+  -- A picture may show something similar until the piece itself is photographed: the shop says so on it, and
+  -- merchant centers are not told of it.
+  stands_in boolean not null default false,
+  constraint product_pictures_position_range check (position between 1 and 8),
+  constraint product_pictures_original_form check (original ~ '^[0-9a-f]{64}\.(jpg|png|webp)$'),
+  constraint product_pictures_turn_known check (turn in (0, 90, 180, 270)),
+  constraint product_pictures_zoom_range check (zoom between 100 and 400),
+  constraint product_pictures_focus_range
+    check (focus_x between 0 and 100 and focus_y between 0 and 100),
+  constraint product_pictures_alt_length check (length(alt) <= 200),
+  constraint product_pictures_light_range check (light between -3 and 3)
+);
+create index product_pictures_product_idx on public.product_pictures (product_id, position);
+create index product_pictures_updated_idx on public.product_pictures (updated_at);
+
+alter table public.product_pictures enable row level security;
+revoke all on public.product_pictures from public, anon, authenticated, service_role;
+grant select on public.product_pictures to authenticated, service_role;
+create policy "Admins see product pictures" on public.product_pictures
+  for select to authenticated using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.product_pictures
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.product_pictures
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.product_pictures
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.product_pictures
+  for each row execute function private.record_change('id', 'product_id');
+
+create function private.check_product_picture() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  new.name := 'photo-' || left(md5(new.original || ' ' || new.turn::text || ' ' || new.zoom::text || ' '
+    || new.focus_x::text || ' ' || new.focus_y::text || case when new.light = 0 then '' else ' ' || new.light::text end), 12);
+  if tg_op = 'UPDATE' and new.name <> old.name then
+    new.problem := null;
+  end if;
+  -- Writers take turns, so nobody else adds one meanwhile.
+  if (select count(*) from public.product_pictures as other
+      where other.product_id = new.product_id and other.id <> new.id) >= 8 then
+    raise exception 'A piece has one to eight pictures.';
+  end if;
+  if not private.says_something(new.alt) and exists (
+      select from public.products where id = new.product_id
+        and (state = 'live' or publish_at is not null)) then
+    raise exception 'Say what each picture shows, for people who cannot see it.';
+  end if;
+  return new;
+end
+$$;
+
+create trigger a_check_product_picture before insert or update on public.product_pictures
+  for each row execute function private.check_product_picture();
+
+-- Whoever looks at a piece without seeing it is told what its pictures show.
+create function private.check_going_live() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if new.state <> 'draft' then
+    new.publish_at := null;
+  end if;
+  if (new.state = 'live' or new.publish_at is not null)
+    and (tg_op = 'INSERT' or old.state <> 'live' and old.publish_at is null)
+    and exists (
+      select from public.product_pictures where product_id = new.id and not private.says_something(alt)
+    ) then
+    raise exception 'Say what each picture shows, for people who cannot see it.';
+  end if;
+  return new;
+end
+$$;
+
+create trigger a_check_going_live before insert or update on public.products
+  for each row execute function private.check_going_live();
+
+-- The piece's pictures are these, in this order: [{"id", "original", "turn", "zoom", "focus_x", "focus_y",
+-- "light", "stands_in", "alt"}]. One that is left out is taken off; history knows it.
+create function private.set_pictures(piece text, given jsonb) returns void
+language plpgsql volatile security definer
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 8 then
+    raise exception 'A piece has one to eight pictures.';
+  end if;
+  delete from public.product_pictures where product_id = piece
+    and id not in (select (picture ->> 'id')::uuid from jsonb_array_elements(given) as picture);
+  insert into public.product_pictures
+    (id, product_id, position, original, turn, zoom, focus_x, focus_y, light, stands_in, alt)
+  select picture.id, piece, at, picture.original, coalesce(picture.turn, 0),
+    coalesce(picture.zoom, 100), coalesce(picture.focus_x, 50), coalesce(picture.focus_y, 50),
+    coalesce(picture.light, 0), coalesce(picture.stands_in, false), coalesce(picture.alt, '')
+  from jsonb_array_elements(given) with ordinality as list (entry, at),
+    jsonb_to_record(entry) as picture (id uuid, original text, turn smallint, zoom smallint,
+      focus_x smallint, focus_y smallint, light smallint, stands_in boolean, alt text)
+  on conflict (id) do update set position = excluded.position, original = excluded.original,
+    turn = excluded.turn, zoom = excluded.zoom, focus_x = excluded.focus_x,
+    focus_y = excluded.focus_y, light = excluded.light, stands_in = excluded.stands_in, alt = excluded.alt
+    where (product_pictures.position, product_pictures.original, product_pictures.turn,
+      product_pictures.zoom, product_pictures.focus_x, product_pictures.focus_y,
+      product_pictures.light, product_pictures.stands_in, product_pictures.alt)
+      is distinct from (excluded.position, excluded.original, excluded.turn, excluded.zoom,
+      excluded.focus_x, excluded.focus_y, excluded.light, excluded.stands_in, excluded.alt);
+  if (select count(*) from public.product_pictures where product_id = piece)
+    <> jsonb_array_length(given) then
+    raise exception 'One of these pictures is another piece’s.';
+  end if;
+end
+$$;
+
+-- The pictures of pieces that people may see, in their order: {"<product>": [{"name", "alt", "standsIn"}]}.
+create function private.shown_pictures() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(shown.product_id, shown.pictures), '{}') from (
+    select pictures.product_id, jsonb_agg(
+      jsonb_build_object('name', pictures.name, 'alt', pictures.alt)
+        || case when pictures.stands_in then '{"standsIn": true}'::jsonb else '{}' end
+      order by pictures.position, pictures.id) as pictures
+    from public.product_pictures as pictures
+      join public.products on products.id = pictures.product_id
+    where products.state in ('live', 'sold')
+      or products.state = 'archived' and products.went_live_at is not null
+    group by pictures.product_id
+  ) as shown
+$$;
+
+revoke all on function
+  private.check_product_picture(), private.check_going_live(), private.set_pictures(text, jsonb),
+  private.shown_pictures()
+  from public, anon, authenticated, service_role;

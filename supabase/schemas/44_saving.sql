@@ -1,0 +1,333 @@
+-- How the back office changes the catalog: many pieces in one step, a piece with all that stands beside it,
+-- and any change put back.
+
+-- The changes beside what their pieces are now.
+create function private.wanted_changes(changes jsonb)
+returns table (
+  id text, version integer, price_cents integer, compare_at_cents integer, list text, state text,
+  title text, version_now integer, price_now integer
+)
+language sql stable
+set search_path = ''
+as $$
+  select change.*, products.title, products.version, products.price_cents
+  from jsonb_to_recordset(changes)
+    as change (id text, version integer, price_cents integer, compare_at_cents integer, list text, state text)
+  left join public.products on products.id = change.id
+$$;
+
+-- Refuses what is more likely a slip than meant, with a sentence. A change is said in full percent, as the
+-- pages say it: from $1,499 to $6 it is one of 99 %.
+create function private.ask_back(changes jsonb) returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  sentence text;
+begin
+  select string_agg(format('%s of “%s” by %s %%', money.name, products.title,
+      trunc(abs(money.wanted - money.now) * 100.0 / money.now)), ', ') into sentence
+    from private.wanted_changes(changes) as change
+    join public.products on products.id = change.id
+    cross join lateral (values
+      ('price', change.price_cents, products.price_cents),
+      ('compare-at price', change.compare_at_cents, products.compare_at_cents)
+    ) as money (name, wanted, now)
+    where abs(money.wanted - money.now) > money.now * 0.4;
+  if sentence is not null then
+    raise exception 'This changes the %. Say that it is meant.', left(sentence, 600)
+      using errcode = 'PT422', hint = 'confirmed';
+  end if;
+  select string_agg('“' || products.title || '”', ', ') into sentence
+    from private.wanted_changes(changes) as change
+    join public.products on products.id = change.id
+    where change.state = 'live' and products.state <> 'live'
+      and coalesce((select sum(on_hand) from public.stock where product_id = products.id), 0) = 0;
+  if sentence is not null then
+    raise exception 'None is counted of %: count first, then make it live.', left(sentence, 600)
+      using errcode = 'PT422', hint = 'confirmed';
+  end if;
+end
+$$;
+
+-- `changes` is [{"id", "version", and any of "price_cents", "compare_at_cents", "list", "state"}]: all of them
+-- or none. A price that moves far, and a piece that goes live while none is counted, have to be said to be
+-- meant.
+create function public.change_products(changes jsonb, confirmed boolean default false)
+returns setof public.products
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  sentence text;
+begin
+  perform private.require_admin();
+  perform from private.catalog_state for update;
+  if jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) not between 1 and 5000
+    or exists (
+      select from jsonb_array_elements(changes) as change
+      where jsonb_typeof(change) <> 'object' or change ->> 'id' is null or change ->> 'version' is null
+        or exists (
+          select from jsonb_object_keys(change) as field
+          where field not in ('id', 'version', 'price_cents', 'compare_at_cents', 'list', 'state')
+        )
+    ) then
+    raise exception 'A list of changes is needed, each with the id and the version of its piece.';
+  end if;
+  select string_agg(coalesce('“' || title || '”', id), ', ') into sentence from (
+    select * from private.wanted_changes(changes) where version_now is null or version is distinct from version_now limit 6
+  ) as late;
+  if sentence is not null then
+    raise exception 'Somebody else changed % in the meantime. Nothing was changed.', sentence
+      using errcode = 'PT409', hint = 'Read again, then change it.';
+  end if;
+  if not coalesce(confirmed, false) then
+    perform private.ask_back(changes);
+  end if;
+  return query
+    update public.products set
+      price_cents = coalesce(wanted.price_cents, products.price_cents),
+      compare_at_cents = coalesce(wanted.compare_at_cents, products.compare_at_cents),
+      list = coalesce(wanted.list, products.list),
+      state = coalesce(wanted.state, products.state),
+      location = case when coalesce(wanted.list, products.list) = 'in-store'
+        then coalesce(products.location, 'All Locations') else products.location end
+    from private.wanted_changes(changes) as wanted where products.id = wanted.id
+    returning products.*;
+end
+$$;
+
+-- What a device sent once is one piece, however often it is sent again.
+create table private.piece_requests (
+  request uuid primary key,
+  product_id text not null references public.products (id) on delete cascade,
+  at timestamptz not null default now()
+);
+create index piece_requests_product_idx on private.piece_requests (product_id);
+
+alter table private.piece_requests enable row level security;
+revoke all on private.piece_requests from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes requests" on private.piece_requests
+  for all to anon, authenticated using (false);
+
+-- What is saved with a piece and stands beside it, to see whether any of it was changed.
+create function private.beside_piece(piece text) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'pictures', (
+      select jsonb_agg(to_jsonb(pictures) - array['version', 'updated_at', 'problem'] order by pictures.id)
+      from public.product_pictures as pictures where pictures.product_id = piece),
+    'notes', (
+      select to_jsonb(notes) - array['version', 'updated_at']
+      from public.product_notes as notes where notes.product_id = piece))
+$$;
+
+-- `piece` holds columns of products, and its notes in "notes"; with "id" and "version" it changes that piece,
+-- without them it is a new one, and `request` makes a second try after a lost answer the same piece.
+-- `pictures` and `stock` ({"east": 1, "west": 0}) are left as they are where they are null. Whoever changes
+-- nothing but pictures or notes counts the piece's version, too: two who do so at once meet there.
+create function public.save_piece(
+  piece jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null
+) returns setof public.products
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  known text;
+  columns text;
+  wrong text;
+  number text := piece ->> 'id';
+  fields jsonb := piece - 'id' - 'version' - 'notes';
+  wanted text := piece ->> 'state';
+  beside jsonb;
+begin
+  perform private.require_admin();
+  perform from private.catalog_state for update;
+  if jsonb_typeof(piece) is distinct from 'object' then
+    raise exception 'A piece is needed.';
+  end if;
+  select string_agg(field, ', ') into wrong from jsonb_object_keys(fields) as field
+  where field not in ('list', 'state', 'type', 'title', 'description', 'price_cents', 'compare_at_cents',
+    'compare_at_source', 'badge', 'style', 'size', 'colors', 'finish', 'materials', 'pieces', 'features',
+    'care', 'condition', 'condition_reason', 'add_ons', 'free_tv', 'location', 'gradient', 'added_on',
+    'publish_at');
+  if wrong is not null then
+    raise exception 'A piece has no %, or not here.', wrong;
+  end if;
+  if number is null then
+    select product_id into known from private.piece_requests as made where made.request = save_piece.request;
+    if known is not null then
+      return query select * from public.products where id = known;
+      return;
+    end if;
+    number := private.next_product_id();
+    -- Its pictures stand beside it before it is for sale.
+    fields := fields || jsonb_build_object('id', number, 'slug', private.slug_for(fields ->> 'title', number),
+      'state', 'draft', 'publish_at', null);
+    if fields ->> 'list' = 'in-store' and fields ->> 'location' is null then
+      fields := fields || '{"location": "All Locations"}';
+    end if;
+    select string_agg(quote_ident(field), ', ') into columns from jsonb_object_keys(fields) as field;
+    execute format('insert into public.products (%1$s)
+      select %1$s from jsonb_populate_record(null::public.products, $1)', columns) using fields;
+    if request is not null then
+      insert into private.piece_requests (request, product_id) values (save_piece.request, number);
+    end if;
+    if pictures is not null then
+      perform private.set_pictures(number, pictures);
+    end if;
+    if piece ? 'notes' then
+      perform private.set_notes(number, piece -> 'notes');
+    end if;
+    if wanted is distinct from 'draft' and wanted is not null or piece ->> 'publish_at' is not null then
+      update public.products set state = coalesce(wanted, 'draft'),
+        publish_at = (piece ->> 'publish_at')::timestamptz where id = number;
+    end if;
+  else
+    beside := private.beside_piece(number);
+    if pictures is not null then
+      perform private.set_pictures(number, pictures);
+    end if;
+    if piece ? 'notes' and exists (select from public.products where id = number) then
+      perform private.set_notes(number, piece -> 'notes');
+    end if;
+    fields := fields || jsonb_build_object('version', (piece ->> 'version')::integer);
+    select string_agg(quote_ident(field), ', ') into columns from jsonb_object_keys(fields) as field;
+    execute format('update public.products set (%1$s) =
+      (select %1$s from jsonb_populate_record(null::public.products, $1)) where id = $2', columns)
+      using fields, number;
+    if not exists (select from public.products where id = number) then
+      raise exception 'There is no such piece.' using errcode = 'PT404';
+    end if;
+    if private.beside_piece(number) <> beside then
+      update public.products set updated_at = clock_timestamp()
+        where id = number and version = (piece ->> 'version')::integer;
+    end if;
+  end if;
+  if stock is not null then
+    perform private.set_stock(number, stock);
+  end if;
+  return query select * from public.products where id = number;
+end
+$$;
+
+-- The columns of a record's key in the history; null where it is not ours to change.
+create function private.key_of(table_name text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select case table_name
+    when 'products' then 'id' when 'packages' then 'id' when 'offers' then 'id::text'
+    when 'notices' then 'id::text' when 'showrooms' then 'id' when 'lenders' then 'name'
+    when 'stock' then $key$product_id || ' ' || showroom$key$
+    when 'opening_hours' then $key$showroom || ' ' || weekday$key$
+    when 'special_days' then $key$showroom || ' ' || day$key$
+    when 'holds' then 'id::text' when 'product_pictures' then 'id::text' when 'product_notes' then 'product_id' when 'delivery_zones' then 'id::text'
+    when 'shop' then 'null'
+  end
+$$;
+
+create function private.put_row_back(change public.changes) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  place text := case when change.table_name = 'shop' then 'true'
+    else private.key_of(change.table_name) || ' = $1' end;
+  -- Set by triggers, from the others.
+  before jsonb := change.before - 'sold_at';
+  after jsonb := change.after - 'sold_at';
+  is_now jsonb;
+  columns text;
+begin
+  if private.key_of(change.table_name) is null then
+    raise exception '“%” cannot be put back here.', change.record_name;
+  end if;
+  if before = '{}' then
+    return;
+  end if;
+  execute format('select to_jsonb(found) from public.%I as found where %s for update',
+    change.table_name, place) into is_now using change.record;
+  if is_now is null then
+    raise exception '“%” is not there any more.', change.record_name using errcode = 'PT409';
+  end if;
+  -- Times are compared as times, whatever zone they were written down in.
+  execute format(
+    'select jsonb_object_agg(field, to_jsonb(was) -> field), jsonb_object_agg(field, to_jsonb(then_) -> field)
+     from jsonb_object_keys($1) as field, jsonb_populate_record(null::public.%1$I, $1) as was,
+       jsonb_populate_record(null::public.%1$I, $2) as then_', change.table_name)
+    into before, after using before, after;
+  if not exists (
+    select from jsonb_each(before) as field where is_now -> field.key is distinct from field.value
+  ) then
+    return;
+  end if;
+  if exists (
+    select from jsonb_each(after) as field where is_now -> field.key is distinct from field.value
+  ) then
+    raise exception 'Somebody changed “%” again since. Put that back first.', change.record_name
+      using errcode = 'PT409';
+  end if;
+  select string_agg(quote_ident(field), ', ') into columns from jsonb_object_keys(before) as field;
+  execute format(
+    'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $2)) where %3$s',
+    change.table_name, columns, place) using change.record, before;
+end
+$$;
+
+-- Puts changes back, newest first, all of them or none. What is as it was before already stays; what
+-- somebody changed again since is a conflict. Answers the changes that this made.
+create function public.put_back(changes bigint[]) returns setof public.changes
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  change public.changes;
+  last_before bigint;
+begin
+  perform private.require_admin();
+  perform from private.catalog_state for update;
+  select coalesce(max(id), 0) into last_before from public.changes;
+  for change in
+    select * from public.changes as known where known.id = any (put_back.changes)
+    order by known.table_name = 'sales' desc, known.id desc
+  loop
+    if change.table_name = 'sales' then
+      if change.action = 'added' then
+        perform public.undo_sale(change.record::uuid);
+      end if;
+    elsif change.action = 'changed' then
+      perform private.put_row_back(change);
+    elsif change.action = 'added' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes') then
+      execute format('delete from public.%I where %s = $1', change.table_name,
+        private.key_of(change.table_name)) using change.record;
+    elsif change.action = 'added' and change.table_name = 'products' then
+      update public.products set state = 'archived' where id = change.record;
+    elsif change.action = 'added' and change.table_name = 'holds' then
+      update public.holds set state = 'ended' where id::text = change.record and state = 'held';
+    elsif change.action = 'removed' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes') then
+      execute format(
+        'insert into public.%1$I select (jsonb_populate_record(null::public.%1$I,
+           $1 || jsonb_build_object(''version'', 1, ''updated_at'', now()))).*', change.table_name)
+        using change.before;
+    else
+      raise exception '“%” was added, which cannot be put back here.', change.record_name;
+    end if;
+  end loop;
+  return query select * from public.changes as made where made.id > last_before order by made.id;
+exception when unique_violation then
+  raise exception 'It is there again already.' using errcode = 'PT409';
+end
+$$;
+
+revoke all on function
+  private.wanted_changes(jsonb), private.ask_back(jsonb), public.change_products(jsonb, boolean),
+  private.beside_piece(text), public.save_piece(jsonb, jsonb, jsonb, uuid), private.key_of(text),
+  private.put_row_back(public.changes), public.put_back(bigint[])
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.change_products(jsonb, boolean), public.save_piece(jsonb, jsonb, jsonb, uuid),
+  public.put_back(bigint[])
+  to authenticated;

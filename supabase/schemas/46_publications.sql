@@ -1,0 +1,137 @@
+-- What the publisher reads, and when each version went live.
+
+-- When each version went live, or why not, in the owner's words. The publisher writes it.
+create table public.publications (
+  version bigint primary key,
+  -- Null while it failed.
+  published_at timestamptz,
+  error text,
+  -- What a single row cannot know: a package dearer than its parts, an offer that has ended.
+  warnings jsonb not null default '[]',
+  pages_written integer not null default 0,
+  release text,
+  constraint publications_live_or_failed check ((published_at is null) <> (error is null)),
+  constraint publications_warnings_list check (jsonb_typeof(warnings) = 'array')
+);
+
+alter table public.publications enable row level security;
+revoke all on public.publications from public, anon, authenticated, service_role;
+grant select on public.publications to authenticated, service_role;
+create policy "Admins see publications" on public.publications for select to authenticated
+  using ((select private.has_role('admin')));
+
+-- Everything that public pages show, as one consistent picture: rows as they lie, in their order.
+create function private.catalog_rows() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'database', (select id from private.catalog_state),
+    'version', (select version from private.catalog_state),
+    'products', coalesce((
+      select jsonb_agg(to_jsonb(products) || jsonb_build_object('counted_on', (
+        select coalesce(jsonb_object_agg(
+          stock.showroom, (stock.counted_at at time zone 'America/Detroit')::date
+        ), '{}') from public.stock
+        where stock.product_id = products.id
+          and stock.counted_at > (select filled_at from private.catalog_state)
+      ), 'stock', (
+        select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
+        where stock.product_id = products.id
+      )) order by products.list, products.position, products.id)
+      from public.products
+      where products.state in ('live', 'sold')
+        or products.state = 'archived' and products.went_live_at is not null
+    ), '[]'),
+    'packages', coalesce((
+      select jsonb_agg(to_jsonb(packages) order by packages.position, packages.id)
+      from public.packages where packages.state = 'live'
+    ), '[]'),
+    'offers', coalesce((select jsonb_agg(to_jsonb(offers) order by offers.id) from public.offers), '[]'),
+    'notices', coalesce((select jsonb_agg(to_jsonb(notices) order by notices.id) from public.notices), '[]'),
+    'shop', (select to_jsonb(shop) from public.shop),
+    'showrooms', coalesce((select jsonb_agg(to_jsonb(showrooms) order by showrooms.id) from public.showrooms), '[]'),
+    'opening_hours', coalesce((
+      select jsonb_agg(to_jsonb(opening_hours) order by opening_hours.showroom, opening_hours.weekday)
+      from public.opening_hours
+    ), '[]'),
+    'special_days', coalesce((
+      select jsonb_agg(to_jsonb(special_days) order by special_days.day, special_days.showroom)
+      from public.special_days where special_days.day >= current_date - 1
+    ), '[]'),
+    'lenders', coalesce((
+      select jsonb_agg(to_jsonb(lenders) order by lenders.position) from public.lenders
+      where lenders.active
+    ), '[]'),
+    'pictures', coalesce((select jsonb_agg(to_jsonb(pictures) order by pictures.name) from public.pictures), '[]'),
+    'former_slugs', coalesce((
+      select jsonb_object_agg(product_slugs.slug, products.slug)
+      from public.product_slugs join public.products on products.id = product_slugs.product_id
+    ), '{}')
+  )
+$$;
+
+-- What a publisher lacks that has everything up to the version `seen`: the products that were changed
+-- since, as they are now. Null where it has to read everything, because something else was changed too.
+create function private.catalog_rows_since(seen bigint) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  with later as (
+    select changes.table_name, changes.record from public.changes
+    where changes.catalog_version > seen
+  ), touched as (
+    select distinct split_part(later.record, ' ', 1) as id from later
+    where later.table_name in ('products', 'stock')
+  )
+  select case when state.version >= seen
+      and not exists (select from later where 
+        later.table_name not in ('products', 'stock', 'sales', 'holds'))
+    then jsonb_build_object(
+      'database', state.id,
+      'version', state.version,
+      'touched', coalesce((select jsonb_agg(touched.id) from touched), '[]'),
+      'products', coalesce((
+        select jsonb_agg(to_jsonb(products) || jsonb_build_object('counted_on', (
+        select coalesce(jsonb_object_agg(
+          stock.showroom, (stock.counted_at at time zone 'America/Detroit')::date
+        ), '{}') from public.stock
+        where stock.product_id = products.id
+          and stock.counted_at > (select filled_at from private.catalog_state)
+      ), 'stock', (
+          select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
+          where stock.product_id = products.id
+        )))
+        from public.products where products.id in (select touched.id from touched)
+      ), '[]'),
+      'former_slugs', coalesce((
+        select jsonb_object_agg(product_slugs.slug, products.slug)
+        from public.product_slugs join public.products on products.id = product_slugs.product_id
+      ), '{}')
+    ) end
+  from private.catalog_state as state
+$$;
+
+-- Pieces whose moment has come are for sale; answers when the next one's comes.
+create function private.publish_due() returns timestamptz
+language plpgsql volatile security definer
+set search_path = ''
+as $$
+declare
+  due text;
+begin
+  for due in select id from public.products where state = 'draft' and publish_at <= now() loop
+    begin
+      update public.products set state = 'live', publish_at = null where id = due;
+    exception when others then
+      -- One that may not be shown holds nothing else up; it stays a draft.
+      update public.products set publish_at = null where id = due;
+    end;
+  end loop;
+  return (select min(publish_at) from public.products where state = 'draft' and publish_at > now());
+end
+$$;
+
+revoke all on function
+  private.catalog_rows(), private.catalog_rows_since(bigint), private.publish_due()
+  from public, anon, authenticated, service_role;

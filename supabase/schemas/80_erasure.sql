@@ -1,0 +1,285 @@
+-- Taking people out: one who asks for it, and all whose time is over. What the shop counts stays.
+
+-- That somebody was erased, and by whom, without who it was.
+create table public.erasures (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  erased_by uuid,
+  -- As it was then, so that the record outlives the account.
+  erased_by_email text,
+  what text not null,
+  leads integer not null default 0,
+  texts integer not null default 0,
+  replies integer not null default 0,
+  constraint erasures_what_known check (what in ('requests', 'holds', 'account'))
+);
+
+alter table public.erasures enable row level security;
+revoke all on public.erasures from public, anon, authenticated, service_role;
+grant select on public.erasures to authenticated, service_role;
+revoke all on sequence public.erasures_id_seq from public, anon, authenticated, service_role;
+create policy "Admins see that somebody was erased" on public.erasures
+  for select to authenticated using ((select private.has_role('admin')));
+
+-- Takes the people out of these leads, their texts and what was noted about them.
+create function private.anonymize(ids uuid[]) returns void
+language sql security definer
+set search_path = ''
+as $$
+  update public.financing_leads set
+    first_name = 'Removed', last_name = 'Removed', phone = '000-000-0000', notes = null,
+    follow_up_at = null, reply_waiting_since = null, submission_key = null, anonymized_at = private.text_now()
+  where id = any (ids);
+  update public.lead_events set old_value = null, new_value = null
+  where field in ('notes', 'note') and lead_id = any (ids);
+  update private.text_outbox set
+    phone = null, address = null, captcha_token = null, error = null,
+    state = case when state in ('queued', 'checking') then 'refused' else state end,
+    reason = case when state in ('queued', 'checking') then 'anonymized' else reason end
+  where lead_id = any (ids)
+$$;
+
+-- Takes the people out of leads and texts from before a moment, or only counts them: the oldest
+-- `most` leads and as many replies, or all. What the shop counts (when, which lender, which status)
+-- stays, and so does the list of who wants no texts.
+create function private.anonymize_leads(
+  created_before timestamptz, for_real boolean, most integer default null
+)
+returns table (leads bigint, texts bigint, replies bigint, oldest timestamptz, newest timestamptz)
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  old_leads uuid[];
+  old_replies bigint[];
+begin
+  select array_agg(old.id), count(*), min(old.created_at), max(old.created_at)
+  into old_leads, leads, oldest, newest
+  from (
+    select id, created_at from public.financing_leads
+    where created_at < created_before and anonymized_at is null
+    order by created_at limit most
+  ) as old;
+  select count(*) into texts from private.text_outbox where lead_id = any (old_leads);
+  select array_agg(old.id), count(*) into old_replies, replies from (
+    select id from private.text_replies
+    where received_at < created_before and body <> ''
+    order by received_at limit most
+  ) as old;
+  if for_real then
+    perform private.anonymize(old_leads);
+    update private.text_replies set phone = '', body = '' where id = any (old_replies);
+  end if;
+  return next;
+end
+$$;
+
+-- Takes the people out of these requests and their texts.
+create function private.anonymize_requests(ids uuid[]) returns void
+language sql security definer
+set search_path = ''
+as $$
+  update public.hold_requests set
+    name = 'Removed', phone = '000-000-0000', submission_key = null,
+    reason = case when reason is not null then 'Removed' end, anonymized_at = private.text_now()
+  where id = any (ids) and anonymized_at is null;
+  update private.text_outbox set
+    phone = null, body = null, error = null,
+    state = case when state = 'queued' then 'refused' else state end,
+    reason = case when state = 'queued' then 'anonymized' else reason end
+  where hold_request_id = any (ids);
+  delete from private.hold_request_addresses where request_id = any (ids)
+$$;
+
+-- Takes the people out of holds from before a moment, as with leads; what was held stays.
+create function private.anonymize_holds(created_before timestamptz) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.holds set name = 'Removed', phone = '000-000-0000'
+  where made_at < created_before and phone <> '000-000-0000'
+    and not (state = 'held' and until > private.text_now());
+  select private.anonymize_requests(array(
+    select id from public.hold_requests where created_at < created_before and anonymized_at is null
+  ))
+$$;
+
+-- Erases what a person asked to have held. That they agreed to a text stays, under a hash of the number.
+create function private.erase_hold_requests(any_phone text) returns void
+language sql security definer
+set search_path = ''
+as $$
+  insert into private.erased_consents (phone_hash, consent_version, consented_at, texted_at)
+  select private.phone_hash(asked.phone_e164), asked.consent_version, asked.created_at,
+    (select max(sent_at) from private.text_outbox where hold_request_id = asked.id)
+  from private.hold_requests_of(any_phone) as asked
+  where asked.consent_version is not null and asked.phone_e164 is not null;
+  select private.anonymize_requests(array(select id from private.hold_requests_of(any_phone)))
+$$;
+
+-- What erase_sender would take and what it would keep, for the question before it.
+create function public.preview_erasure(lead uuid)
+returns table (
+  names text[], leads integer, texts integer, replies integer, holds integer, has_opted_out boolean
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  number text := (select phone_e164 from public.financing_leads where id = lead);
+begin
+  perform private.require_admin();
+  return query
+    select array_agg(distinct found.first_name || ' ' || found.last_name), count(*)::integer,
+      (
+        select count(*)::integer from private.text_outbox as sent
+        where sent.lead_id = any (array_agg(found.id)) and sent.phone is not null
+      ),
+      (select count(*)::integer from private.text_replies as said where said.phone = number),
+      (select count(*)::integer from public.holds as kept where kept.phone_e164 = number) + (
+        select count(*)::integer from private.hold_requests_of(
+          (select phone from public.financing_leads where id = lead)
+        )
+      ),
+      coalesce(private.has_opted_out(number), false)
+    from private.requests_of_sender(lead) as found
+    having count(*) > 0;
+end
+$$;
+
+create function public.erase_sender(lead uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  number text := (select phone_e164 from public.financing_leads where id = lead);
+  gone uuid[];
+  sent integer;
+  said integer;
+begin
+  perform private.require_admin();
+  if number is not null then
+    perform private.take_turns_over_phone(number);
+  end if;
+  perform private.erase_hold_requests((select phone from public.financing_leads where id = lead));
+  gone := array(select id from private.requests_of_sender(lead));
+  if cardinality(gone) = 0 then
+    raise exception 'This request is not here any more.';
+  end if;
+  if number is not null then
+    insert into private.erased_consents (phone_hash, consent_version, consented_at, texted_at)
+    select private.phone_hash(number), agreed.consent_version, agreed.consented_at,
+      (select max(sent_at) from private.text_outbox where lead_id = agreed.id)
+    from public.financing_leads as agreed
+    where agreed.id = any (gone) and agreed.consent_version is not null;
+    insert into private.erased_opt_outs (phone_hash, since)
+    select private.phone_hash(phone), since from private.text_opt_outs where phone = number
+    on conflict do nothing;
+    delete from private.text_opt_outs where phone = number;
+  end if;
+  select count(*) into sent from private.text_outbox
+  where lead_id = any (gone) and phone is not null;
+  perform private.anonymize(gone);
+  update private.text_replies set phone = '', body = '', provider_id = null where phone = number;
+  get diagnostics said = row_count;
+  update public.holds set name = 'Removed', phone = '000-000-0000',
+    state = case state when 'held' then 'ended' when 'asked' then 'refused' else state end
+  where phone_e164 = number;
+  insert into public.erasures (erased_by, erased_by_email, what, leads, texts, replies)
+  values (auth.uid(), auth.jwt() ->> 'email', 'requests', cardinality(gone), sent, said);
+end
+$$;
+
+create function private.number_to_erase(phone text) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if private.us_number(phone) is null then
+    raise exception 'Write the phone number with its area code.';
+  end if;
+  return private.us_number(phone);
+end
+$$;
+
+-- What erase_number would take; no row where nothing is kept for the number.
+create function public.preview_erasure_of_number(phone text)
+returns table (names text[], leads integer, holds integer)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  number text := private.number_to_erase(phone);
+begin
+  return query
+    select array_agg(distinct kept.name), count(kept.lead)::integer, count(kept.hold)::integer
+    from (
+      select first_name || ' ' || last_name as name, id as lead, null::uuid as hold
+      from public.financing_leads where phone_e164 = number and anonymized_at is null
+      union all
+      select name, null, id from public.holds where phone_e164 = number
+      union all
+      select name, null, id from private.hold_requests_of(number)
+    ) as kept
+    having count(*) > 0;
+end
+$$;
+
+-- Somebody who only held a piece has no request from which they could be erased: they are erased by their
+-- number, with their requests to hold if there are any.
+create function public.erase_number(phone text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  number text := private.number_to_erase(phone);
+  request uuid := (
+    select id from public.financing_leads
+    where phone_e164 = number and anonymized_at is null limit 1
+  );
+begin
+  -- Takes holds and requests to hold along.
+  if request is not null then
+    perform public.erase_sender(request);
+    return;
+  end if;
+  if not exists (select from public.preview_erasure_of_number(number)) then
+    raise exception 'Nothing is kept for this number.';
+  end if;
+  perform private.erase_hold_requests(number);
+  update public.holds set name = 'Removed', phone = '000-000-0000',
+    state = case state when 'held' then 'ended' when 'asked' then 'refused' else state end
+  where phone_e164 = number;
+  insert into public.erasures (erased_by, erased_by_email, what)
+  values (auth.uid(), auth.jwt() ->> 'email', 'holds');
+end
+$$;
+
+-- The account with all that hangs on it. Who it was is taken out of the history of roles, too.
+create function public.erase_account(person uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_power_over(person);
+  if exists (select from public.user_roles where user_id = person and role = 'admin') then
+    raise exception 'This is an admin. Use “Employee left” first.';
+  end if;
+  delete from auth.users where id = person;
+  update public.role_events set user_email = null where user_id = person;
+  insert into public.erasures (erased_by, erased_by_email, what)
+  values (auth.uid(), auth.jwt() ->> 'email', 'account');
+end
+$$;
+
+revoke all on function
+  private.anonymize(uuid[]), private.anonymize_leads(timestamptz, boolean, integer),
+  private.anonymize_requests(uuid[]), private.anonymize_holds(timestamptz),
+  private.erase_hold_requests(text), public.preview_erasure(uuid), public.erase_sender(uuid),
+  private.number_to_erase(text), public.preview_erasure_of_number(text), public.erase_number(text),
+  public.erase_account(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.preview_erasure(uuid), public.erase_sender(uuid), public.preview_erasure_of_number(text),
+  public.erase_number(text), public.erase_account(uuid)
+  to authenticated;

@@ -1,0 +1,257 @@
+-- A new lead is heard on every device that asked for it, by web push, and on the phone of a showroom
+-- whose number the owner set.
+
+-- A device that shows notifications. It belongs to a session: who signs out, is locked out or leaves hears
+-- no more.
+create table public.push_devices (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid not null,
+  -- Where the browser's push service takes messages for it, and the keys that they are sealed with.
+  endpoint text not null unique,
+  p256dh text not null,
+  auth text not null,
+  -- What the person calls it: "Chrome on Android".
+  label text not null,
+  -- Leads of this showroom, and those of none; null: all.
+  showroom text references public.showrooms (id) on update cascade on delete set null,
+  -- Silent between these, by Detroit's clock; both null: never.
+  quiet_from time,
+  quiet_until time,
+  created_at timestamptz not null default now(),
+  failures integer not null default 0,
+  -- Names of hosts only: the server must not be sent to addresses within its own network.
+  constraint push_devices_endpoint_form
+    check (endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}(:443)?/[^\s]*$' and length(endpoint) <= 1000),
+  constraint push_devices_keys_form
+    check (p256dh ~ '^[A-Za-z0-9_-]{87,88}=?$' and auth ~ '^[A-Za-z0-9_-]{22,24}=*$'),
+  constraint push_devices_label_length check (length(label) between 1 and 80),
+  constraint push_devices_quiet_both_or_none check ((quiet_from is null) = (quiet_until is null))
+);
+create index push_devices_user_idx on public.push_devices (user_id);
+create index push_devices_showroom_idx on public.push_devices (showroom);
+
+alter table public.push_devices enable row level security;
+revoke all on public.push_devices from public, anon, authenticated, service_role;
+grant delete on public.push_devices to authenticated;
+grant select
+  (id, user_id, endpoint, label, showroom, quiet_from, quiet_until, created_at)
+  on public.push_devices to authenticated;
+grant update (label, showroom, quiet_from, quiet_until) on public.push_devices to authenticated;
+create policy "Admins see their own devices" on public.push_devices
+  for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.has_role('admin')));
+create policy "Admins set their own devices" on public.push_devices
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.has_role('admin')))
+  with check (user_id = (select auth.uid()) and (select private.has_role('admin')));
+create policy "Admins remove their own devices" on public.push_devices
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.has_role('admin')));
+
+-- The number that a showroom is texted at.
+create table public.alert_phones (
+  showroom text primary key references public.showrooms (id) on update cascade on delete cascade,
+  phone_e164 text not null,
+  constraint alert_phones_form check (phone_e164 ~ '^\+1[2-9][0-9]{9}$')
+);
+
+alter table public.alert_phones enable row level security;
+revoke all on public.alert_phones from public, anon, authenticated, service_role;
+grant select on public.alert_phones to authenticated;
+create policy "Admins see where showrooms are texted" on public.alert_phones
+  for select to authenticated using ((select private.has_role('admin')));
+
+-- The public half of the key that push services know the shop by; the worker writes it down.
+create table private.push_key (
+  the_only_row boolean primary key default true,
+  public_key text not null,
+  constraint push_key_one_row check (the_only_row)
+);
+
+alter table private.push_key enable row level security;
+revoke all on private.push_key from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes the key of pushes" on private.push_key
+  for all to anon, authenticated using (false);
+
+-- New leads that are still to be said.
+create table private.lead_alerts (
+  lead_id uuid primary key references public.financing_leads (id) on delete cascade,
+  created_at timestamptz not null default clock_timestamp(),
+  claimed_at timestamptz,
+  attempts integer not null default 0
+);
+
+alter table private.lead_alerts enable row level security;
+revoke all on private.lead_alerts from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes what is still to be said" on private.lead_alerts
+  for all to anon, authenticated using (false);
+
+create function private.queue_lead_alert() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from public.push_devices) or exists (select from public.alert_phones) then
+    insert into private.lead_alerts (lead_id) values (new.id);
+  end if;
+  return null;
+end
+$$;
+
+-- As with limits, only what comes through the API: samples, imports and restores are SQL.
+create trigger queue_lead_alert after insert on public.financing_leads
+  for each row when (
+    new.source = 'site' and new.suspected_junk is null
+    and auth.role() in ('anon', 'authenticated')
+  )
+  execute function private.queue_lead_alert();
+
+-- What is to be said now. A worker that stopped is not waited for longer than two minutes, and what is
+-- an hour old is no news.
+create function private.claim_lead_alerts(most integer)
+returns table (
+  lead_id uuid, first_name text, last_name text, financing_option text, showroom text
+)
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.lead_alerts as old
+  where old.created_at < clock_timestamp() - interval '1 hour' or old.attempts >= 3;
+  return query
+    with due as (
+      select alert.lead_id from private.lead_alerts as alert
+      where alert.claimed_at is null
+        or alert.claimed_at < clock_timestamp() - interval '2 minutes'
+      order by alert.created_at limit most
+      for update skip locked
+    ), claimed as (
+      update private.lead_alerts as alert
+      set claimed_at = clock_timestamp(), attempts = alert.attempts + 1
+      from due where alert.lead_id = due.lead_id
+      returning alert.lead_id
+    )
+    select lead.id, lead.first_name, lead.last_name, lead.financing_option, lead.showroom
+    from claimed join public.financing_leads as lead on lead.id = claimed.lead_id;
+end
+$$;
+
+create function private.finish_lead_alert(lead uuid) returns void
+language sql security definer
+set search_path = ''
+as $$ delete from private.lead_alerts where lead_id = lead $$;
+
+-- The devices that hear of a lead now: of admins who are signed in, where it is not quiet.
+create function private.push_targets(at_showroom text, moment timestamptz default null)
+returns table (id uuid, endpoint text, p256dh text, auth text)
+language sql stable security definer
+set search_path = ''
+as $$
+  select device.id, device.endpoint, device.p256dh, device.auth
+  from public.push_devices as device
+  join auth.users on users.id = device.user_id
+  where (device.showroom is null or at_showroom is null or device.showroom = at_showroom)
+    and not private.is_quiet(
+      device.quiet_from, device.quiet_until, coalesce(moment, clock_timestamp())
+    )
+    and (users.banned_until is null or users.banned_until <= now())
+    and exists (select from auth.sessions where sessions.id = device.session_id)
+    and exists (
+      select from public.user_roles where user_roles.user_id = device.user_id and role = 'admin'
+    )
+$$;
+
+-- A device whose push service does not know it any more is forgotten, and one that fails again and again.
+create function private.note_push(device uuid, outcome text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if outcome = 'gone' then
+    delete from public.push_devices where id = device;
+    return;
+  end if;
+  update public.push_devices
+  set failures = case outcome when 'sent' then 0 else failures + 1 end
+  where id = device;
+  delete from public.push_devices where id = device and failures >= 20;
+end
+$$;
+
+-- What a browser needs to be told; null as long as no worker has started.
+create function public.push_key() returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (select public_key from private.push_key);
+end
+$$;
+
+-- A device of the person who is signed in on it now, whoever's it was before.
+create function public.add_push_device(
+  endpoint text, p256dh text, auth text, label text,
+  showroom text default null, quiet_from time default null, quiet_until time default null
+) returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  added uuid;
+begin
+  perform private.require_admin();
+  if (select count(*) from public.push_devices as mine where mine.user_id = auth.uid()) >= 20 then
+    delete from public.push_devices as oldest where oldest.id = (
+      select mine.id from public.push_devices as mine
+      where mine.user_id = auth.uid() order by mine.created_at limit 1
+    );
+  end if;
+  insert into public.push_devices as device
+    (user_id, session_id, endpoint, p256dh, auth, label, showroom, quiet_from, quiet_until)
+  values (auth.uid(), (auth.jwt() ->> 'session_id')::uuid, $1, $2, $3, left($4, 80), $5, $6, $7)
+  on conflict on constraint push_devices_endpoint_key do update set
+    user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh,
+    auth = excluded.auth, label = excluded.label, showroom = excluded.showroom,
+    quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, failures = 0
+  returning device.id into added;
+  return added;
+end
+$$;
+
+-- Null takes the number away.
+create function public.set_alert_phone(at_showroom text, phone text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  digits text := regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g');
+begin
+  perform private.require_admin();
+  if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
+    raise exception 'Only the owner sets where a showroom is texted.'
+      using errcode = 'insufficient_privilege';
+  end if;
+  if digits = '' then
+    delete from public.alert_phones where showroom = at_showroom;
+    return;
+  end if;
+  if digits !~ '^1?[2-9][0-9]{9}$' then
+    raise exception 'Write a US number with its area code.';
+  end if;
+  insert into public.alert_phones (showroom, phone_e164)
+  values (at_showroom, '+1' || right(digits, 10))
+  on conflict (showroom) do update set phone_e164 = excluded.phone_e164;
+end
+$$;
+
+revoke all on function
+  private.queue_lead_alert(), private.claim_lead_alerts(integer), private.finish_lead_alert(uuid),
+  private.push_targets(text, timestamptz), private.note_push(uuid, text), public.push_key(),
+  public.add_push_device(text, text, text, text, text, time, time), public.set_alert_phone(text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.push_key(), public.add_push_device(text, text, text, text, text, time, time),
+  public.set_alert_phone(text, text)
+  to authenticated;

@@ -1,0 +1,30 @@
+-- When the last backup was whole, as the shop's server or whoever made it says. It is no part of a backup.
+create table private.last_backup (
+  the_only_row boolean primary key default true,
+  made_at timestamptz not null,
+  constraint last_backup_one_row check (the_only_row)
+);
+
+alter table private.last_backup enable row level security;
+revoke all on private.last_backup from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes the last backup" on private.last_backup
+  for all to anon, authenticated using (false);
+
+-- What the settings page says of the store.
+create function public.store_standing()
+returns table (quiet_from time, quiet_until time, started_quiet_from time, started_quiet_until time,
+  backed_up_at timestamptz)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select hours.quiet_from, hours.quiet_until, settings.quiet_from, settings.quiet_until,
+      (select made_at from private.last_backup)
+    from private.settings, private.quiet_hours() as hours;
+end
+$$;
+
+revoke all on function public.store_standing() from public, anon, authenticated, service_role;
+grant execute on function public.store_standing() to authenticated, service_role;

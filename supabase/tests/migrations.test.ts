@@ -1,0 +1,78 @@
+/** A migration is dated when it was written: later than all before it, and never ahead of the clock. */
+
+import { execFile } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { relative } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { declared } from "#server/database/schemas.ts";
+
+/** A file, and when the commit that added it was made; a file of no commit is as new as the clock. */
+interface Added {
+  name: string;
+  at: Date;
+}
+
+/** What is wrong with these files, in the order in which they were added. */
+function findMisdated(files: Added[]): string[] {
+  return files.flatMap(({ name, at }, place) => {
+    const isLate = files.slice(0, place).some((earlier) => earlier.name > name);
+    const isAhead = name.slice(0, 14) > at.toISOString().replace(/\D/g, "").slice(0, 14);
+    return [
+      ...(isLate ? [`${name} is dated before one that was there already`] : []),
+      ...(isAhead ? [`${name} is dated after it was written`] : []),
+    ];
+  });
+}
+
+/** Without git, or of a clone that knows one commit, the files' own order has to do. */
+async function listAdded(folder: string): Promise<Added[]> {
+  const names = (await readdir(folder)).sort();
+  const log = await promisify(execFile)(
+    "git",
+    [
+      "log",
+      "--reverse",
+      "--no-renames",
+      "--diff-filter=A",
+      "--name-only",
+      "--format=%ct",
+      "--",
+      folder,
+    ],
+    { cwd: folder },
+  ).catch(() => ({ stdout: "" }));
+  const committed = new Map<string, Date>();
+  let at = new Date(0);
+  for (const line of log.stdout.split("\n").filter(Boolean)) {
+    if (/^\d+$/.test(line)) at = new Date(Number(line) * 1000);
+    else committed.set(line.split("/").at(-1) ?? "", at);
+  }
+  const old = [...committed].filter(([name]) => names.includes(name));
+  const fresh = names.filter((name) => !committed.has(name));
+  return [
+    ...old.map(([name, time]) => ({ name, at: time })),
+    ...fresh.map((name) => ({ name, at: new Date() })),
+  ];
+}
+
+test.each(declared.map(({ migrations }) => relative(".", migrations)))("%s", async (folder) => {
+  const files = await listAdded(folder);
+  expect(files.map(({ name }) => name).sort()).toEqual((await readdir(folder)).sort());
+  expect(findMisdated(files)).toEqual([]);
+});
+
+test("a file that is dated between others, or ahead of its time, would show", () => {
+  const at = new Date("2026-12-01T12:00:00Z");
+  expect(
+    findMisdated([
+      { name: "20261126000000_baseline.sql", at },
+      { name: "20261201120000_a.sql", at },
+      { name: "20261130000000_between.sql", at },
+      { name: "20261201120001_ahead.sql", at },
+    ]),
+  ).toEqual([
+    "20261130000000_between.sql is dated before one that was there already",
+    "20261201120001_ahead.sql is dated after it was written",
+  ]);
+});
