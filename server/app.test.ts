@@ -12,6 +12,7 @@ import { makeSecrets } from "./secrets.ts";
 const failure = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 const away: Database = {
   kind: "postgres",
+  identity: () => Promise.reject(failure),
   transaction: () => Promise.reject(failure),
   listen: () => Promise.reject(failure),
   close: () => Promise.resolve(),

@@ -1,13 +1,15 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { lstat, mkdtemp, readdir, rm } from "node:fs/promises";
+import { lstat, mkdtemp, readdir, realpath, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lenders } from "#content/lenders.ts";
 import { fillDataFolder } from "#server/database/testing.ts";
+import { openPublishingFolder } from "#server/publish/testing.ts";
+import { codeVersion } from "#server/releases/code-version.ts";
 import { fillShopFolder, programEnv } from "./testing.ts";
 
 /** Whole servers start here, slowly on a busy machine. */
@@ -15,6 +17,11 @@ const patience = 180_000;
 const apikey = "sb_publishable_store";
 
 let dataDir: string;
+let pages: Awaited<ReturnType<typeof openPublishingFolder>>;
+beforeAll(async () => {
+  pages = await openPublishingFolder(codeVersion());
+}, patience);
+afterAll(() => pages.remove());
 const started: ChildProcess[] = [];
 
 async function makeDataFolder(fill: typeof fillDataFolder) {
@@ -39,6 +46,7 @@ async function start(variables: Record<string, string> = {}) {
     env: {
       ...programEnv,
       DATA_DIR: dataDir,
+      BUILD_DIR: pages.folder,
       PORT: "0",
       LOG_LEVEL: "warn",
       REQUESTS_PER_MINUTE: "1000000",
@@ -105,6 +113,18 @@ describe("an open store", { timeout: patience }, () => {
     );
     expect(errors.trim()).not.toContain("\n");
     expect((await sendLead(store.origin, randomUUID())).status).toBe(201);
+  });
+
+  test("a second store with the same pages is refused, and the first goes on", async () => {
+    const other = `${dataDir}-other`;
+    await fillShopFolder(other);
+    const { code, output, errors } = await (await start({ DATA_DIR: other })).ended;
+    await rm(other, { recursive: true });
+    expect([code, output]).toEqual([1, ""]);
+    expect(errors).toBe(
+      `The folder of releases ${pages.folder} is in use by another store, with the data folder ${await realpath(dataDir)}. Stop that one first, or give this one a BUILD_DIR of its own.\n`,
+    );
+    expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
   });
 
   test("the admin of the settings can sign in and has the role", async () => {

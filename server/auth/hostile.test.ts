@@ -326,6 +326,7 @@ describe("unexpected failures", () => {
   test("tell an id and nothing else; the log has the rest", async () => {
     const database = {
       kind: "pglite" as const,
+      identity: async () => "a database that fails",
       transaction: async () => {
         throw new Error("secret detail of the database");
       },

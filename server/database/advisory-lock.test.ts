@@ -1,6 +1,8 @@
 import pg from "pg";
 import { expect, test } from "vitest";
+import { createLog } from "#server/logging.ts";
 import { takeAdvisoryLock } from "./advisory-lock.ts";
+import { openPostgres } from "./postgres.ts";
 
 // An embedded database has one process only.
 const url = process.env.TEST_DATABASE_URL ?? "";
@@ -29,5 +31,23 @@ test.skipIf(!url)(
     const next = await takeAdvisoryLock(url, name, refuse);
     expect(next).toBeDefined();
     await next?.release();
+  },
+);
+
+test.skipIf(!url)(
+  "a database is the same however it is reached, and each other is another",
+  async () => {
+    const identityOf = async (change: (address: URL) => void) => {
+      const address = new URL(url);
+      change(address);
+      const database = openPostgres(address.href, createLog("error"));
+      return database.identity().finally(() => database.close());
+    };
+    const own = await identityOf(() => undefined);
+    expect(own).toMatch(/^the database \w+ of Postgres \d+$/);
+    expect(await identityOf((address) => address.searchParams.set("connect_timeout", "9"))).toBe(
+      own,
+    );
+    expect(await identityOf((address) => (address.pathname = "/template1"))).not.toBe(own);
   },
 );

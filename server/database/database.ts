@@ -26,6 +26,8 @@ export interface TransactionOptions {
 
 export interface Database {
   readonly kind: "pglite" | "postgres";
+  /** Which one it is, in words that are the same in every process that uses it, and in no other's. */
+  identity(): Promise<string>;
   /**
    * Commits what `work` did, or rolls all of it back when it throws. Embedded Postgres has a single
    * connection, so nothing slow (hashing, sending, waiting for a network) may happen inside.

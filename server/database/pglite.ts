@@ -1,7 +1,8 @@
 /** Embedded Postgres: PGlite in a folder, or in memory for tests. */
 
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { realpath, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartError } from "../start-error.ts";
 import {
@@ -32,7 +33,7 @@ export async function openFolder(
       `The database in ${folder} cannot be opened (${error.message}). Restore it from a backup, or move it away to begin with an empty one.`,
     );
   });
-  return serialize(thread, open, limitMs);
+  return serialize(`the data folder ${await realpath(dataDir)}`, thread, open, limitMs);
 }
 
 /** Opens a database that lives in memory, empty or from a dump of another one's folder. */
@@ -42,7 +43,7 @@ export async function openMemory(
   const thread = await startThread({ dump });
   const reopen = () => Promise.reject(new Error("A database in memory ends with its thread"));
   return {
-    ...serialize(thread, reopen, statementLimitMs),
+    ...serialize(`the database in memory ${randomUUID()}`, thread, reopen, statementLimitMs),
     dump: async () => new Uint8Array(await thread.dump()),
   };
 }
@@ -58,7 +59,12 @@ async function initialize(folder: string): Promise<void> {
 }
 
 /** One transaction after the other on the one connection that there is. */
-function serialize(first: Thread, reopen: () => Promise<Thread>, limitMs: number): Database {
+function serialize(
+  name: string,
+  first: Thread,
+  reopen: () => Promise<Thread>,
+  limitMs: number,
+): Database {
   let thread = Promise.resolve(first);
   let previous: Promise<unknown> = Promise.resolve();
   let commits = 0;
@@ -143,6 +149,7 @@ function serialize(first: Thread, reopen: () => Promise<Thread>, limitMs: number
 
   return {
     kind: "pglite",
+    identity: async () => name,
     async transaction(work, options = {}) {
       const result = await inTurn(() => run(work, options));
       commits += 1;

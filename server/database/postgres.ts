@@ -62,6 +62,10 @@ function createListener(
   };
 }
 
+/** A server keeps its number whatever name or pooler it is reached by, and a copy of it gets another. */
+const identityQuery = `select format('the database %s of Postgres %s', current_database(), system_identifier)
+  as identity from pg_control_system()`;
+
 export function openPostgres(url: string, log: Log): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -79,6 +83,10 @@ export function openPostgres(url: string, log: Log): Database {
 
   return {
     kind: "postgres",
+    async identity() {
+      const { rows } = await pool.query<{ identity: string }>(identityQuery);
+      return rows[0]?.identity ?? "";
+    },
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;

@@ -14,6 +14,7 @@ afterAll(() => database.close());
 
 const failing = (error: object): Database => ({
   kind: "postgres",
+  identity: async () => "a database that fails",
   transaction: () => Promise.reject(Object.assign(new Error("base/5/16851"), error)),
   listen: async () => {},
   close: () => Promise.resolve(),

@@ -1,26 +1,35 @@
 /**
  * Of several processes that share a folder of releases one publishes. A Postgres elects it, by a lock
- * named after the folder; on one machine a lock in the folder does. Both end with their process.
+ * named after the folder; on one machine a lock in the folder does. Both end with their process. A store
+ * with another database is refused while it runs: its pages would go on showing the first one's shop.
  */
 
 import { randomUUID } from "node:crypto";
+import { renameSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
-import { takeLock } from "#server/lock-file.ts";
+import { type LockFile, takeLock } from "#server/lock-file.ts";
+import { StartError } from "#server/start-error.ts";
 
 export interface Office {
   leave(): Promise<void>;
 }
 
-/** Takes the office, or nothing where another process has it; `onLost` is told when it is gone again. */
+const looks = { times: 20, everyMs: 50 };
+
+/**
+ * Takes the office, or nothing where another process of this store has it; throws a `StartError` where
+ * another store has it. `onLost` is told when it is gone again.
+ */
 export async function standForElection(
-  database: Pick<Database, "takeLock">,
+  database: Pick<Database, "takeLock" | "identity">,
   folder: string,
   onLost: () => void,
 ): Promise<Office | undefined> {
   await mkdir(folder, { recursive: true });
-  const file = takeLock(join(folder, ".publisher-lock"));
+  const file = await takeFolder(folder, await database.identity());
   if (!file) return undefined;
   try {
     const name = `publisher of ${await folderId(folder)}`;
@@ -41,6 +50,34 @@ export async function standForElection(
   } catch (error) {
     file.release();
     throw error;
+  }
+}
+
+/** Whoever has the lock has written its database's identity beside it. */
+async function takeFolder(folder: string, own: string): Promise<LockFile | undefined> {
+  const path = join(folder, "published-from");
+  for (let look = 1; ; look += 1) {
+    const file = takeLock(join(folder, ".publisher-lock"));
+    if (file) {
+      try {
+        writeFileSync(`${path}.new`, `${own}\n`);
+        renameSync(`${path}.new`, path);
+        return file;
+      } catch (error) {
+        file.release();
+        throw error;
+      }
+    }
+    const other = (await readFile(path, "utf8").catch(() => "")).trim();
+    if (!other || other === own) return undefined;
+    if (look === looks.times) {
+      throw new StartError(
+        `The folder of releases ${folder} is in use by another store, with ${other}. ` +
+          "Stop that one first, or give this one a BUILD_DIR of its own.",
+      );
+    }
+    // Whoever has taken the lock just now may not have written yet.
+    await sleep(looks.everyMs);
   }
 }
 

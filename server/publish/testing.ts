@@ -13,10 +13,9 @@ const buildFolder = join(import.meta.dirname, "../..", process.env.BUILD_DIR || 
 export const builtRenderer = join(buildFolder, "work/server/index.js");
 
 /** Begins as a shop does after a build: what the sample shows is rendered and compressed already. */
-export async function openPublishingFolder() {
+export async function openPublishingFolder(code = "the code of the test") {
   const folder = await mkdtemp(join(tmpdir(), "store-publish-"));
   const store = openReleases(folder);
-  const code = "the code of the test";
   await copyPages(folder, code);
   const renderer = rendererPath(folder, "test");
   await mkdir(dirname(renderer), { recursive: true });

@@ -18,7 +18,7 @@ const within = (name: string) => join(folder, name);
 
 async function run(script: string, file: string, dataDir: string): Promise<string> {
   const path = join(import.meta.dirname, script);
-  const env = { ...programEnv, DATA_DIR: within(dataDir) };
+  const env = { ...programEnv, BUILD_DIR: within("build"), DATA_DIR: within(dataDir) };
   const args = [...process.execArgv, path, within(file)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return stdout;
@@ -26,7 +26,13 @@ async function run(script: string, file: string, dataDir: string): Promise<strin
 
 async function startStore(dataDir: string) {
   const store = fork(join(import.meta.dirname, "../../server/main.ts"), {
-    env: { ...programEnv, DATA_DIR: within(dataDir), PORT: "0", LOG_LEVEL: "warn" },
+    env: {
+      ...programEnv,
+      BUILD_DIR: within("build"),
+      DATA_DIR: within(dataDir),
+      PORT: "0",
+      LOG_LEVEL: "warn",
+    },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const [said] = await once(store.stdout!, "data");
