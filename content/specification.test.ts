@@ -8,7 +8,7 @@ import { articlesOf } from "#app/blog/articles.ts";
 import { categories } from "#shop/articles.ts";
 import { discountRange } from "#shop/discounts.ts";
 import { plainText } from "#shop/html.ts";
-import { requireProduct } from "#shop/lists.ts";
+import { findProduct } from "#shop/lists.ts";
 import type { AnyProduct, Mattress } from "#shop/product.ts";
 import { brokenRules, percentSaved, productsOf, type Shop } from "#shop/testing/rules.ts";
 import { sampleShop, withLists } from "#shop/testing/sample-shop.ts";
@@ -147,7 +147,7 @@ test("another product, other prices and one product less break this file's numbe
 });
 
 const article = (id: string) => articles.find((one) => one.id === id)!;
-const price = (slug: string) => requireProduct(sample, slug).priceCents / 100;
+const price = (slug: string) => findProduct(sample, slug)!.priceCents / 100;
 const number = (value: number) => value.toLocaleString("en-US");
 
 test.each([
@@ -245,7 +245,7 @@ test.each([
   );
   expect(plainText(article(id).html)).toContain(said);
   for (const [slug, count] of parts) {
-    const { east, west } = requireProduct(sample, slug).stock;
+    const { east, west } = findProduct(sample, slug)!.stock;
     expect(east + west, slug).toBeGreaterThanOrEqual(count);
   }
 });
@@ -264,7 +264,7 @@ test.each([
   ["style-inspiration-10", "tufted-daybed-with-rolled-arms-and-trundle", 0, false],
   ["style-inspiration-10", "tufted-daybed-with-rolled-arms-and-trundle", 1, false],
 ] as const)("the plan of %s draws %s, piece %i, as large as it is", (id, slug, at, turned) => {
-  const { widthIn, depthIn } = requireProduct(sample, slug).pieces[at]!;
+  const { widthIn, depthIn } = findProduct(sample, slug)!.pieces[at]!;
   const [width, height] = turned ? [depthIn, widthIn] : [widthIn, depthIn];
   const [pieces] = article(id).html.match(/<path class="piece" d="[^"]*"/) ?? [];
   expect(pieces).toContain(`h${width}v${height}h-`);
@@ -274,7 +274,7 @@ test("what articles say of the shop and its pieces is what the shop and their pa
   const text = (id: string) => plainText(article(id).html);
   const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US")}`;
   const said = (slug: string, pattern: RegExp) => {
-    const { features, description } = requireProduct(sample, slug);
+    const { features, description } = findProduct(sample, slug)!;
     return [description, ...features].join(" ").match(pattern)?.[1] ?? `nothing about ${slug}`;
   };
   const bill = text("mattress-tips-10");

@@ -61,18 +61,6 @@ export function findFormer(snapshot: Snapshot, slug: string): FormerProduct | un
   return formerBySlug(snapshot).get(slug);
 }
 
-/** The product of that slug; a 404 where there is none. */
-export function requireProduct(snapshot: Snapshot, slug: string | undefined): AnyProduct {
-  const product = slug === undefined ? undefined : findProduct(snapshot, slug);
-  if (!product) throw new Response("Product not found", { status: 404 });
-  return product;
-}
-
-/** The same, where a piece that was for sale once goes on answering. */
-export function requireAnswering(snapshot: Snapshot, slug = ""): AnyProduct | FormerProduct {
-  return findFormer(snapshot, slug) ?? requireProduct(snapshot, slug);
-}
-
 /** Whether it can no longer be had. */
 export function isFormer(product: AnyProduct | FormerProduct): product is FormerProduct {
   return "isListed" in product;

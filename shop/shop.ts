@@ -1,12 +1,8 @@
 /** The shop itself: the shape of its facts, and what follows from them. */
 
 import type { WeekHours } from "./calendar/hours.ts";
+import type { Phone } from "./phone.ts";
 import { andList } from "./words.ts";
-
-export interface Phone {
-  label: string;
-  href: string;
-}
 
 export interface Showroom {
   id: "east" | "west";

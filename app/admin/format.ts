@@ -32,7 +32,3 @@ export function formatBytes(bytes: number) {
     ? `${kilobytes} KB`
     : `${formatNumber(Math.round(kilobytes / 100) / 10)} MB`;
 }
-
-/** "+15865550142" as people read it: "(586) 555-0142"; any other number as it is. */
-export const formatPhone = (e164: string) =>
-  e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");

@@ -3,7 +3,7 @@ import { seo } from "#app/lib/seo.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { usePart } from "#app/start/late.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { isFormer, listAddresses, requireAnswering } from "#shop/lists.ts";
+import { isFormer, listAddresses } from "#shop/lists.ts";
 import { relatedProducts } from "#shop/related-products.ts";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -14,6 +14,7 @@ import { OrderBar } from "./order-bar.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { productFacts } from "./product-facts.ts";
+import { requireProduct } from "./require-product.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productFactsData, shareImage } from "./structured-data.ts";
 
@@ -21,7 +22,7 @@ const loadRecent = () => import("#app/cart/recently-viewed.tsx");
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
-  const product = requireAnswering(snapshot, params.slug);
+  const product = requireProduct(snapshot, params.slug);
   const facts = productFacts(snapshot, product);
   if (url.pathname !== facts.path) throw new Response("Product not found", { status: 404 });
   const list = listAddresses[product.category];

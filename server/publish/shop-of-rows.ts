@@ -2,6 +2,7 @@
 
 import { inKeyOrder } from "#shop/key-order.ts";
 import type { Lender } from "#shop/lenders.ts";
+import { phoneOf } from "#shop/phone.ts";
 import type { Policy, PolicyWords } from "#shop/policy.ts";
 import type { Shop, Showroom } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -60,11 +61,6 @@ export function shopOfRows(
     reviewsAreSamples: shop.reviews_are_samples,
     monthlyPaymentsShown: shop.monthly_payments_shown,
   };
-}
-
-/** "(586) 555-0142", and what a phone dials. */
-function phoneOf(label: string) {
-  return { label, href: `tel:+1${label.replaceAll(/\D/g, "")}` };
 }
 
 /** Those that the owner worded stand before those that came with the code. */

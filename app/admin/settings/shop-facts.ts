@@ -1,4 +1,5 @@
 /** What the form of the shop's facts holds, as texts, and the row that it becomes. */
+import { readPhone } from "#shop/phone.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { againProblem, moneyText, parseMoney } from "../catalog/money-input.ts";
 
@@ -29,9 +30,8 @@ export function factsOf(
   saved: FactsRow,
 ): FactsRow | { problem: string } {
   const [freeFrom, deliveryFee] = [parseMoney(free), parseMoney(fee)];
-  const [, area, exchange, line] =
-    /^1?([2-9]\d{2})(\d{3})(\d{4})$/.exec(phone.replaceAll(/[\s().+-]/g, "")) ?? [];
-  if (!area) return { problem: "Write the phone with its area code: (313) 555-0123." };
+  const number = readPhone(phone);
+  if (!number) return { problem: "Write the phone with its area code: (313) 555-0123." };
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return { problem: "Write a whole email address." };
   const rule = holdRule.trim();
   if (!rule || rule.length > 300) {
@@ -44,7 +44,7 @@ export function factsOf(
     againProblem(saved.delivery_fee_cents, deliveryFee, feeAgain, "fee");
   if (far) return { problem: far };
   return {
-    phone: `(${area}) ${exchange}-${line}`,
+    phone: number,
     email,
     hold_rule: rule,
     free_delivery_from_cents: freeFrom.cents,

@@ -1,4 +1,5 @@
 /** What the form of a showroom holds, as texts, and the row that it becomes. */
+import { readPhone } from "#shop/phone.ts";
 import type { Tables } from "#supabase/database.types.ts";
 
 const columns = ["name", "city", "street", "postal_code", "phone"] as const;
@@ -25,7 +26,7 @@ export function showroomOf(fields: ShowroomFields): { row: ShowroomRow } | { pro
   }
   if (!/^\d{5}$/.test(words.postal_code))
     return { problem: "Write the five digits of the ZIP code." };
-  if (!/^\([2-9]\d{2}\) \d{3}-\d{4}$/.test(words.phone)) {
+  if (readPhone(words.phone) !== words.phone) {
     return { problem: "Write the phone as (313) 555-0123." };
   }
   // Michigan, roughly: a swapped or mistyped number would put the pin into an ocean.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/catalog/catalog.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
-import { formatPhone } from "#app/admin/format.ts";
+import { formatPhone } from "#shop/phone.ts";
 import { setAlertPhone } from "./alerts.queries.ts";
 
 interface AlertPhonesProps {

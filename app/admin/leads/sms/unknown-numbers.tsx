@@ -1,11 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
-import { formatPhone, formatShortDateTime } from "#app/admin/format.ts";
+import { formatShortDateTime } from "#app/admin/format.ts";
 import { useIsNarrow } from "#app/admin/leads/shared/use-is-narrow.ts";
 import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
+import { formatPhone } from "#shop/phone.ts";
 import { answerStopQuestion, settleReplies } from "./conversation.queries.ts";
 
 /** Numbers that texted and bear no lead, such as whoever had a piece held. */

@@ -1,0 +1,23 @@
+/** Telephone numbers, as pages show them and phones dial them. */
+
+export interface Phone {
+  /** "(586) 555-0142" */
+  label: string;
+  /** What a phone dials: "tel:+15865550142". */
+  href: string;
+}
+
+/** A number that is written "(586) 555-0142", with what a phone dials. */
+export function phoneOf(label: string): Phone {
+  return { label, href: `tel:+1${label.replaceAll(/\D/g, "")}` };
+}
+
+/** "+15865550142" as people read it: "(586) 555-0142"; any other number as it is. */
+export const formatPhone = (e164: string) =>
+  e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+
+/** A US number as pages show it, however it was typed; undefined where it is none. */
+export function readPhone(typed: string): string | undefined {
+  const digits = typed.replaceAll(/[\s().+-]/g, "").replace(/^1(?=\d{10}$)/, "");
+  return /^[2-9]\d{9}$/.test(digits) ? formatPhone(`+1${digits}`) : undefined;
+}
