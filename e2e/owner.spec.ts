@@ -1,6 +1,7 @@
 /** The owner runs the day from a phone; another browser sees what shoppers see. */
 import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
+import { adminPages } from "#shop/admin-pages.ts";
 import { expectAccessible } from "./accessible.ts";
 import type { Store } from "./fixtures.ts";
 import {
@@ -15,14 +16,10 @@ import {
 } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
 
-const pages = [
-  "/admin",
-  "/admin/products",
-  "/admin/hours",
-  "/admin/offers",
-  "/admin/changes",
-  "/admin/settings",
-];
+/** Those of the menu, but for the leads' and the users', which have stories of their own. */
+const pages = adminPages
+  .filter(({ path, isInMenu }) => isInMenu && !/leads|users/.test(path))
+  .map(({ path }) => path);
 
 /** A shopper's browser of its own. */
 async function openShopper(browser: Browser, store: Store) {

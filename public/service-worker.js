@@ -65,7 +65,8 @@ function cacheOf({ method, url, mode }) {
   if (/^\/(assets|pictures)\//.test(pathname)) return files;
   if (pathname === "/admin/add" && mode === "navigate") return backOffice;
   if (/^\/(admin|auth|account|rest|dev|texts)(\/|\.|$)/.test(pathname)) return undefined;
-  return mode === "navigate" || /\.data$|^\/products\/.*\.json$/.test(pathname) ? pages : undefined;
+  const isFact = /\.data$|^\/(products\/.*|delivery)\.json$/.test(pathname);
+  return mode === "navigate" || isFact ? pages : undefined;
 }
 
 /** A filter or an opened dialog is the same page. */

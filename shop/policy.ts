@@ -1,4 +1,13 @@
-/** The shape of a policy page's text. */
+/** The shape of the policy pages, and where they stand. */
+
+export const policyPaths = [
+  "/return-policy",
+  "/shipping-policy",
+  "/privacy-policy",
+  "/terms-of-service",
+] as const;
+
+/** A part of a policy's text. */
 export interface PolicySection {
   id: string;
   title: string;
@@ -7,7 +16,7 @@ export interface PolicySection {
 }
 
 export interface Policy extends PolicyWords {
-  path: "/return-policy" | "/shipping-policy" | "/privacy-policy" | "/terms-of-service";
+  path: (typeof policyPaths)[number];
   title: string;
   heading: string;
 }

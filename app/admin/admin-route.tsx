@@ -5,6 +5,7 @@
 import { lazy, Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { seo } from "#app/lib/seo.ts";
+import { adminPageAt } from "#shop/admin-pages.ts";
 import type { Route } from "./+types/admin-route";
 import adminCss from "./admin.css?url";
 
@@ -12,21 +13,12 @@ export { ErrorBoundary } from "#app/storefront/layout.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminCss }];
 
-const titles: Record<string, string> = {
-  "": "Today",
-  products: "Products",
-  add: "Add a closeout",
-  offers: "Offers",
-  hours: "Hours",
-  settings: "Settings",
-  changes: "Changes",
-  labels: "Labels",
-  "financing-leads": "Financing Leads",
-  users: "Manage Users",
-};
+/** The address that the params stand for. */
+const addressOf = ({ page, slug }: Route.ComponentProps["params"]) =>
+  ["/admin", page, slug].filter(Boolean).join("/");
 
-export const meta: Route.MetaFunction = ({ matches, params: { page = "" } }) => [
-  ...seo(matches, { title: titles[page] ?? "Back office" }),
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  ...seo(matches, { title: adminPageAt(addressOf(params))?.title ?? "Back office" }),
   { name: "robots", content: "noindex, nofollow" },
 ];
 
@@ -35,10 +27,10 @@ export const shouldRevalidate = (_: ShouldRevalidateFunctionArgs) => false;
 
 const AdminPages = lazy(() => import("./admin-pages.tsx"));
 
-export default function AdminRoute({ params: { page, slug } }: Route.ComponentProps) {
+export default function AdminRoute({ params }: Route.ComponentProps) {
   return (
     <Suspense>
-      <AdminPages name={page ?? ""} slug={slug} />
+      <AdminPages path={adminPageAt(addressOf(params))?.path} />
     </Suspense>
   );
 }

@@ -1,6 +1,8 @@
-/** The pages of the back office, for whoever is an admin. */
+import type { AdminPath } from "#shop/admin-pages.ts";
+
+/** The pages of the back office that every page's header offers to whoever is an admin. */
 export const adminLinks = [
   { to: "/admin", label: "Back Office" },
   { to: "/admin/financing-leads", label: "Financing Leads" },
   { to: "/admin/users", label: "Manage Users" },
-] as const;
+] as const satisfies readonly { to: AdminPath; label: string }[];

@@ -3,7 +3,7 @@ import { useShop } from "#app/catalog/use-shop.ts";
 import { loadJson } from "#app/lib/load-json.ts";
 import { dayWords, earliestDelivery, feeWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
-import type { DeliveryFacts } from "./delivery-facts.ts";
+import type { DeliveryFacts } from "./delivery-file.ts";
 
 interface ZipAnswerProps {
   zip: string;
@@ -28,7 +28,7 @@ export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnsw
   const [facts, setFacts] = useState<DeliveryFacts | "failed">();
   useEffect(() => {
     if (!isAsked) return;
-    loadJson<DeliveryFacts>("/products/delivery.json").then(setFacts, () => setFacts("failed"));
+    loadJson<DeliveryFacts>("/delivery.json").then(setFacts, () => setFacts("failed"));
   }, [isAsked]);
   const answer = useRef<HTMLParagraphElement>(null);
   // A bar, or the keys of a phone, may lie where it appears.

@@ -9,7 +9,11 @@ const script = readFileSync(join(import.meta.dirname, "../../public/service-work
 const origin = "https://shop.example";
 
 /** The worker on a phone that has kept the page, or has not, and what the line brings. */
-function openPage(line: () => Promise<Response>, hasKept = true) {
+function openPage(
+  line: () => Promise<Response>,
+  hasKept = true,
+  { path = "/admin/add", mode = "navigate" } = {},
+) {
   const listeners = new Map<string, (event: unknown) => void>();
   const patience: { run: () => void; ms: number }[] = [];
   runInContext(
@@ -17,8 +21,7 @@ function openPage(line: () => Promise<Response>, hasKept = true) {
     createContext({
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       caches: {
-        match: async (key: string) =>
-          hasKept && key === "/admin/add" ? new Response("kept") : undefined,
+        match: async (key: string) => (hasKept && key === path ? new Response("kept") : undefined),
       },
       fetch: line,
       location: { origin },
@@ -29,7 +32,7 @@ function openPage(line: () => Promise<Response>, hasKept = true) {
   );
   let answer: Promise<Response> | undefined;
   listeners.get("fetch")!({
-    request: { method: "GET", url: `${origin}/admin/add`, mode: "navigate" },
+    request: { method: "GET", url: `${origin}${path}`, mode },
     preloadResponse: Promise.resolve(undefined),
     respondWith: (given: Promise<Response>) => {
       answer = given;
@@ -69,3 +72,10 @@ test("without a kept page the shop's answer is all there is", async () => {
   expect(await openPage(brings(503), false).text()).toBe("from the shop");
   await expect(openPage(breaks, false).text()).rejects.toThrow("Failed to fetch");
 });
+
+test.each(["/delivery.json", "/products/oak-bed.json", "/deals.data"])(
+  "%s, which a page asks for, is answered from what was kept where there is no line",
+  async (path) => {
+    expect(await openPage(breaks, true, { path, mode: "cors" }).text()).toBe("kept");
+  },
+);

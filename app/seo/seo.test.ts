@@ -5,7 +5,7 @@ import { sample } from "#content/sample.ts";
 const origin = "https://shop.test";
 vi.stubGlobal("__PUBLIC_SETTINGS__", { supabaseUrl: "", publishableKey: "", siteUrl: origin });
 
-const { publicPages } = await import("#shop/public-pages.ts");
+const { publicPages } = await import("#shop/pages.ts");
 const { breadcrumbList } = await import("#app/lib/structured-data.ts");
 const { blogPosting } = await import("#app/blog/blog-posting.ts");
 const { furnitureStores } = await import("#app/locations/furniture-stores.ts");

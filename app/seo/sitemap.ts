@@ -1,7 +1,7 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { escapeHtml } from "#shop/html.ts";
-import { publicPages } from "#shop/public-pages.ts";
+import { publicPages } from "#shop/pages.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/sitemap";
 

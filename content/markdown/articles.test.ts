@@ -4,7 +4,7 @@ import { sample } from "#content/sample.ts";
 import { categories } from "#shop/articles.ts";
 import { plainText } from "#shop/html.ts";
 import { productsOf } from "#shop/lists.ts";
-import { publicPages } from "#shop/public-pages.ts";
+import { publicPages } from "#shop/pages.ts";
 import { parseArticle } from "./article-text.ts";
 import { sumsIn } from "./sums.ts";
 

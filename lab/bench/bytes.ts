@@ -9,7 +9,7 @@ const scripts = { page: budgets.js, product: budgets.productJs, auth: budgets.au
 
 /** One page of every kind, beside its budget. Takes seconds, and says the same on every machine. */
 export async function benchBytes(): Promise<Report> {
-  const rows = Object.entries(weighedPages).map(([path, kind]) => {
+  const rows = [...weighedPages].map(([path, kind]) => {
     const { html, js, css, font } = weighPage(client, path);
     return [`\`${path}\``, kilobytes(html), `${kilobytes(js)} of ${scripts[kind]}`].concat(
       [css, font].map(kilobytes),

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { RouteMatch, RouteObject, RouterContextProvider, ServerBuild } from "react-router";
 import type * as PageEntry from "#app/entry.server.tsx";
 import { productPath, productsOf } from "#shop/lists.ts";
-import { publicFiles, publicPages } from "#shop/public-pages.ts";
+import { publicFiles, publicPages } from "#shop/pages.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { redirectPage, redirectsOf } from "./redirects.ts";
 import { settledPaths } from "./settled.ts";

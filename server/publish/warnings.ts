@@ -2,7 +2,7 @@
 
 import { productsOf } from "#shop/lists.ts";
 import { formatMoney, fullPercent } from "#shop/money.ts";
-import { publicPages } from "#shop/public-pages.ts";
+import { publicPages } from "#shop/pages.ts";
 import type { PageOffer, Snapshot } from "#shop/snapshot.ts";
 import type { CatalogRows } from "./catalog-rows.ts";
 import { offersByPlace } from "./snapshot-of-rows.ts";

@@ -1,6 +1,7 @@
 /** The addresses of a site, and how each is answered. */
 
 import { routePath } from "#server/route-path.ts";
+import { adminProductShell } from "#shop/admin-pages.ts";
 import type { Share } from "./body-cache.ts";
 import { neverChanges } from "./file-kinds.ts";
 import type { Manifest, ReleaseFile, StoredObject } from "./manifest.ts";
@@ -96,7 +97,7 @@ export function pageAddress(address: string): string {
 
 /** The page of a piece in the back office is the same file for every piece: the browser fills it. */
 function shellsOf(address: string): string[] {
-  return /^\/admin\/products\/[a-z0-9-]+$/.test(address) ? ["/admin/products/piece.html"] : [];
+  return /^\/admin\/products\/[a-z0-9-]+$/.test(address) ? [`${adminProductShell}.html`] : [];
 }
 
 function entryOf(

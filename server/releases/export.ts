@@ -2,6 +2,7 @@
 
 import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { adminProductShell } from "#shop/admin-pages.ts";
 import type { Manifest, StoredObject } from "./manifest.ts";
 import type { Releases } from "./releases.ts";
 
@@ -45,7 +46,7 @@ export async function exportRelease(
 }
 
 /** The back office's page of a piece is one file for every piece: the browser fills it. */
-const redirects = "/admin/products/:slug /admin/products/piece 200\n";
+const redirects = `/admin/products/:slug ${adminProductShell} 200\n`;
 
 const yes = () => true;
 const no = () => false;

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { detroitToday, fromLocal, toLocal } from "./clock.ts";
+
+const root = resolve(import.meta.dirname, "../..");
 
 test.each([
   ["2026-11-26T17:00", "2026-11-26T22:00:00.000Z"], // winter
@@ -19,4 +23,11 @@ test("an hour that a clock change skips is not lost", () => {
 test("the day begins at midnight in Detroit", () => {
   expect(detroitToday(new Date("2026-11-27T03:00:00Z"))).toBe("2026-11-26");
   expect(detroitToday(new Date("2026-11-27T05:00:00Z"))).toBe("2026-11-27");
+});
+
+test("nothing else in app and server has a clock for Detroit", () => {
+  const knows = globSync("{app,shop,server}/**/*.{ts,tsx}", { cwd: root }).filter((file) =>
+    /timeZone: "America/.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(knows.filter((file) => !file.includes(".test."))).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { listAddresses } from "#shop/lists.ts";
+import { kindsOfPages } from "#shop/pages.ts";
+
 /**
  * What a first visit to a page may weigh, in KB of 1,024 as it travels: brotli where it helps. The one
  * place that says so; page-weight.test.ts holds a build to it, docs/performance.md explains it.
@@ -15,26 +18,27 @@ export const budgets = {
   font: 20,
 } as const;
 
-/** One page of every kind that shoppers see; those of products and of accounts say so. */
-export const weighedPages: Record<string, "page" | "product" | "auth"> = {
-  "/": "page",
-  "/deals": "product",
-  "/deals/bedroom": "product",
-  "/deals/bedroom/emerald-channel-tufted-velvet-queen-bed": "product",
-  "/clearance-items": "product",
-  "/mattress-special": "product",
-  "/instore-specials": "product",
-  "/package-deals": "product",
-  "/package-deals/package-5": "product",
-  "/financing": "page",
-  "/blog": "page",
-  "/blog/room-design-3": "page",
-  "/checkout": "page",
-  "/saved": "page",
-  "/compare": "page",
-  "/search": "page",
-  "/store-locations": "page",
-  "/return-policy": "page",
-  "/404": "page",
-  "/auth": "auth",
-};
+type Kind = "page" | "product" | "auth";
+
+/** The heaviest products, packages and articles of the sample. */
+const heaviest = [
+  "/deals/bedroom/emerald-channel-tufted-velvet-queen-bed",
+  "/package-deals/package-5",
+  "/blog/room-design-3",
+];
+
+/** One page of every kind that shoppers see, with which scripts it may have; nobody begins at their account. */
+export const weighedPages: ReadonlyMap<string, Kind> = new Map(
+  [...kindsOfPages, ...heaviest, "/404"]
+    .filter((path) => path !== "/account")
+    .map((path) => [path, kindOf(path)]),
+);
+
+function kindOf(path: string): Kind {
+  if (/^\/auth(\/|$)/.test(path)) return "auth";
+  const lists = Object.values(listAddresses).map((list) => list.path);
+  const isOfProducts = [...lists, "/deals", "/package-deals"].some(
+    (list) => path === list || path.startsWith(`${list}/`),
+  );
+  return isOfProducts ? "product" : "page";
+}

@@ -11,7 +11,7 @@ test("the site is built before it is weighed", () => {
   expect(existsSync(client), `${client} is missing: run "npm run build"`).toBe(true);
 });
 
-test.each(Object.entries(weighedPages))("%s, a %s, stays within its bytes", (address, kind) => {
+test.each([...weighedPages])("%s, a %s, stays within its bytes", (address, kind) => {
   const { html, js, css, font, scripts } = weighPage(client, address);
   expect(scripts.length).toBeGreaterThan(3);
   expect(js / kb).toBeLessThanOrEqual(jsBudgets[kind]);

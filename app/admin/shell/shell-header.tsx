@@ -4,9 +4,13 @@ import { TagMark } from "#app/storefront/wordmark.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SideMenu } from "#app/ui/side-menu.tsx";
-import { adminPages, thumbPages } from "../navigation.ts";
+import { adminPages } from "#shop/admin-pages.ts";
 import { AdminLink } from "./admin-link.tsx";
 import { ShowroomChoice } from "./showroom-choice.tsx";
+
+const menu = adminPages.filter(({ isInMenu }) => isInMenu);
+/** What the bar at the bottom of a phone holds, where a thumb is. */
+const thumbPages = menu.slice(0, 4);
 
 const barLink =
   "inline-flex min-h-11 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce fine:min-h-9";
@@ -27,9 +31,9 @@ export function ShellHeader() {
           <TagMark className="size-7" />
         </Link>
         <nav aria-label="Back office" className="hidden items-center lg:flex">
-          {adminPages.map(({ to, label }) => (
-            <AdminLink key={to} to={to} className={barLink}>
-              {label}
+          {menu.map(({ path, title }) => (
+            <AdminLink key={path} to={path} className={barLink}>
+              {title}
             </AdminLink>
           ))}
         </nav>
@@ -57,9 +61,9 @@ function AdminMenu() {
   return (
     <SideMenu id="admin-menu">
       <nav aria-label="Menu" className="mt-3 grid gap-0.5">
-        {adminPages.map(({ to, label }) => (
-          <AdminLink key={to} to={to} className={drawerLink}>
-            {label}
+        {menu.map(({ path, title }) => (
+          <AdminLink key={path} to={path} className={drawerLink}>
+            {title}
           </AdminLink>
         ))}
         <Link to="/" discover="none" className={drawerLink}>
@@ -71,7 +75,7 @@ function AdminMenu() {
   );
 }
 
-const shortLabels: Record<string, string> = { "Financing Leads": "Leads" };
+const shortTitles: Record<string, string> = { "Financing Leads": "Leads" };
 
 /** At the bottom of a phone. */
 export function ThumbBar() {
@@ -80,13 +84,13 @@ export function ThumbBar() {
       aria-label="Most used"
       className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {thumbPages.map(({ to, label }) => (
+      {thumbPages.map(({ path, title }) => (
         <AdminLink
-          key={to}
-          to={to}
+          key={path}
+          to={path}
           className="grid min-h-14 place-items-center text-sm font-semibold text-ink-soft no-underline aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce"
         >
-          {shortLabels[label] ?? label}
+          {shortTitles[title] ?? title}
         </AdminLink>
       ))}
     </nav>

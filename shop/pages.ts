@@ -1,4 +1,8 @@
-/** The one list of what the site publishes: who renders it, the sitemap and the tests read this. */
+/**
+ * The one list of what the site publishes: who renders it, the sitemap, the menus and the tests read this.
+ * app/routes.ts says which file answers each address.
+ */
+import { adminPages, adminProductShell } from "./admin-pages.ts";
 import { articlePath, categories, categoryPath } from "./articles.ts";
 import {
   countPages,
@@ -9,7 +13,56 @@ import {
   productPath,
   productsOf,
 } from "./lists.ts";
+import { policyPaths } from "./policy.ts";
 import type { Snapshot } from "./snapshot.ts";
+
+/** Pages that every shop has, in the order of the sitemap. */
+export const listedPages = [
+  "/",
+  "/financing",
+  "/store-locations",
+  "/deals",
+  "/package-deals",
+  "/blog",
+] as const;
+
+/** Pages that search engines have no business listing. */
+export const unlistedPages = [
+  "/checkout",
+  "/saved",
+  "/compare",
+  "/search",
+  "/auth",
+  "/auth/forgot-password",
+  "/auth/email-link",
+  "/auth/new-password",
+  "/account",
+] as const;
+
+/** Files that every shop has. */
+export const files = [
+  "/blog/feed.xml",
+  "/live.json",
+  "/policies.json",
+  "/feeds/products.xml",
+  "/feeds/local-inventory.xml",
+  "/delivery.json",
+  "/search-index.json",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/site.webmanifest",
+] as const;
+
+/** One page of every kind that does not depend on what is sold, for tests of all of them. */
+export const kindsOfPages: readonly string[] = [
+  ...listedPages,
+  ...(["bedroom", "clearance", "mattress", "in-store"] as const).map(
+    (list) => listAddresses[list].path,
+  ),
+  policyPaths[0],
+  ...unlistedPages,
+];
 
 export interface PublicPage {
   path: string;
@@ -22,7 +75,7 @@ export interface PublicPage {
 /** Every page, in the order of the sitemap. */
 export function publicPages(snapshot: Snapshot): readonly PublicPage[] {
   return [
-    ...["/", "/financing", "/store-locations", "/deals", "/package-deals", "/blog"].map(page),
+    ...listedPages.map(page),
     ...listNames.map((category) => page(listAddresses[category].path)),
     ...listNames.flatMap((category) =>
       Array.from({ length: countPages(snapshot, category) - 1 }, (_, index) =>
@@ -46,59 +99,31 @@ export function publicPages(snapshot: Snapshot): readonly PublicPage[] {
       changed: checked ?? published,
     })),
     ...snapshot.policies.map((policy) => page(policy.path)),
-    ...unlistedPaths.map((path) => ({ path, unlisted: true as const })),
+    ...[
+      ...unlistedPages,
+      ...adminPages.map(({ path }) =>
+        path === "/admin/products/:slug" ? adminProductShell : path,
+      ),
+      "/404",
+    ].map((path) => ({ path, unlisted: true as const })),
   ];
 }
 
 /** Every file that is no page. */
 export function publicFiles(snapshot: Snapshot): readonly string[] {
+  const products = [...productsOf(snapshot), ...listedAsSold(snapshot)];
   return [
-    ...[...productsOf(snapshot), ...listedAsSold(snapshot)].map(
-      ({ slug }) => `/products/${slug}.json`,
-    ),
+    ...products.map(({ slug }) => `/products/${slug}.json`),
     ...listNames
       .filter((category) => countPages(snapshot, category) > 1)
       .map((category) => `/products/lists/${category}.json`),
     ...listNames.map((category) => `/products/words/${category}.json`),
     ...listNames.map((category) => `/products/sizes/${category}.json`),
-    "/blog/feed.xml",
-    "/live.json",
-    "/policies.json",
-    "/feeds/products.xml",
-    "/feeds/local-inventory.xml",
-    "/products/delivery.json",
-    "/search-index.json",
-    "/sitemap.xml",
-    "/robots.txt",
-    "/.well-known/security.txt",
-    "/site.webmanifest",
+    ...files,
+    // Where pages ask that were published before the file had an address that no product can take.
+    ...(products.some(({ slug }) => slug === "delivery") ? [] : ["/products/delivery.json"]),
   ];
 }
-
-const unlistedPaths = [
-  "/checkout",
-  "/saved",
-  "/compare",
-  "/search",
-  "/auth",
-  "/auth/forgot-password",
-  "/auth/email-link",
-  "/auth/new-password",
-  "/account",
-  "/admin",
-  "/admin/products",
-  "/admin/add",
-  // Stands for every piece: whoever serves the site answers /admin/products/<slug> with it.
-  "/admin/products/piece",
-  "/admin/offers",
-  "/admin/hours",
-  "/admin/settings",
-  "/admin/labels",
-  "/admin/changes",
-  "/admin/financing-leads",
-  "/admin/users",
-  "/404",
-];
 
 function page(path: string): PublicPage {
   return { path };

@@ -1,14 +1,20 @@
+import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { Calendar } from "#shop/delivery.ts";
 import type { DeliveryZone } from "#shop/delivery-zone.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import type { Route } from "./+types/delivery-file";
 
-/** What is asked of delivery to a ZIP code: /products/delivery.json. */
+/** What is asked of delivery to a ZIP code: /delivery.json. */
 export interface DeliveryFacts extends Calendar, Pick<Shop, "freeDeliveryFromCents"> {
   zones: readonly DeliveryZone[];
 }
 
-/** For the loader of files about products: a route of its own would be named on every page. */
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(deliveryFacts(snapshotOf(context)));
+}
+
+/** What the file says. */
 export function deliveryFacts({ deliveryZones, shop, specialDays }: Snapshot): DeliveryFacts {
   return {
     zones: deliveryZones,
