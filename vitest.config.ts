@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 const shared = {
   environment: "node",
   setupFiles: "server/database/leaks.setup.ts",
+  // Tests wait for what gives way to visitors.
+  env: { HELPER_NICENESS: "0" },
   // Opening an embedded database takes seconds on a busy machine.
   testTimeout: 30_000,
   hookTimeout: 60_000,

@@ -225,6 +225,8 @@ export async function startServer(
       LEADS_PER_ADDRESS_AND_HOUR: "1000",
       TEXTS_PER_ADDRESS_AND_HOUR: "1000",
       QUIET_HOURS: "none",
+      // Stories wait for what gives way to visitors.
+      HELPER_NICENESS: "0",
       DEV_KEY: devKey,
       ...settings,
     },

@@ -137,6 +137,8 @@ const variables = v.object({
     "info",
   ),
   LOG: v.optional(v.picklist(["json", "text"], "must be json or text")),
+  /** Read where the processes start: server/helper-process.ts. */
+  HELPER_NICENESS: v.optional(wholeNumber(0, 19), "10"),
   NODE_ENV: v.optional(text),
   DEV_KEY: v.optional(v.pipe(text, v.regex(/^\w{16,64}$/, "must be 16 to 64 letters and digits"))),
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "must be at least 16 characters"))),

@@ -21,7 +21,7 @@ export function startHelper(
     serialization: "advanced",
     stdio: ["ignore", "ignore", stderr, "ipc"],
     execArgv: ["--disable-warning=ExperimentalWarning", ...execArgv],
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, HELPER_NICENESS: process.env.HELPER_NICENESS, ...env },
   });
   helper.unref();
   helper.channel?.unref();
@@ -53,9 +53,11 @@ export async function ask<Answer>(helper: ChildProcess, message: object): Promis
  * priority of its own; those that come later take over that of the first.
  */
 export function giveWay(): void {
+  const niceness = Number(process.env.HELPER_NICENESS || 10);
+  if (niceness === 0) return;
   try {
-    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), 10);
+    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), niceness);
   } catch {
-    setPriority(10);
+    setPriority(niceness);
   }
 }

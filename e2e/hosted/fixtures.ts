@@ -138,6 +138,7 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
           // The host serves the folder that the release is written into.
           PUBLISH_FOLDER: build,
           PUBLISH_COMMAND: "true",
+          HELPER_NICENESS: "0",
         },
         "The worker sends texts",
       );

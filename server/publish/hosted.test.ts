@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
@@ -17,7 +16,7 @@ let publisher: Publisher;
 
 /** A host that takes the site into a folder while its switch is on. */
 const host = () => join(opened.folder, "host");
-const start = () =>
+const start = (commandMs = 60_000) =>
   createHostedPublisher({
     database,
     root: opened.folder,
@@ -26,9 +25,9 @@ const start = () =>
     handOver: {
       folder: "export",
       command:
-        'if test -e slow; then sleep 60; fi; test -e open && rm -rf host && cp -R "$FOLDER" host && echo "$RELEASE" > id',
+        'if test -e slow; then touch begun; sleep 60; fi; test -e open && rm -rf host && cp -R "$FOLDER" host && echo "$RELEASE" > id',
     },
-    commandMs: 4_000,
+    commandMs,
     log: createLog("error", () => undefined),
     tryAgainMs: 100,
   });
@@ -102,19 +101,23 @@ const price = (cents: number) =>
 
 test("a command that does not end is ended and told, holds up no stop, and what came since is handed over", async () => {
   writeFileSync(slow(), "");
+  await publisher.stop();
+  publisher = start(2_000);
+  await publisher.start();
   await price(45_500);
   await vi.waitFor(
     async () =>
       expect(await newest()).toEqual({
         live: false,
-        error: expect.stringContaining("did not end within 4 seconds and was ended"),
+        error: expect.stringContaining("did not end within 2 seconds and was ended"),
       }),
     soon,
   );
   await publisher.stop();
+  rmSync(join(opened.folder, "begun"));
   publisher = start();
   const starting = publisher.start();
-  await sleep(1_000);
+  await vi.waitFor(() => expect(existsSync(join(opened.folder, "begun"))).toBe(true), soon);
   const asked = performance.now();
   await publisher.stop();
   expect(performance.now() - asked).toBeLessThan(40_000);

@@ -32,9 +32,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function startStore() {
+async function startStore(niceness = "0") {
   const started = spawn(process.execPath, ["--input-type=module", "-e", store, folder], {
     cwd: import.meta.dirname,
+    env: { ...process.env, HELPER_NICENESS: niceness },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   running.add(started);
@@ -58,7 +59,7 @@ const prioritiesOf = (pid: number) =>
 const isThere = (pid: number) => readdirSync("/proc").includes(String(pid));
 
 test("pages are made by a process whose threads all give way to visitors", async () => {
-  const { started, told, publishing } = await startStore();
+  const { started, told, publishing } = await startStore("");
   const priorities = prioritiesOf(publishing);
   expect(priorities.length).toBeGreaterThan(1);
   expect(priorities.filter((nice) => nice < 10)).toEqual([]);

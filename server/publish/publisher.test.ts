@@ -197,15 +197,16 @@ describe("offers", () => {
   }, 180_000);
 
   test("that ended while nothing ran are over with the next start, and later ones end by themselves", async () => {
-    const late = await offerFor(2, 3_600);
-    const early = await offerFor(1, 8);
+    const late = await offerFor(2, 7_200);
+    const early = await offerFor(1, 3_600);
     await publisher.stop();
-    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(early.endsAt), soon);
+    vi.useFakeTimers({ toFake: ["Date"], now: early.endsAt + 1 });
     expect(await early.page()).toContain(early.headline);
     publisher = newPublisher();
     await publisher.start();
     expect(await early.page()).not.toContain(early.headline);
     expect(await late.page()).toContain(late.headline);
+    vi.useRealTimers();
     await endAll("1 second");
     await vi.waitFor(async () => expect(await late.page()).not.toContain(late.headline), soon);
   }, 180_000);

@@ -33,7 +33,15 @@ export interface Mistake {
 
 export async function openRights() {
   const mistake: Mistake = {};
-  const api = await openTestApi(world, {}, (database) => undoing(database, mistake));
+  /** While something is tried, the transaction that those of the server are parts of. */
+  let trying: Transaction | undefined;
+  const api = await openTestApi(world, {}, (database) => ({
+    ...database,
+    transaction: (work) => {
+      const run = (tx: Transaction) => undone(mistake.asOwner ? forgetful(tx) : tx, work);
+      return trying ? run(trying) : database.transaction(run);
+    },
+  }));
   await api.database.transaction((tx) =>
     tx.query("insert into public.user_roles (user_id, role) values ($1, 'user')", [
       api.people.shopper,
@@ -55,17 +63,35 @@ export async function openRights() {
   ];
   const tables = await listTables(api.database);
   const hasMistake = () => Object.keys(mistake).length > 0;
+  /** A mistake is made once for all that is tried of a table. */
+  const together = <Cells>(work: () => Promise<Cells>) =>
+    api.database.transaction((tx) =>
+      undone(tx, async () => {
+        if (mistake.sql) await tx.exec(mistake.sql);
+        trying = tx;
+        return work().finally(() => {
+          trying = undefined;
+        });
+      }),
+    );
   return {
     api,
     people,
     tables,
     /** One row of cells for each column, and one for the row. */
-    tryTable: remembered((table: Table) => tryTable(api, people, table), hasMistake),
-    tryFunction: remembered(async (name: string) => {
-      const cells: string[] = [];
-      for (const person of people) cells.push(await tryFunction(api, person, name));
-      return cells;
-    }, hasMistake),
+    tryTable: remembered(
+      (table: Table) => together(() => tryTable(api, people, table)),
+      hasMistake,
+    ),
+    tryFunction: remembered(
+      (name: string) =>
+        together(async () => {
+          const cells: string[] = [];
+          for (const person of people) cells.push(await tryFunction(api, person, name));
+          return cells;
+        }),
+      hasMistake,
+    ),
     async withMistake<T>(made: Mistake, work: () => Promise<T>): Promise<T> {
       Object.assign(mistake, made);
       try {
@@ -95,24 +121,13 @@ function remembered<Key, Cells>(
   };
 }
 
-function undoing(database: Database, mistake: Mistake): Database {
-  return {
-    ...database,
-    async transaction(work) {
-      const undo = new Error("undo");
-      const done: Awaited<ReturnType<typeof work>>[] = [];
-      await database
-        .transaction(async (tx) => {
-          if (mistake.sql) await tx.exec(mistake.sql);
-          done.push(await work(mistake.asOwner ? forgetful(tx) : tx));
-          throw undo;
-        })
-        .catch((error) => {
-          if (error !== undo) throw error;
-        });
-      return done[0]!;
-    },
-  };
+async function undone<T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  await tx.exec("savepoint before");
+  try {
+    return await work(tx);
+  } finally {
+    await tx.exec("rollback to before; release before");
+  }
 }
 
 function forgetful(tx: Transaction): Transaction {

@@ -14,7 +14,7 @@ export async function findChromium() {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
     return given;
   }
-  const found = known([shell, ...whole]) ?? (await installed(shell));
+  const found = known([shell]) ?? (await installed(shell).catch(() => undefined)) ?? known(whole);
   if (!found) throw new Error("Chromium could not be installed. Set CHROMIUM_PATH.");
   return found;
 }
