@@ -160,7 +160,7 @@ create table public.products (
   constraint products_compare_at_source_length check (length(compare_at_source) <= 200)
 );
 alter table public.products
-  add constraint products_slug_free check (slug <> 'delivery' and slug !~ '^package-[0-9]+$') not valid,
+  add constraint products_slug_free check (slug !~ '^package-[0-9]+$') not valid,
   add constraint products_title_readable check (private.is_one_line(title)) not valid,
   add constraint products_words_readable check (
     private.is_one_line(type) and private.is_one_line(style) and private.is_one_line(size)
@@ -295,13 +295,12 @@ create trigger keep_former_slug_on_change after update on public.products
   for each row when (new.slug is distinct from old.slug)
   execute function private.keep_former_slug();
 
--- What a shopper holds is looked up by the last part of its address, so no piece is called as a package is, nor
--- as the file about delivery that lies among those of pieces.
+-- What a shopper holds is looked up by the last part of its address, so no piece is called as a package is.
 create function private.is_taken_slug(wanted text) returns boolean
 language sql stable security definer
 set search_path = ''
 as $$
-  select wanted = 'delivery' or wanted ~ '^package-[0-9]+$'
+  select wanted ~ '^package-[0-9]+$'
     or exists (select from public.products where slug = wanted)
     or exists (select from public.product_slugs where slug = wanted)
 $$;

@@ -131,6 +131,7 @@ describe("nonsense is refused", () => {
     ["an unknown list", { list: "garden" }, "list_known"],
     ["an empty title", { title: "  " }, "title_length"],
     ["a slug that is no slug", { slug: "Oak Bench" }, "slug_form"],
+    ["a package's slug", { slug: "package-7" }, "slug_free"],
     ["a floor model without a reason", { condition: "floor model" }, "condition_explained"],
     ["a piece without a size", { pieces: '[{"name":"Bench","count":1}]' }, "pieces_form"],
     ["no piece at all", { pieces: "[]" }, "pieces_form"],
@@ -253,6 +254,11 @@ describe("nonsense is refused", () => {
       for (const [at, title] of ["ספסל אלון", "橡木长凳", "Bench 👨‍👩‍👧", "Ba\u00f1o"].entries()) {
         await insert(db, "products", { ...piece, id: `${901 + at}`, slug: `bench-${at}`, title });
       }
+    }));
+
+  test("the name of something else that the site speaks of is none", () =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", { ...piece, slug: "delivery" });
     }));
 
   const mattresses = { kind: "mattress-special", headline: "Queens" };
