@@ -10,59 +10,85 @@ beforeAll(async () => {
 afterAll(() => rights.close());
 
 describe("a mistake in the rights of a table shows", () => {
-  const mistakes: [string, string, Mistake][] = [
-    ["every request runs as the owner", "lead_events", { asOwner: true }],
-    ["a policy that hides leads is gone", "financing_leads", { sql: replacePolicy("true") }],
-    ["a policy that shows leads is gone", "financing_leads", { sql: replacePolicy("false") }],
+  /** What is wrong, with which table, and who may do more or less then. */
+  const mistakes: [string, string, string, Mistake][] = [
+    ["every request runs as the owner", "lead_events", "stranger", { asOwner: true }],
+    [
+      "a policy that hides leads is gone",
+      "financing_leads",
+      "shopper",
+      { sql: replacePolicy("true") },
+    ],
+    [
+      "a policy that shows leads is gone",
+      "financing_leads",
+      "admin",
+      { sql: replacePolicy("false") },
+    ],
     [
       "row level security is off",
       "user_roles",
+      "shopper",
       { sql: "alter table public.user_roles disable row level security" },
     ],
     [
       "strangers may insert one more column",
       "financing_leads",
+      "stranger",
       { sql: "grant insert (notes) on public.financing_leads to anon" },
     ],
     [
       "shoppers may insert into the history",
       "lead_events",
+      "shopper",
       { sql: "grant insert on public.lead_events to authenticated" },
     ],
     [
       "strangers may insert a column of a closed table",
       "role_events",
+      "stranger",
       { sql: "grant insert (role) on public.role_events to anon" },
     ],
     [
       "the history may be rewritten",
       "lead_events",
+      "secret key",
       { sql: "grant update (new_value) on public.lead_events to service_role" },
     ],
     [
       "strangers may update a column",
       "lenders",
+      "stranger",
       { sql: "grant update (terms) on public.lenders to anon" },
     ],
-    ["strangers may delete", "lenders", { sql: "grant delete on public.lenders to anon" }],
+    [
+      "strangers may delete",
+      "lenders",
+      "stranger",
+      { sql: "grant delete on public.lenders to anon" },
+    ],
     [
       "strangers may read one column",
       "user_roles",
+      "stranger",
       { sql: "grant select (role) on public.user_roles to anon" },
     ],
     [
       "the view reads as its owner",
       "lead_texts",
+      "shopper",
       { sql: "alter view public.lead_texts reset (security_invoker)" },
     ],
     [
       "shoppers may write through the view",
       "lead_texts",
+      "shopper",
       { sql: "grant delete on public.lead_texts, private.text_outbox to authenticated" },
     ],
     [
       "shoppers make themselves admins",
       "user_roles",
+      "shopper",
       {
         sql: `drop policy "Admins assign roles" on public.user_roles;
       create policy mistake on public.user_roles for insert to authenticated with check (true)`,
@@ -70,10 +96,11 @@ describe("a mistake in the rights of a table shows", () => {
     ],
   ];
 
-  test.each(mistakes)("%s", async (_, name, mistake) => {
+  test.each(mistakes)("%s", async (_, name, whom, mistake) => {
     const table = rights.tables.find((table) => table.name === name)!;
-    const right = await rights.tryTable(table);
-    const wrong = await rights.withMistake(mistake, () => rights.tryTable(table));
+    const who = rights.people.filter((person) => person.name === whom);
+    const right = await rights.tryTable(table, who);
+    const wrong = await rights.withMistake(mistake, () => rights.tryTable(table, who));
     expect(wrong).not.toEqual(right);
   });
 });

@@ -78,11 +78,8 @@ export async function openRights() {
     api,
     people,
     tables,
-    /** One row of cells for each column, and one for the row. */
-    tryTable: remembered(
-      (table: Table) => together(() => tryTable(api, people, table)),
-      hasMistake,
-    ),
+    /** One row of cells for each column, and one for the row; a cell for each of these people. */
+    tryTable: (table: Table, who = people) => together(() => tryTable(api, who, table)),
     tryFunction: remembered(
       (name: string) =>
         together(async () => {
