@@ -148,18 +148,30 @@ describe("a genuine token that has lost its ground", () => {
   });
 
   test("is refused where the account goes while its new password is being hashed", async () => {
+    let onHash = () => {};
     const slow = await openTestServer({
-      passwordCost: { memoryCost: 65_536, timeCost: 4, parallelism: 1 },
+      passwordCost: {
+        get memoryCost() {
+          onHash();
+          return 65_536;
+        },
+        timeCost: 4,
+        parallelism: 1,
+      },
     });
     const email = "vanishing@example.com";
-    const { body } = await slow.call("POST", "/signup", { email, password });
+    await slow.call("POST", "/signup", { email, password });
+    const { body } = await slow.call("POST", "/token?grant_type=password", { email, password });
+    const hashing = new Promise<void>((resolve) => {
+      onHash = resolve;
+    });
     const changing = slow.call(
       "PUT",
       "/user",
       { password: "another horse", current_password: password },
       bearer(body.access_token),
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await hashing;
     await slow.database.transaction((tx) =>
       tx.query("delete from auth.users where email = $1", [email]),
     );

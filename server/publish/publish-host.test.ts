@@ -80,5 +80,5 @@ test("pages are made by a process whose threads all give way to visitors", async
 test("killed, the store leaves no process behind", async () => {
   const { started, publishing } = await startStore();
   started.kill("SIGKILL");
-  await vi.waitFor(() => expect(isThere(publishing)).toBe(false), { timeout: 5_000 });
+  await vi.waitFor(() => expect(isThere(publishing)).toBe(false), { timeout: 20_000 });
 });
