@@ -18,9 +18,9 @@ import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import textFont from "./fonts/figtree.woff2?url";
 import { useServiceWorker } from "./offline/use-service-worker.ts";
 import printCss from "./print.css?url";
-import { handOver } from "./start/hand-over.ts";
 import { headScript } from "./start/head-script.ts";
 import { PageScripts } from "./start/page-scripts.tsx";
+import { replayPresses } from "./start/replay-presses.ts";
 import { Frame } from "./storefront/layout.tsx";
 import type { loader as notFound } from "./storefront/not-found-page.tsx";
 import { NotFoundWithPicture } from "./storefront/not-found-picture.tsx";
@@ -84,7 +84,7 @@ function KeptPlace() {
 
 export default function App() {
   useServiceWorker();
-  useEffect(() => void handOver(), []);
+  useEffect(() => void replayPresses(), []);
   return (
     <CartProvider>
       <Outlet />

@@ -16,7 +16,7 @@ export async function openAsOwner(page: Page, path: string) {
  * Seconds from a press to when another browser's page shows what follows. It is loaded again as often as
  * what is served there is another one: loading it all the time would keep what publishes from its work.
  */
-export async function untilSeen(shopper: Page, path: string, isSeen: () => Promise<boolean>) {
+export async function reloadUntil(shopper: Page, path: string, isSeen: () => Promise<boolean>) {
   const began = performance.now();
   let loaded: string | undefined;
   await expect(async () => {

@@ -12,7 +12,7 @@ import {
   holdFor,
   openAsOwner,
   pieceRow,
-  untilSeen,
+  reloadUntil,
 } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
 
@@ -78,7 +78,7 @@ test(
     await changePrice(page, marked!.title, price);
     note(
       "a markdown is on the piece's page after",
-      await untilSeen(shopper, path, async () =>
+      await reloadUntil(shopper, path, async () =>
         (await shopper.locator("main").innerText()).includes(`$${price}`),
       ),
     );
@@ -91,7 +91,7 @@ test(
     await holdFor(page, marked!.title, "Dana Whitfield", "(586) 555-0117");
     note(
       "a hold is off the stock after",
-      await untilSeen(
+      await reloadUntil(
         shopper,
         "/live.json",
         async () => (await stockOf(marked!.slug))[held] === stock[held] - 1,
@@ -126,18 +126,18 @@ test(
     await sellLast();
     note(
       "a sold piece shows so after",
-      await untilSeen(shopper, "/clearance-items", async () =>
+      await reloadUntil(shopper, "/clearance-items", async () =>
         shopper.locator("main").getByText("Sold", { exact: true }).first().isVisible(),
       ),
     );
     await db.patch(`products?id=eq.${sold!.id}`, { state: "live" });
     await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 1 });
-    await untilSeen(shopper, "/live.json", async () => (await stockOf(sold!.slug))?.east === 1);
+    await reloadUntil(shopper, "/live.json", async () => (await stockOf(sold!.slug))?.east === 1);
 
     const holiday = await closeNextHoliday(page);
     note(
       "a closed holiday is in both showrooms' hours after",
-      await untilSeen(
+      await reloadUntil(
         shopper,
         "/store-locations",
         async () =>
@@ -160,13 +160,13 @@ test(
     );
     await page.getByRole("button", { name: "Save" }).click();
     const bar = shopper.getByText("Open until nine tonight");
-    note("a notice is on every page after", await untilSeen(shopper, "/", () => bar.isVisible()));
+    note("a notice is on every page after", await reloadUntil(shopper, "/", () => bar.isVisible()));
     await db.patch("notices?words=eq.Open until nine tonight", {
       ends_at: new Date(Date.now() + 2_000).toISOString(),
     });
     note(
       "a notice that ends in two seconds is gone after",
-      await untilSeen(shopper, "/", async () => !(await bar.isVisible())),
+      await reloadUntil(shopper, "/", async () => !(await bar.isVisible())),
     );
     await shopper.context().close();
   },

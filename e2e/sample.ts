@@ -1,7 +1,7 @@
 /** What the stories look for, read from the content: no story knows a name, a price or a number of it. */
 import { type Article, articlesOf } from "#app/blog/articles.ts";
-import { neighbors } from "#app/blog/related.ts";
-import { checkPieces, narrowestDoor } from "#app/products/way-in.ts";
+import { adjacentArticles } from "#app/blog/related.ts";
+import { checkPieces, narrowestDoor } from "#app/products/delivery-fit.ts";
 import { packages } from "#content/packages.ts";
 import { sample } from "#content/sample.ts";
 import { detroitTime, detroitToday } from "#shop/calendar/clock.ts";
@@ -31,7 +31,7 @@ export const aClearanceItem = lists.clearance[0]!;
 
 export const articles = articlesOf(sample);
 export const articleIds = articles.map(({ id }) => id);
-export const nextOf = (article: Article) => neighbors(article, articles).next;
+export const nextOf = (article: Article) => adjacentArticles(article, articles).next;
 
 /** The article with the most headings of those that another one follows. */
 export const aLongArticle = articles

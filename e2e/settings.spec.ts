@@ -1,7 +1,7 @@
 /** What the shop promises, changed by its owner and seen by a shopper. */
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
-import { untilSeen } from "./owner-steps.ts";
+import { reloadUntil } from "./owner-steps.ts";
 import { expect, publicationMs, test } from "./publishing.ts";
 
 test.setTimeout(180_000);
@@ -42,7 +42,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
     await save.click();
     await expect(saved.last()).toBeVisible();
     const marks = shopper.getByText(/sample review$/);
-    await untilSeen(shopper, "/", async () => (await marks.count()) > 0 === areSamples);
+    await reloadUntil(shopper, "/", async () => (await marks.count()) > 0 === areSamples);
   }
   await context.close();
 });

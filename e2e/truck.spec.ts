@@ -8,7 +8,7 @@ import {
   scriptedDrawing,
 } from "#server/storage/testing/bad-pictures.ts";
 import { expectAccessible } from "./accessible.ts";
-import { asAdmin, untilSeen } from "./owner-steps.ts";
+import { asAdmin, reloadUntil } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -173,7 +173,7 @@ test(
     const asked: string[] = [];
     shopper.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const picture = shopper.getByAltText(title, { exact: true });
-    await untilSeen(shopper, "/clearance-items/harbor-slate-sofa", () => picture.isVisible());
+    await reloadUntil(shopper, "/clearance-items/harbor-slate-sofa", () => picture.isVisible());
     watch.lap("it is on its page");
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

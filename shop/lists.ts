@@ -1,7 +1,7 @@
 /** Everything sold one by one, and where each thing has its page. */
 
 import type { AnyProduct, Category, FormerProduct, Product } from "./product.ts";
-import { oncePerSnapshot, type Snapshot } from "./snapshot.ts";
+import { memoizeBySnapshot, type Snapshot } from "./snapshot.ts";
 
 interface ListAddress {
   /** Address of the list; each product's own address is one step below it. */
@@ -23,11 +23,11 @@ export const listAddresses: Record<Category, ListAddress> = {
 export const listNames = Object.keys(listAddresses) as Category[];
 
 /** Every product of every list. */
-export const productsOf = oncePerSnapshot((snapshot): readonly AnyProduct[] =>
+export const productsOf = memoizeBySnapshot((snapshot): readonly AnyProduct[] =>
   listNames.flatMap((category) => snapshot.products[category]),
 );
 
-const productsBySlug = oncePerSnapshot(
+const productsBySlug = memoizeBySnapshot(
   (snapshot) => new Map(productsOf(snapshot).map((product) => [product.slug, product])),
 );
 
@@ -52,7 +52,7 @@ export function listedAsSold({ formerProducts }: Snapshot, category?: Category) 
   );
 }
 
-const formerBySlug = oncePerSnapshot(
+const formerBySlug = memoizeBySnapshot(
   ({ formerProducts }) => new Map(formerProducts.map((product) => [product.slug, product])),
 );
 

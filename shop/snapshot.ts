@@ -86,7 +86,7 @@ export interface PictureFacts {
 }
 
 /** What `derive` makes of a snapshot, worked out once and kept as long as the snapshot is. */
-export function oncePerSnapshot<T>(derive: (snapshot: Snapshot) => T): (snapshot: Snapshot) => T {
+export function memoizeBySnapshot<T>(derive: (snapshot: Snapshot) => T): (snapshot: Snapshot) => T {
   const kept = new WeakMap<Snapshot, T>();
   return (snapshot) => {
     let found = kept.get(snapshot);

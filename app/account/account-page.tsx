@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { SignedInGuard } from "#app/auth/guard.tsx";
 import { PasswordForm } from "#app/auth/password-form.tsx";
 import { seo } from "#app/lib/seo.ts";
-import { ahead } from "#app/start/late.ts";
+import { preload } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import type { Route } from "./+types/account-page";
@@ -26,7 +26,7 @@ export default function AccountPage() {
 function Account({ signedIn }: { signedIn: User }) {
   const [user, setUser] = useState(signedIn);
   useEffect(() => {
-    ahead(loadToaster);
+    preload(loadToaster);
     // The page was not there yet when the browser looked for the part that the address names.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -1,11 +1,11 @@
 import type { User } from "@supabase/auth-js";
 import { useState } from "react";
-import { rememberAsked } from "#app/auth/asked-links.ts";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
 import { useProof } from "#app/auth/proof-fields.tsx";
-import { useRefusal } from "#app/auth/use-refusal.ts";
+import { rememberRequestedLink } from "#app/auth/requested-links.ts";
+import { useInputError } from "#app/auth/use-input-error.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -18,20 +18,20 @@ interface EmailFormProps {
 /** Moves the account to another address, once its owner has opened the mail that goes there. */
 export function EmailForm({ user, onChanged }: EmailFormProps) {
   const [typed, setTyped] = useState("");
-  const { refused, refuse, forget } = useRefusal();
+  const { input, showError, clearError } = useInputError();
   const proof = useProof({ beginsWithPassword: true });
 
   async function submit() {
     const { email, message = "" } = parseEmail(typed);
     if (!email) {
-      refuse(message);
+      showError(message);
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     if (email.toLowerCase() === user.email) {
-      return refuse("This is already your address.");
+      return showError("This is already your address.");
     }
     try {
-      rememberAsked(email);
+      rememberRequestedLink(email);
       const changed = await proof.update(
         { email },
         { emailRedirectTo: `${window.location.origin}/account` },
@@ -72,7 +72,7 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
         submit={submit}
       >
         <TextField
-          {...refused}
+          {...input}
           label="New email"
           type="email"
           name="email"
@@ -80,7 +80,7 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            forget();
+            clearError();
           }}
         />
         {proof.passwordField}

@@ -6,12 +6,12 @@ import { visitorCheck } from "#app/auth/visitor-store.ts";
 import { dropPages } from "#app/offline/kept-page.ts";
 import { Frame } from "#app/storefront/layout.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
-import { forgetAdmin, isKnownAdmin, noteAdmin } from "./known-admin.ts";
+import { forgetAdmin, isKnownAdmin, rememberAdmin } from "./known-admin.ts";
 import { openLock, useLock } from "./lock/lock.ts";
 import { LockScreen } from "./lock/lock-screen.tsx";
 import { lockIfIdle, useIdleLock } from "./lock/use-idle-lock.ts";
 import { queryClient } from "./query-client.ts";
-import { useStanding } from "./use-standing.ts";
+import { useAdminCheck } from "./use-admin-check.ts";
 
 export interface AdminAreaProps {
   children: React.ReactNode;
@@ -48,7 +48,7 @@ export function AdminArea({ children, worksOffline = false }: AdminAreaProps) {
 /** Follows, for whichever page is open, whether somebody is there and still may be. */
 function Watch() {
   useIdleLock();
-  useStanding();
+  useAdminCheck();
   return null;
 }
 
@@ -80,7 +80,7 @@ function followVisitor() {
 function follow() {
   const { status, visitor } = visitorCheck();
   if (status !== "done") return;
-  if (visitor.kind === "admin" && !visitor.needsSecondFactor) return noteAdmin();
+  if (visitor.kind === "admin" && !visitor.needsSecondFactor) return rememberAdmin();
   forgetAdmin();
   void dropPages();
   if (visitor.kind !== "admin") queryClient.clear();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { clashesOf, type Kept, parseKept, typed, without } from "./draft.ts";
+import { conflictingFields, type Draft, parseDraft, withoutFields, withTyped } from "./draft.ts";
 
 const record = { price: "400", retail: "900" };
-const mine = typed(null, { price: "350" }, record, 3);
+const mine = withTyped(null, { price: "350" }, record, 3);
 
 test("what was typed stays with what stood there and the version it was typed over", () => {
   expect(mine).toEqual({ fields: { price: "350" }, base: { price: "400" }, version: 3 });
-  const more = typed(mine, { price: "340", retail: "800" }, { ...record, price: "380" }, 4);
+  const more = withTyped(mine, { price: "340", retail: "800" }, { ...record, price: "380" }, 4);
   expect(more).toEqual({
     fields: { price: "340", retail: "800" },
     base: { price: "400", retail: "900" },
@@ -15,21 +15,21 @@ test("what was typed stays with what stood there and the version it was typed ov
 });
 
 test("only a field that both changed, and differently, is a clash", () => {
-  expect(clashesOf(mine, record)).toEqual([]);
-  expect(clashesOf(mine, { ...record, retail: "950" })).toEqual([]);
-  expect(clashesOf(mine, { ...record, price: "350" })).toEqual([]);
-  expect(clashesOf(mine, { ...record, price: "380" })).toEqual(["price"]);
-  expect(clashesOf(null, record)).toEqual([]);
+  expect(conflictingFields(mine, record)).toEqual([]);
+  expect(conflictingFields(mine, { ...record, retail: "950" })).toEqual([]);
+  expect(conflictingFields(mine, { ...record, price: "350" })).toEqual([]);
+  expect(conflictingFields(mine, { ...record, price: "380" })).toEqual(["price"]);
+  expect(conflictingFields(null, record)).toEqual([]);
 });
 
 test("theirs is taken field by field; what else was typed stays", () => {
-  const both = typed(mine, { retail: "800" }, record, 3);
-  expect(without(both, ["price"])).toEqual({
+  const both = withTyped(mine, { retail: "800" }, record, 3);
+  expect(withoutFields(both, ["price"])).toEqual({
     fields: { retail: "800" },
     base: { retail: "900" },
     version: 3,
   });
-  expect(without(mine, ["price"])).toBeNull();
+  expect(withoutFields(mine, ["price"])).toBeNull();
 });
 
 test.each([
@@ -40,9 +40,9 @@ test.each([
   { fields: { price: 1 }, base: {} },
   { fields: {}, base: {} },
 ])("%j on the device is nothing that was typed", (found) => {
-  expect(parseKept(found)).toBeNull();
+  expect(parseDraft(found)).toBeNull();
 });
 
 test("what was kept comes back as it was", () => {
-  expect(parseKept(JSON.parse(JSON.stringify(mine)))).toEqual(mine satisfies Kept);
+  expect(parseDraft(JSON.parse(JSON.stringify(mine)))).toEqual(mine satisfies Draft);
 });

@@ -2,7 +2,7 @@
 
 export type Fields = Record<string, string>;
 
-export interface Kept {
+export interface Draft {
   /** What was typed, by field; what was left alone follows the record. */
   fields: Fields;
   /** What stood in those fields before. */
@@ -12,14 +12,19 @@ export interface Kept {
 }
 
 /** After more was typed over the record as it is now. */
-export function typed(kept: Kept | null, next: Fields, record: Fields, version: number | null) {
+export function withTyped(
+  kept: Draft | null,
+  next: Fields,
+  record: Fields,
+  version: number | null,
+) {
   const base = { ...kept?.base };
   for (const name of Object.keys(next)) base[name] ??= record[name] ?? "";
   return { fields: { ...kept?.fields, ...next }, base, version: kept ? kept.version : version };
 }
 
 /** The fields that somebody else saved differently since they were typed into here. */
-export function clashesOf(kept: Kept | null, record: Fields): string[] {
+export function conflictingFields(kept: Draft | null, record: Fields): string[] {
   if (!kept) return [];
   const { fields, base } = kept;
   return Object.keys(fields).filter(
@@ -28,7 +33,7 @@ export function clashesOf(kept: Kept | null, record: Fields): string[] {
 }
 
 /** What is left of it where theirs is taken for some fields; nothing where that was all of it. */
-export function without(kept: Kept, names: readonly string[]): Kept | null {
+export function withoutFields(kept: Draft, names: readonly string[]): Draft | null {
   const rest = ({ ...all }: Fields) => {
     for (const name of names) delete all[name];
     return all;
@@ -38,8 +43,8 @@ export function without(kept: Kept, names: readonly string[]): Kept | null {
 }
 
 /** Makes something usable of whatever the device's storage holds. */
-export function parseKept(found: unknown): Kept | null {
-  const { fields, base, version } = (found ?? {}) as Partial<Kept>;
+export function parseDraft(found: unknown): Draft | null {
+  const { fields, base, version } = (found ?? {}) as Partial<Draft>;
   if (!areTexts(fields) || !areTexts(base) || Object.keys(fields).length === 0) return null;
   return { fields, base, version: typeof version === "number" ? version : null };
 }

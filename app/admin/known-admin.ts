@@ -6,7 +6,7 @@ const known = persistedStore<string>("admin-session", (found) =>
   typeof found === "string" ? found : "",
 );
 
-export const noteAdmin = () => known.write(storedSession()?.id ?? "");
+export const rememberAdmin = () => known.write(storedSession()?.id ?? "");
 
 export const forgetAdmin = () => known.write("");
 

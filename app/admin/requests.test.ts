@@ -23,7 +23,7 @@ const { changePackage, endOffer, removeOffer, saveOffer } = await import(
 );
 const { writeShop } = await import("./settings/write-shop.ts");
 const { changeZone, removeZone } = await import("./settings/zone-writes.ts");
-const { takeInvitationBack } = await import("./users/invitations.queries.ts");
+const { withdrawInvitation } = await import("./users/invitations.queries.ts");
 const { removeRole } = await import("./users/roles.queries.ts");
 
 const counted = { onHand: 2, version: 3 };
@@ -62,7 +62,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["an area's removal", () => removeZone("1", 1)],
   ["the settings of a device", () => setDevice("1", { showroom: "east" })],
   ["a device's removal", () => removeDevice("1")],
-  ["an invitation that is taken back", () => takeInvitationBack("1")],
+  ["an invitation that is taken back", () => withdrawInvitation("1")],
   ["a role's removal", () => removeRole("1")],
 ])("%s that changed no row is a failure", async (_, write) => {
   await expect(write()).rejects.toThrow(/^Nothing was changed: someone else was first/);

@@ -10,7 +10,7 @@ import { keepDraft, readDraft, takeDraft } from "./lock/drafts.ts";
 export function useCustomerDraft<Values extends Fields>(name: string, initial: Values) {
   const email = storedSession()?.email ?? "";
   const [kept, setKept] = useState(() => readDraft<Values>(email, name));
-  const [wasKept, setWasKept] = useState(kept !== undefined);
+  const [wasRestored, setWasRestored] = useState(kept !== undefined);
   const values = { ...initial, ...kept };
   function change(next: Partial<Values>) {
     keepDraft(email, name, { ...values, ...next });
@@ -19,7 +19,7 @@ export function useCustomerDraft<Values extends Fields>(name: string, initial: V
   function drop() {
     takeDraft(email, name);
     setKept(undefined);
-    setWasKept(false);
+    setWasRestored(false);
   }
-  return { values, change, drop, wasKept };
+  return { values, change, drop, wasRestored };
 }

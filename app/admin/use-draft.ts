@@ -1,5 +1,12 @@
 import { useCallback, useState } from "react";
-import { clashesOf, type Fields, type Kept, parseKept, typed, without } from "./draft.ts";
+import {
+  conflictingFields,
+  type Draft,
+  type Fields,
+  parseDraft,
+  withoutFields,
+  withTyped,
+} from "./draft.ts";
 import { useLatest } from "./use-latest.ts";
 import { usePersistedState } from "./use-persisted-state.ts";
 
@@ -13,21 +20,21 @@ export function useDraft<Values extends Fields>(
   record: Values,
   version: number | null = null,
 ) {
-  const [kept, keep] = usePersistedState<Kept | null>(`draft:${name}`, parseKept);
-  const [wasKept, setWasKept] = useState(kept !== null);
+  const [kept, keep] = usePersistedState<Draft | null>(`draft:${name}`, parseDraft);
+  const [wasRestored, setWasRestored] = useState(kept !== null);
   const latest = useLatest({ kept, record, version });
   const change = useCallback(
     (next: Partial<Values>) => {
       const { kept, record, version } = latest.current;
-      keep(typed(kept, next as Fields, record, version));
+      keep(withTyped(kept, next as Fields, record, version));
     },
     [keep, latest],
   );
   const drop = useCallback(() => {
-    setWasKept(false);
+    setWasRestored(false);
     keep(null);
   }, [keep]);
-  const clashes = clashesOf(kept, record);
+  const clashes = conflictingFields(kept, record);
   return {
     values: { ...record, ...kept?.fields } as Values,
     change,
@@ -35,13 +42,13 @@ export function useDraft<Values extends Fields>(
     /** Something is typed that was not saved. */
     isTyped: kept !== null,
     /** The form opened with what was typed another time and never saved. */
-    wasKept,
+    wasRestored,
     clashes,
     /** How many times the record was saved since typing began here. */
     behind: version !== null && kept?.version ? Math.max(1, version - kept.version) : 1,
     /** The version over which typing began here. */
     since: kept?.version ?? 0,
     /** Leaves the clashing fields, or those that are given, to what somebody else saved. */
-    takeTheirs: (names: readonly string[] = clashes) => keep(kept && without(kept, names)),
+    takeTheirs: (names: readonly string[] = clashes) => keep(kept && withoutFields(kept, names)),
   };
 }

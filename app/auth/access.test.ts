@@ -22,8 +22,8 @@ test.each([
   [shopper, "denied", "allowed"],
   [admin, "allowed", "allowed"],
   [{ ...admin, needsSecondFactor: true } as Visitor, "needs-second-factor", "allowed"],
-] as const)("%o finds the back office %s and the account %s", (visitor, office, account) => {
-  expect(access("done", visitor, "admin")).toBe(office);
+] as const)("%o finds the back office %s and the account %s", (visitor, adminArea, account) => {
+  expect(access("done", visitor, "admin")).toBe(adminArea);
   expect(access("done", visitor, "account")).toBe(account);
 });
 

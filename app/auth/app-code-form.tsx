@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { parseCode } from "./credentials.ts";
-import { useRefusal } from "./use-refusal.ts";
+import { useInputError } from "./use-input-error.ts";
 
 interface AppCodeFormProps {
   label: string;
@@ -18,8 +18,8 @@ interface AppCodeFormProps {
 /** Asks for the code that an authenticator app shows, and says at the field why one is refused. */
 export function AppCodeForm({ label, hasFocus, verify, onVerified, children }: AppCodeFormProps) {
   const [code, setCode] = useState("");
-  const { refused, refuse, forget } = useRefusal();
-  const { ref } = refused;
+  const { input, showError, clearError } = useInputError();
+  const { ref } = input;
   useEffect(() => {
     if (hasFocus) ref.current?.focus();
   }, [hasFocus, ref]);
@@ -28,19 +28,19 @@ export function AppCodeForm({ label, hasFocus, verify, onVerified, children }: A
     const digits = parseCode(code);
     const message = digits ? await verify(digits) : "Please type the 6 digits that your app shows.";
     if (!message) return onVerified();
-    refuse(message);
+    showError(message);
   }
 
   return (
     <AuthForm label={label} busyLabel="Verifying…" submit={submit}>
       {children}
       <CodeField
-        {...refused}
+        {...input}
         label="6-digit code"
         value={code}
         onChange={(event) => {
           setCode(event.target.value);
-          forget();
+          clearError();
         }}
       />
     </AuthForm>

@@ -2,17 +2,17 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
-import { ahead } from "#app/start/late.ts";
+import { preload } from "#app/start/lazy.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/auth-page";
-import { rememberAsked } from "./asked-links.ts";
 import { AuthCard, textLink } from "./auth-card.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import type { Credentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { describeError } from "./messages.ts";
+import { rememberRequestedLink } from "./requested-links.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { signIn, signUp } from "./sign-in.ts";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
@@ -37,7 +37,7 @@ export default function AuthPage() {
 
   useEffect(() => {
     watchSession();
-    ahead(loadToaster);
+    preload(loadToaster);
   }, []);
 
   const { status, visitor } = useVisitorCheck();
@@ -152,7 +152,7 @@ function ConfirmationAgain({ email }: { email: string }) {
   async function resend(captchaToken?: string) {
     try {
       const { auth } = await loadClient();
-      rememberAsked(email);
+      rememberRequestedLink(email);
       const { error } = await auth().resend({
         type: "signup",
         email,

@@ -1,11 +1,11 @@
 import { button } from "#app/ui/button.ts";
-import { isPartMissing } from "./messages.ts";
+import { isChunkMissing } from "./messages.ts";
 import { checkVisitor } from "./visitor.ts";
 
 /** Says why it could not be found out who is looking, with a button that asks again. */
 export function CheckFailed({ what, error }: { what: string; error: unknown }) {
   // Chromium keeps such a failure for as long as the page stands.
-  const isStuck = isPartMissing(error) && navigator.onLine;
+  const isStuck = isChunkMissing(error) && navigator.onLine;
   const retry = isStuck ? () => window.location.reload() : checkVisitor;
   return (
     <>

@@ -4,7 +4,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { type Credentials, parseCredentials } from "./credentials.ts";
 import type { Refused } from "./sign-in.ts";
-import { useRefusal } from "./use-refusal.ts";
+import { useInputError } from "./use-input-error.ts";
 
 interface CredentialsFormProps {
   email: string;
@@ -20,31 +20,31 @@ interface CredentialsFormProps {
 /** Email and password; what is wrong with one of them is said there. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { email, password, setEmail, setPassword, label, busyLabel, passwordHint, submit } = props;
-  const fields = { email: useRefusal(), password: useRefusal() };
+  const fields = { email: useInputError(), password: useInputError() };
   const [problem, setProblem] = useState<string>();
 
-  function forget() {
-    fields.email.forget();
-    fields.password.forget();
+  function clearErrors() {
+    fields.email.clearError();
+    fields.password.clearError();
     setProblem(undefined);
   }
 
   async function parseAndSubmit(captchaToken?: string) {
-    forget();
+    clearErrors();
     const parsed = parseCredentials({ email, password });
     if (!parsed.credentials) {
       showToast({ title: "Validation Error", description: parsed.message, tone: "destructive" });
-      return fields[parsed.field].refuse(parsed.message);
+      return fields[parsed.field].showError(parsed.message);
     }
     const refused = await submit(parsed.credentials, captchaToken);
-    if (refused?.field) fields[refused.field].refuse(refused.message);
+    if (refused?.field) fields[refused.field].showError(refused.message);
     else setProblem(refused?.message);
   }
 
   return (
     <AuthForm label={label} busyLabel={busyLabel} hasCaptcha submit={parseAndSubmit}>
       <TextField
-        {...fields.email.refused}
+        {...fields.email.input}
         label="Email"
         type="email"
         name="email"
@@ -52,11 +52,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
         value={email}
         onChange={(event) => {
           setEmail(event.target.value);
-          forget();
+          clearErrors();
         }}
       />
       <TextField
-        {...fields.password.refused}
+        {...fields.password.input}
         label="Password"
         type="password"
         name="password"
@@ -64,7 +64,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
-          forget();
+          clearErrors();
         }}
       />
       {problem ? <p className="text-sm font-semibold text-tag">{problem}</p> : null}

@@ -23,15 +23,15 @@ const startCheck = vi.fn();
 
 vi.mock("#app/lib/supabase.ts", () => ({
   auth: () => ({ setSession: kept }),
-  passingAuth: () => link,
+  temporaryAuth: () => link,
 }));
 vi.mock("#app/lib/stored-session.ts", () => ({ storedSession: () => state.here }));
 vi.mock("#app/ui/toast.ts", () => ({ showToast }));
-vi.mock("./asked-links.ts", () => ({
-  takeAsked: (email: string) => state.askedFor.includes(email),
+vi.mock("./requested-links.ts", () => ({
+  takeRequestedLink: (email: string) => state.askedFor.includes(email),
 }));
 vi.mock("./find-visitor.ts", () => ({ needsCode: async () => state.needsCode }));
-vi.mock("./link-question.ts", () => ({ askToContinue: asked }));
+vi.mock("./confirm-account.ts", () => ({ confirmAccount: asked }));
 vi.mock("./visitor-store.ts", () => ({ startCheck }));
 vi.mock("./callback.ts", () => ({
   get callbackParams() {

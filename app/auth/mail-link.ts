@@ -4,12 +4,12 @@
  */
 import type { User } from "@supabase/auth-js";
 import { storedSession } from "#app/lib/stored-session.ts";
-import { auth, passingAuth } from "#app/lib/supabase.ts";
+import { auth, temporaryAuth } from "#app/lib/supabase.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { takeAsked } from "./asked-links.ts";
 import { callbackParams } from "./callback.ts";
 import { needsCode } from "./find-visitor.ts";
 import { describeError } from "./messages.ts";
+import { takeRequestedLink } from "./requested-links.ts";
 import { startCheck } from "./visitor-store.ts";
 
 const greetings: Record<string, string> = {
@@ -59,7 +59,7 @@ function clearAddress() {
 
 /** Keeps the link's session where it is wanted; where not, it is ended and false comes back. */
 async function takeSession() {
-  const link = passingAuth();
+  const link = temporaryAuth();
   const brought = await link.setSession({
     access_token: callbackParams.get("access_token") ?? "",
     refresh_token: callbackParams.get("refresh_token") ?? "",
@@ -85,11 +85,11 @@ async function takeSession() {
 async function isWanted({ id, email = "", phone }: User) {
   const here = storedSession();
   if (here?.userId === id) return true;
-  if (!here && takeAsked(email)) return true;
-  const { askToContinue } = await import("./link-question.ts");
+  if (!here && takeRequestedLink(email)) return true;
+  const { confirmAccount } = await import("./confirm-account.ts");
   // Who is looking is open for as long as the question is.
   const stillAsking = setInterval(startCheck, 5_000);
-  return askToContinue(email || phone || "this account", here?.email).finally(() =>
+  return confirmAccount(email || phone || "this account", here?.email).finally(() =>
     clearInterval(stillAsking),
   );
 }

@@ -1,17 +1,17 @@
 import type { AuthError, GoTrueClient } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { ahead } from "#app/start/late.ts";
+import { preload } from "#app/start/lazy.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { rememberAsked } from "./asked-links.ts";
 import { AuthCard, textLink } from "./auth-card.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { parseCode, parseEmail } from "./credentials.ts";
 import { describeError } from "./messages.ts";
-import { useRefusal } from "./use-refusal.ts";
+import { rememberRequestedLink } from "./requested-links.ts";
+import { useInputError } from "./use-input-error.ts";
 import { watchSession } from "./visitor.ts";
 
 interface MailPageProps {
@@ -34,18 +34,18 @@ interface MailPageProps {
 export function MailPage({ title, intro, label, send, codeType, onSignedIn }: MailPageProps) {
   const [email, setEmail] = useState<string>(useLocation().state?.email ?? "");
   const [sentTo, setSentTo] = useState<string>();
-  const { refused, refuse, forget } = useRefusal();
+  const { input, showError, clearError } = useInputError();
   const mistake = useRef<AbortController>(undefined);
   useEffect(() => {
     watchSession();
-    ahead(loadToaster);
+    preload(loadToaster);
   }, []);
 
   async function submit(captchaToken?: string) {
     const { email: address, message = "" } = parseEmail(email);
     mistake.current?.abort();
     if (!address) {
-      refuse(message);
+      showError(message);
       mistake.current = new AbortController();
       return showToast({
         title: "Validation Error",
@@ -56,7 +56,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
     }
     try {
       const { auth } = await import("#app/lib/supabase.ts");
-      rememberAsked(address);
+      rememberRequestedLink(address);
       const { error } = await send(auth(), { email: address, captchaToken });
       // A hosted project says these only of addresses that have an account, or have none.
       const telling = ["over_email_send_rate_limit", "otp_disabled", "user_not_found"];
@@ -85,7 +85,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
           <p className="mt-3 mb-5 text-ink-soft">{intro}</p>
           <AuthForm label={label} busyLabel="Sending…" hasCaptcha submit={submit}>
             <TextField
-              {...refused}
+              {...input}
               label="Email"
               type="email"
               name="email"
@@ -93,7 +93,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);
-                forget();
+                clearError();
               }}
             />
           </AuthForm>
@@ -116,17 +116,17 @@ interface CodeStepProps {
 /** After the mail has gone: its code, for those who read their mails on another device. */
 function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
   const [code, setCode] = useState("");
-  const { refused, refuse, forget } = useRefusal();
+  const { input, showError, clearError } = useInputError();
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus(), []);
 
   async function submit() {
     const token = parseCode(code);
-    if (!token) return refuse("Please type the 6 digits from the email.");
+    if (!token) return showError("Please type the 6 digits from the email.");
     const { auth } = await import("#app/lib/supabase.ts");
     const { error } = await auth().verifyOtp({ email, token, type });
     if (!error) return onSignedIn();
-    refuse(
+    showError(
       error.code === "otp_expired"
         ? "That code is wrong or has expired."
         : describeError(error, "The code could not be checked. Please try again."),
@@ -142,12 +142,12 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
       <p className="mt-2 mb-5 text-ink-soft">Reading it on another device? Type its code here.</p>
       <AuthForm label="Use code" busyLabel="Checking…" submit={submit}>
         <CodeField
-          {...refused}
+          {...input}
           label="6-digit code"
           value={code}
           onChange={(event) => {
             setCode(event.target.value);
-            forget();
+            clearError();
           }}
         />
       </AuthForm>

@@ -30,12 +30,12 @@ const sentences: Record<string, string> = {
 /** Our words for what the service answered, else its own, else the fallback where it said nothing. */
 export function describeError(error: unknown, fallback: string) {
   const { code, status } = error as Refusal;
-  if (isPartMissing(error)) return partMissing;
+  if (isChunkMissing(error)) return partMissing;
   return sentences[code ?? ""] ?? (status === 429 ? tooOften : serviceMessage(error, fallback));
 }
 
 /** Whether a part of the page did not load: while the page stands, Chromium asks for it no second time. */
-export function isPartMissing(error: unknown) {
+export function isChunkMissing(error: unknown) {
   return error instanceof TypeError && /imported module|module script/.test(error.message);
 }
 

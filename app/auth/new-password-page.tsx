@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
-import { ahead } from "#app/start/late.ts";
+import { preload } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -26,7 +26,7 @@ export default function NewPasswordPage() {
 
   useEffect(() => {
     watchSession();
-    ahead(loadToaster);
+    preload(loadToaster);
   }, []);
 
   switch (visitor.kind) {

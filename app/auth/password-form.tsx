@@ -5,7 +5,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { checkPassword, passwordLimits } from "./credentials.ts";
 import { describeError } from "./messages.ts";
 import { useProof } from "./proof-fields.tsx";
-import { useRefusal } from "./use-refusal.ts";
+import { useInputError } from "./use-input-error.ts";
 
 interface PasswordFormProps {
   /** Whose password it is, for password managers. */
@@ -25,13 +25,13 @@ export function PasswordForm({
 }: PasswordFormProps) {
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
-  const { refused, refuse, forget } = useRefusal();
+  const { input, showError, clearError } = useInputError();
   const proof = useProof({ beginsWithPassword: asksForCurrent });
 
   async function submit() {
     const message = checkPassword(password);
     if (message) {
-      refuse(message);
+      showError(message);
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     try {
@@ -42,7 +42,7 @@ export function PasswordForm({
     } catch (error) {
       const description = describeError(error, "Failed to update the password. Please try again.");
       showToast({ title: "Password not updated", description, tone: "destructive" });
-      if ((error as { code?: string }).code === "same_password") refuse(description);
+      if ((error as { code?: string }).code === "same_password") showError(description);
     }
   }
 
@@ -63,7 +63,7 @@ export function PasswordForm({
       />
       {proof.passwordField}
       <TextField
-        {...refused}
+        {...input}
         label="New password"
         type={isShown ? "text" : "password"}
         name="password"
@@ -72,7 +72,7 @@ export function PasswordForm({
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
-          forget();
+          clearError();
         }}
       />
       <label className="flex min-h-11 items-center gap-3">

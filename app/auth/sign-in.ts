@@ -1,7 +1,7 @@
 import { showToast } from "#app/ui/toast.ts";
-import { rememberAsked } from "./asked-links.ts";
 import type { Credentials } from "./credentials.ts";
 import { serviceMessage } from "./messages.ts";
+import { rememberRequestedLink } from "./requested-links.ts";
 
 const loadClient = () => import("#app/lib/supabase.ts");
 
@@ -52,7 +52,7 @@ export async function signUp(
 ): Promise<Refused | undefined> {
   try {
     const { auth } = await loadClient();
-    rememberAsked(credentials.email);
+    rememberRequestedLink(credentials.email);
     const { data, error } = await auth().signUp({
       ...credentials,
       options: { emailRedirectTo: `${window.location.origin}/`, captchaToken },

@@ -17,9 +17,9 @@ export type VisitorCheck =
   | { status: "done"; visitor: Visitor }
   | { status: "failed"; visitor: Visitor; error: unknown };
 
-export const stranger: Visitor = { kind: "stranger" };
+export const signedOut: Visitor = { kind: "stranger" };
 /** Before the first check has begun. */
-export const uncheckedVisitor = { status: "pending", visitor: stranger } as VisitorCheck;
+export const uncheckedVisitor = { status: "pending", visitor: signedOut } as VisitorCheck;
 /** A server that never answers is a failure too. */
 const timeoutMs = 20_000;
 
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 
 /** What is known now, and what of it the header shows. */
 export const visitorCheck = () => check;
-export const shownVisitor = () => (check.status === "failed" ? stranger : check.visitor);
+export const shownVisitor = () => (check.status === "failed" ? signedOut : check.visitor);
 
 /** Calls back after every change. */
 export function onVisitorCheck(listener: () => void) {

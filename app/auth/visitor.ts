@@ -9,8 +9,8 @@ import {
   mayBeSignedIn,
   onVisitorCheck,
   shownVisitor,
+  signedOut,
   startCheck,
-  stranger,
   uncheckedVisitor,
   visitorCheck,
 } from "./visitor-store.ts";
@@ -19,7 +19,7 @@ let watching: Promise<typeof import("./session-watch.ts")> | undefined;
 
 /** The visitor as the header shows them: a failed check counts as not signed in and not admin. */
 export function useVisitor() {
-  return useSyncExternalStore(subscribe, shownVisitor, () => stranger);
+  return useSyncExternalStore(subscribe, shownVisitor, () => signedOut);
 }
 
 /** The same with how far the check is, for pages that wait for it. */
@@ -31,7 +31,7 @@ export function useVisitorCheck() {
 export function subscribe(listener: () => void) {
   const unsubscribe = onVisitorCheck(listener);
   if (mayBeSignedIn()) watchSession();
-  else if (visitorCheck() === uncheckedVisitor) finishCheck(stranger);
+  else if (visitorCheck() === uncheckedVisitor) finishCheck(signedOut);
   return unsubscribe;
 }
 
@@ -48,7 +48,7 @@ export function watchSession() {
 
 /** Asks again who it is; where nobody can be signed in, that is known already. */
 export function checkVisitor() {
-  if (!mayBeSignedIn()) return finishCheck(stranger);
+  if (!mayBeSignedIn()) return finishCheck(signedOut);
   if (!watching) return watchSession();
   // One check at a time: the watch begins with one as soon as it is here.
   if (visitorCheck().status === "pending") return;

@@ -15,7 +15,7 @@ import { ArticleHeader } from "./article-header.tsx";
 import { articlesOf, requireArticle } from "./articles.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { productCards } from "./product-cards.ts";
-import { neighbors, relatedArticles } from "./related.ts";
+import { adjacentArticles, relatedArticles } from "./related.ts";
 import { ShareLinks } from "./share-links.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const article = requireArticle(snapshot, params.id);
   const { id, title, excerpt, category, published, checked, readTime, words, html } = article;
   const { headings, picture, imageAlt } = article;
-  const { previous, next } = neighbors(article, articles);
+  const { previous, next } = adjacentArticles(article, articles);
   return {
     article: {
       ...{ id, title, excerpt, category: { slug: category.slug, name: category.name }, published },

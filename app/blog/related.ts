@@ -4,7 +4,7 @@ import { plainText } from "#shop/html.ts";
 import type { Article } from "./articles.ts";
 
 /** The articles before and after this one in its category, in the order of their numbers. */
-export function neighbors(article: Article, all: readonly Article[]) {
+export function adjacentArticles(article: Article, all: readonly Article[]) {
   const category = all
     .filter((other) => other.category.slug === article.category.slug)
     .sort((a, b) => numberOf(a) - numberOf(b));
@@ -32,7 +32,7 @@ export function relatedArticles(article: Article, all: readonly Article[]): read
 const related = new WeakMap<readonly Article[], Map<Article, readonly Article[]>>();
 
 function closest(article: Article, all: readonly Article[]) {
-  const { previous, next } = neighbors(article, all);
+  const { previous, next } = adjacentArticles(article, all);
   const named = new Set([article.id, previous?.id, next?.id]);
   const weightOf = wordWeights(all);
   const own = tokenize(article);

@@ -17,6 +17,6 @@ export function textListHref(shopName: string, link: string) {
 }
 
 /** The own list with what was sent added before it. */
-export function keep(saved: Saved, sent: Saved): Saved {
+export function mergeSaved(saved: Saved, sent: Saved): Saved {
   return parseSlugs([...sent, ...saved]);
 }

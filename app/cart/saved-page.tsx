@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { usePart } from "#app/start/late.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
@@ -10,7 +10,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Route } from "./+types/saved-page";
 import { type Saved, savedStore } from "./saved.ts";
-import { keep, slugsFromLink } from "./saved-link.ts";
+import { mergeSaved, slugsFromLink } from "./saved-link.ts";
 
 const loadList = () => import("./saved-list.tsx");
 
@@ -83,7 +83,7 @@ function SentList({ sent, own }: { sent: Saved; own: Saved }) {
   const kept = sent.every((slug) => own.includes(slug));
 
   function keepIt() {
-    savedStore.write(keep(savedStore.read(), sent));
+    savedStore.write(mergeSaved(savedStore.read(), sent));
     setParams({}, { preventScrollReset: true });
     showToast({ title: "List kept on this device", tone: "success" });
   }

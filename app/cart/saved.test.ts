@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseSlugs, toggle } from "./saved.ts";
-import { keep, savedLink, slugsFromLink, textListHref } from "./saved-link.ts";
+import { mergeSaved, savedLink, slugsFromLink, textListHref } from "./saved-link.ts";
 
 test("saving puts a slug first and saving it again takes it out", () => {
   expect(toggle(["jug-lamp"], "oak-bed")).toEqual(["oak-bed", "jug-lamp"]);
@@ -21,7 +21,7 @@ test("a list sent by link comes back whole", () => {
 });
 
 test("keeping a sent list adds what is new and loses nothing", () => {
-  expect(keep(["jug-lamp", "desk"], ["oak-bed", "jug-lamp"])).toEqual([
+  expect(mergeSaved(["jug-lamp", "desk"], ["oak-bed", "jug-lamp"])).toEqual([
     "oak-bed",
     "jug-lamp",
     "desk",

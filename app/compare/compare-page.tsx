@@ -1,6 +1,6 @@
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { usePart } from "#app/start/late.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/compare-page";

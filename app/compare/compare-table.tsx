@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
-import { differs, rowsOf } from "./kinds.ts";
+import { isDifferent, rowsOf } from "./kinds.ts";
 
 interface Column {
   entry: SearchEntry;
@@ -34,8 +34,8 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { phone } = useShop();
   const rows = rowsOf(columns.map(({ product }) => product));
-  const shown = showsAll || columns.length < 2 ? rows : rows.filter(differs);
-  const alike = rows.length - rows.filter(differs).length;
+  const shown = showsAll || columns.length < 2 ? rows : rows.filter(isDifferent);
+  const alike = rows.length - rows.filter(isDifferent).length;
   return (
     <>
       <section aria-label="Comparison" className="mt-5 overflow-x-auto">

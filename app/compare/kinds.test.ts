@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import { productPath, productsOf } from "#shop/lists.ts";
-import { differs, kindOf, readChoice, rowsOf } from "./kinds.ts";
+import { isDifferent, kindOf, readChoice, rowsOf } from "./kinds.ts";
 
 const pieces = productsOf(sample).map((product) => ({
   href: productPath(product),
@@ -59,7 +59,7 @@ describe("the choice in the address", () => {
 
 test("rows say where the pieces differ", () => {
   const rows = rowsOf(sample.products.mattress);
-  const differing = rows.filter(differs).map(({ name }) => name);
+  const differing = rows.filter(isDifferent).map(({ name }) => name);
   expect(differing).toContain("Size");
   expect(differing).not.toContain("Condition");
   for (const { values } of rows) expect(values).toHaveLength(sample.products.mattress.length);

@@ -107,7 +107,7 @@ export function rowsOf(products: readonly AnyProduct[]): Row[] {
 }
 
 /** Whether the pieces differ in it. */
-export const differs = ({ values }: Row) => new Set(values).size > 1;
+export const isDifferent = ({ values }: Row) => new Set(values).size > 1;
 
 const facts: Record<string, (product: AnyProduct) => string | undefined> = {
   "You save": ({ priceCents, originalPriceCents }) =>

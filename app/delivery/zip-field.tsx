@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
-import { usePart } from "#app/start/late.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 
 const loadAnswer = () => import("./zip-answer.tsx");

@@ -1,9 +1,9 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
-import { oncePerSnapshot } from "#shop/snapshot.ts";
+import { memoizeBySnapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/local-inventory";
 import { type FeedField, feedItem, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
-import { oncePerItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";
+import { memoizeByItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";
 
 /**
  * How many of everything stand in each showroom: /feeds/local-inventory.xml. Store codes are `east` and
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return xmlResponse(localInventory(snapshotOf(context)));
 }
 
-const localInventory = oncePerSnapshot((snapshot) => {
+const localInventory = memoizeBySnapshot((snapshot) => {
   const { shop } = snapshot;
   const items = shoppingItems(snapshot);
   return feedXml(
@@ -26,7 +26,7 @@ const localInventory = oncePerSnapshot((snapshot) => {
   );
 });
 
-const itemText = oncePerItem((item, showroom: "east" | "west") =>
+const itemText = memoizeByItem((item, showroom: "east" | "west") =>
   feedItem(fieldsOf(item, showroom)),
 );
 

@@ -1,10 +1,10 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { shopWords } from "#shop/shop-words.ts";
-import { oncePerSnapshot } from "#shop/snapshot.ts";
+import { memoizeBySnapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/product-feed";
 import { atMost, type FeedField, feedItem, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
-import { oncePerItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";
+import { memoizeByItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";
 
 /**
  * Everything for sale, as merchant centers fetch it: /feeds/products.xml. The rules are those of
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return xmlResponse(productFeed(snapshotOf(context)));
 }
 
-const productFeed = oncePerSnapshot((snapshot) => {
+const productFeed = memoizeBySnapshot((snapshot) => {
   const { shop } = snapshot;
   return feedXml(
     {
@@ -32,7 +32,7 @@ const onlineOnly = ["Shopping_ads", "Free_listings"];
 /** Colors and materials that Google reads of one thing. */
 const mostAtOnce = 3;
 
-const itemText = oncePerItem((item, brand) => feedItem(fieldsOf(item, brand)));
+const itemText = memoizeByItem((item, brand) => feedItem(fieldsOf(item, brand)));
 
 function fieldsOf(item: ShoppingItem, brand: string): FeedField[] {
   const { images, stock, isNew } = item;

@@ -1,5 +1,5 @@
 /** What shopping feeds say of each thing on sale. For loaders. */
-import { oncePerProduct } from "#app/catalog/once-per-product.ts";
+import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { shareImage } from "#app/products/structured-data.ts";
 import { listAddresses, productPath, productsOf } from "#shop/lists.ts";
 import {
@@ -11,7 +11,7 @@ import {
 } from "#shop/pictures.ts";
 import type { Package } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { oncePerSnapshot } from "#shop/snapshot.ts";
+import { memoizeBySnapshot } from "#shop/snapshot.ts";
 import { googleCategory } from "./google-category.ts";
 
 /** One thing on sale. Money is integer cents. */
@@ -41,14 +41,14 @@ export interface ShoppingItem {
  * Everything that is for sale. What has no picture of its own is left out: merchant centers refuse
  * stand-ins.
  */
-export const shoppingItems = oncePerSnapshot((snapshot): readonly ShoppingItem[] =>
+export const shoppingItems = memoizeBySnapshot((snapshot): readonly ShoppingItem[] =>
   [
     ...productsOf(snapshot).map((product) => itemOfProduct(snapshot, product)),
     ...snapshot.packages.map((sold) => itemOfPackage(snapshot, sold)),
   ].filter((item) => item !== undefined),
 );
 
-const itemOfProduct = oncePerProduct((snapshot, product): ShoppingItem | undefined => {
+const itemOfProduct = memoizeByProduct((snapshot, product): ShoppingItem | undefined => {
   const picture = productPicture(snapshot, product);
   if (picture.isPlaceholder) return undefined;
   const { title, description, colors, materials, stock, size, type, category } = product;
@@ -112,7 +112,7 @@ const imagesOf = (snapshot: Snapshot, ...pictures: readonly ProductPicture[]) =>
 });
 
 /** What a feed says of an item for a name, such as a showroom's, kept as long as the item is. */
-export function oncePerItem<Name extends string>(
+export function memoizeByItem<Name extends string>(
   derive: (item: ShoppingItem, name: Name) => string,
 ) {
   const kept = new WeakMap<ShoppingItem, Map<Name, string>>();

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { ahead, usePart } from "#app/start/late.ts";
+import { preload, usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/financing-page";
 
 const loadDialog = () => import("./lead-dialog.tsx");
 // Pressed before anything listened: the form is fetched beside hydration.
-if (!import.meta.env.SSR && window.presses?.queue[0]) ahead(loadDialog);
+if (!import.meta.env.SSR && window.presses?.queue[0]) preload(loadDialog);
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
@@ -107,8 +107,8 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
         <button
           type="submit"
           className={button("primary", "lg", "w-full")}
-          onPointerEnter={() => ahead(loadDialog)}
-          onFocus={() => ahead(loadDialog)}
+          onPointerEnter={() => preload(loadDialog)}
+          onFocus={() => preload(loadDialog)}
         >
           Apply<span className="sr-only"> with {lender.name}</span>
         </button>

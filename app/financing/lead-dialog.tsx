@@ -3,7 +3,7 @@ import { useShop } from "#app/catalog/use-shop.ts";
 import { settings } from "#app/lib/backend.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
-import { ahead } from "#app/start/late.ts";
+import { preload } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -38,7 +38,7 @@ interface Sent {
 /** The lead form of one lender, then the thank-you panel once the lead is stored. */
 export default function LeadDialog({ lender, piece, onClose }: LeadDialogProps) {
   const [sent, setSent] = useState<Sent>();
-  useEffect(() => ahead(loadToaster), []);
+  useEffect(() => preload(loadToaster), []);
   return (
     <Modal title={sent ? "Thank you!" : `Apply with ${lender.name}`} onClose={onClose}>
       {sent ? (

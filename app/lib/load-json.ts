@@ -16,7 +16,7 @@ export function loadJson<T>(path: string): Promise<T> {
 }
 
 /** What such a file says, where it has arrived already. */
-export function arrivedJson<T>(path: string): T | undefined {
+export function loadedJson<T>(path: string): T | undefined {
   return arrived.get(path) as T | undefined;
 }
 

@@ -28,7 +28,7 @@ export function auth() {
 }
 
 /** An auth client that keeps nothing on the device: for a session that is not this browser's yet. */
-export function passingAuth() {
+export function temporaryAuth() {
   return new GoTrueClient({
     url: `${backendUrl()}/auth/v1`,
     headers: { apikey },

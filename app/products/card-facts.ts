@@ -1,4 +1,4 @@
-import { oncePerProduct } from "#app/catalog/once-per-product.ts";
+import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { isFormer, isPhoneOnly } from "#shop/lists.ts";
 import { productPicture } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -37,7 +37,7 @@ export interface CardFacts {
 }
 
 /** The card of a product. For loaders. */
-export const cardFacts = oncePerProduct((snapshot, product): CardFacts => {
+export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
   const { type, style, size, colors, condition, stock, location, photos } = product;
   const { src: picture, isPlaceholder, color } = productPicture(snapshot, product);

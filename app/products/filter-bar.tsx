@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
-import { ahead, usePart } from "#app/start/late.ts";
+import { preload, usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { valueLabel } from "./facet-labels.ts";
@@ -56,7 +56,7 @@ export function FilterBar({
           method="get"
           action={path}
           autoComplete="off"
-          onFocus={() => ahead(loadChoices)}
+          onFocus={() => preload(loadChoices)}
           onChange={form.apply}
           onSubmit={form.submit}
           className="filters"

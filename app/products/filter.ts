@@ -52,7 +52,7 @@ const forms = new Map([
 ]);
 
 /** The filter of an address without what makes no sense: it may have been cut, or written by hand. */
-export function sensibleFilter(params: URLSearchParams | string) {
+export function validFilter(params: URLSearchParams | string) {
   const all = [...new URLSearchParams(params)];
   return new URLSearchParams(all.filter(([name, value]) => forms.get(name)?.test(value) ?? true));
 }

@@ -1,5 +1,5 @@
 import { memo, Suspense, startTransition, useEffect, useState } from "react";
-import { lazy } from "#app/start/late.ts";
+import { lazy } from "#app/start/lazy.ts";
 import type { Piece } from "#shop/product.ts";
 import { firstSizes, isSize, type OwnSizes, ownSizesStore } from "./own-sizes.ts";
 import { SizeField } from "./size-field.tsx";

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { late } from "#app/start/late.ts";
+import { whenLoaded } from "#app/start/lazy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ProductPicture } from "#shop/pictures.ts";
 import { PlaceholderNote } from "./placeholder-note.tsx";
@@ -49,7 +49,7 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
               className="block w-full cursor-zoom-in"
               aria-label={`Enlarge: ${one.alt}`}
               onClick={({ currentTarget }) =>
-                late(import("./zoom.ts")).then(({ openZoom }) =>
+                whenLoaded(import("./zoom.ts")).then(({ openZoom }) =>
                   openZoom(pictures, index, currentTarget),
                 )
               }

@@ -1,8 +1,8 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import type { AnyProduct, Category } from "#shop/product.ts";
 import type { Route } from "./+types/list-sizes-file";
-import { standingWidth } from "./standing-width.ts";
-import { narrowestDoor } from "./way-in.ts";
+import { narrowestDoor } from "./delivery-fit.ts";
+import { wallWidth } from "./wall-width.ts";
 
 /** How large a piece is, for the filters of its list. All sizes are inches. */
 export interface ListedSizes {
@@ -22,5 +22,5 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 function sizes(product: AnyProduct): ListedSizes {
   const { pieces } = product;
-  return { widthIn: standingWidth(product), doorIn: narrowestDoor(pieces), pieces };
+  return { widthIn: wallWidth(product), doorIn: narrowestDoor(pieces), pieces };
 }

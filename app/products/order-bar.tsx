@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useShop } from "#app/catalog/use-shop.ts";
-import { usePart } from "#app/start/late.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";

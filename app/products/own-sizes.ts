@@ -1,8 +1,8 @@
 /** A shopper's own door, way in and room: given once, kept on the device, asked of by every fit check and list. */
 import { persistedStore } from "#app/lib/persisted-store.ts";
+import type { DeliveryPath } from "./delivery-fit.ts";
 import type { Room } from "./room-plan.ts";
 import { usualDoor } from "./usual-door.ts";
-import type { WayIn } from "./way-in.ts";
 
 /** Inches, by name: "door.widthIn". What lies on nobody's way is absent. */
 export type OwnSizes = Readonly<Record<string, number>>;
@@ -31,11 +31,11 @@ export const ownSizesStore = persistedStore<OwnSizes | undefined>("sizes.v1", (f
 });
 
 /** The sizes as the fit check asks for them. */
-export function placesOf(sizes: OwnSizes): WayIn & { room: Room } {
+export function placesOf(sizes: OwnSizes): DeliveryPath & { room: Room } {
   const places: Record<string, Record<string, number>> = {};
   for (const [name, inches] of Object.entries(sizes)) {
     const [place, side] = name.split(".") as [string, string];
     places[place] = { ...places[place], [side]: inches };
   }
-  return places as unknown as WayIn & { room: Room };
+  return places as unknown as DeliveryPath & { room: Room };
 }

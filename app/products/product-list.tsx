@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { afterPaint } from "#app/lib/after-paint.ts";
-import { arrivedJson, loadJson } from "#app/lib/load-json.ts";
+import { loadedJson, loadJson } from "#app/lib/load-json.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { CompareLink } from "#app/products/compare-box.tsx";
-import { ahead, late, lazy, usePart } from "#app/start/late.ts";
+import { lazy, preload, usePart, whenLoaded } from "#app/start/lazy.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { Category } from "#shop/product.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { filterCards, type SearchTerms, sensibleFilter, sizeNames } from "./filter.ts";
+import { filterCards, type SearchTerms, sizeNames, validFilter } from "./filter.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import type { listFacts } from "./list-facts.ts";
 import { loadProduct } from "./load-product.ts";
@@ -38,7 +38,7 @@ export function ProductList({ list }: { list: List }) {
   const { search } = useLocation();
   // Only on a page as it was loaded: where the router opens the list, Back must find its exact place.
   const [leavesOutUnseen] = useState(!hydrated);
-  const filter = sensibleFilter(hydrated ? search : "");
+  const filter = validFilter(hydrated ? search : "");
   const opened = offered.find(({ slug }) => slug === filter.get("item"));
   filter.delete("item");
   const shown = Number(filter.get("show")) || first.length;
@@ -62,7 +62,7 @@ export function ProductList({ list }: { list: List }) {
     const slug = slugOf(event.target, path);
     if (!slug) return;
     afterPaint(() => {
-      ahead(loadDialog);
+      preload(loadDialog);
       loadProduct(slug).catch(() => undefined);
     });
   }
@@ -157,7 +157,7 @@ function OpenedProduct({ path, card, filter }: OpenedProductProps) {
 
 /** All cards of a list that was whole on this page before. */
 function cardsSeen(category: string) {
-  return arrivedJson<CardFacts[]>(`/products/lists/${category}.json`);
+  return loadedJson<CardFacts[]>(`/products/lists/${category}.json`);
 }
 
 /** More than the cards say, for the search; loaded when somebody is about to search. */
@@ -179,7 +179,7 @@ function useSizes(category: Category, filter: URLSearchParams) {
   const isAsked = sizeNames.some((name) => filter.has(name));
   useEffect(() => {
     if (!isAsked) return;
-    late(import("./size-filter.ts"))
+    whenLoaded(import("./size-filter.ts"))
       .then(({ loadSizes }) => loadSizes(category))
       .then(
         (found) => setTestOf(() => found),

@@ -1,7 +1,7 @@
 import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useLive } from "#app/live/use-live.ts";
-import { usePart } from "#app/start/late.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { isFormer, listAddresses } from "#shop/lists.ts";
 import { relatedProducts } from "#shop/related-products.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
-import { lazy } from "#app/start/late.ts";
+import { lazy } from "#app/start/lazy.ts";
 import { sizeNames } from "./filter.ts";
 import { Menu } from "./filter-bar.tsx";
 

@@ -2,17 +2,17 @@ import { useShop } from "#app/catalog/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Piece } from "#shop/product.ts";
-import { inches } from "./labels.ts";
-import { type OwnSizes, placesOf } from "./own-sizes.ts";
-import { arrange } from "./room-plan.ts";
 import {
   type Check,
   checkPieces,
   type Passage,
   type Place,
   type Verdict,
-  worst,
-} from "./way-in.ts";
+  worstVerdict,
+} from "./delivery-fit.ts";
+import { inches } from "./labels.ts";
+import { type OwnSizes, placesOf } from "./own-sizes.ts";
+import { arrange } from "./room-plan.ts";
 
 interface AnswersProps {
   pieces: readonly Piece[];
@@ -23,7 +23,7 @@ interface AnswersProps {
 export function WayInAnswers({ pieces, sizes }: AnswersProps) {
   const { phone } = useShop();
   const checks = checkPieces(pieces, placesOf(sizes));
-  const verdict = worst(checks.map((check) => check.verdict));
+  const verdict = worstVerdict(checks.map((check) => check.verdict));
   return (
     <>
       <div className="mt-4" aria-live="polite">

@@ -1,8 +1,8 @@
 import { articlesOf } from "#app/blog/articles.ts";
-import { oncePerProduct } from "#app/catalog/once-per-product.ts";
 import { cardFacts } from "#app/products/card-facts.ts";
-import { standingWidth } from "#app/products/standing-width.ts";
-import { narrowestDoor } from "#app/products/way-in.ts";
+import { narrowestDoor } from "#app/products/delivery-fit.ts";
+import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
+import { wallWidth } from "#app/products/wall-width.ts";
 import { articlePath } from "#shop/articles.ts";
 import { listedAsSold, productPath, productsOf } from "#shop/lists.ts";
 import { packagePicture } from "#shop/pictures.ts";
@@ -55,7 +55,7 @@ function packageEntry(snapshot: Snapshot, offer: Package): SearchEntry {
   };
 }
 
-const productEntry = oncePerProduct((snapshot, product): SearchEntry => {
+const productEntry = memoizeByProduct((snapshot, product): SearchEntry => {
   const { id, category, type, style, size, finish, materials, badge, condition } = product;
   const also = synonyms[type]?.join(" ");
   const card = cardFacts(snapshot, product);
@@ -86,7 +86,7 @@ const productEntry = oncePerProduct((snapshot, product): SearchEntry => {
 
 /** The narrowest door that everything passes, perhaps tightly, and how much of a wall it takes. */
 function sizes(product: AnyProduct) {
-  return { doorIn: narrowestDoor(product.pieces, 0), widthIn: standingWidth(product) };
+  return { doorIn: narrowestDoor(product.pieces, 0), widthIn: wallWidth(product) };
 }
 
 /** "Seats 4 to 6" as words that tell it from four pieces: "seat4 seat5 seat6". */

@@ -1,5 +1,5 @@
 /** What a query asks for: words to look for, and the prices and sizes among them. */
-import { saysNothing } from "./other-words.ts";
+import { isUnspecific } from "./synonyms.ts";
 import { inDigits } from "./tokenize.ts";
 
 /** Money is whole dollars, sizes are inches. */
@@ -132,7 +132,7 @@ export function readQuery(query: string): ReadQuery {
   }
   words = words.replace(orLess, " ");
   if (Object.keys(filter).length === 0) return { words: query.trim(), filter };
-  return { words: saysNothing(words) ? "" : words.replace(/\s+/g, " ").trim(), filter };
+  return { words: isUnspecific(words) ? "" : words.replace(/\s+/g, " ").trim(), filter };
 }
 
 /** What is left of "$500 or less" and of "90 inches max". */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ahead, usePart } from "#app/start/late.ts";
+import { preload, usePart } from "#app/start/lazy.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchAddress } from "./search-address.ts";
@@ -11,7 +11,7 @@ const loadSuggestions = async () => {
   return loaded;
 };
 // Touched before anything listened: it is fetched beside hydration.
-if (!import.meta.env.SSR && document.activeElement?.role === "combobox") ahead(loadSuggestions);
+if (!import.meta.env.SSR && document.activeElement?.role === "combobox") preload(loadSuggestions);
 
 /**
  * Search for the header: a form that works by itself, which shows what it finds as one types. What
@@ -68,7 +68,7 @@ export function SearchBox({ className }: { className?: string }) {
             setOpen(true);
             setActive(undefined);
           }}
-          onFocus={() => ahead(loadSuggestions)}
+          onFocus={() => preload(loadSuggestions)}
           onKeyDown={(event) =>
             loaded?.moveByKey(event, { box: box.current!, open, shown, active, setOpen, setActive })
           }

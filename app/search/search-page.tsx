@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { usePart } from "#app/start/late.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";

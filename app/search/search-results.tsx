@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { EntryCard } from "#app/catalog/entry-card.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
 import type { CardFacts } from "#app/products/card-facts.ts";
-import { filterCards, sensibleFilter } from "#app/products/filter.ts";
+import { filterCards, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
 import { savingLabel } from "#app/products/labels.ts";
 import { ProductCard } from "#app/products/product-card.tsx";
@@ -22,7 +22,7 @@ import { useSearch } from "./use-search.ts";
 export default function SearchResults({ query }: { query: string }) {
   const { search, failed } = useSearch();
   const [asked] = useSearchParams();
-  const params = sensibleFilter(asked);
+  const params = validFilter(asked);
   const { phone } = useShop();
   useWordsAsFilter(query, params);
   if (failed) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { standingWidth } from "#app/products/standing-width.ts";
-import { narrowestDoor } from "#app/products/way-in.ts";
+import { narrowestDoor } from "#app/products/delivery-fit.ts";
+import { wallWidth } from "#app/products/wall-width.ts";
 import { sample } from "#content/sample.ts";
 import { productPath, productsOf } from "#shop/lists.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -52,7 +52,7 @@ function keeps(product: AnyProduct, rule: PieceRule) {
     material: !rule.material || rule.material.test([...materials, finish, product.title].join()),
     condition: !rule.condition || product.condition.grade === rule.condition,
     freeTv: !rule.hasFreeTv || freeTv === true,
-    width: standingWidth(product) <= (rule.widestIn ?? Infinity),
+    width: wallWidth(product) <= (rule.widestIn ?? Infinity),
     says: !rule.says || rule.says.test([product.title, product.description, ...features].join()),
     door: !rule.passesDoorIn || (narrowestDoor(pieces, 0) ?? Infinity) <= rule.passesDoorIn,
   };

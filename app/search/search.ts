@@ -1,9 +1,9 @@
 /** Finding things in the search index. */
 import MiniSearch, { type SearchResult } from "minisearch";
 import { findZone } from "#shop/delivery-zone.ts";
-import { wordsOf } from "./other-words.ts";
 import type { QueryFilter } from "./read-query.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { wordsOf } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
 
 export interface SearchResults {

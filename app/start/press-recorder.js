@@ -1,6 +1,6 @@
 /**
  * Runs in a page's head, before anything is painted: keeps what is pressed until the page's scripts
- * listen, which `handOver` in hand-over.ts then gives to the same controls, once and in order. See
+ * listen, which `replayPresses` in replay-presses.ts then gives to the same controls, once and in order. See
  * docs/decisions/0010-no-press-is-lost.md. It has to run in browsers too old for the rest.
  */
 (() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePart } from "#app/start/late.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { loadToaster } from "./load-toaster.ts";
 import { onToastDemand } from "./toast.ts";
 

@@ -16,7 +16,7 @@ type Size = { height: number; left: number; right: number };
  * cover none of these boxes, or none of those that stay where they are; at the top of the screen where
  * there is no such place.
  */
-export function clearBottom(
+export function findClearBottom(
   notice: Size,
   boxes: readonly Box[],
   screenHeight: number,
@@ -59,7 +59,7 @@ const controls = "a[href], button, input, label:has(input), select, textarea, su
 const answer = "[role=dialog] [role=status]";
 
 /** Where those are on the screen now, and what must be read first: what went wrong, a dialog's answer. */
-export function pressedNext(notices: Element): Box[] {
+export function controlsToKeepClear(notices: Element): Box[] {
   const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]", answer];
   return [...document.querySelectorAll(sought.join())]
     .filter((control) => !notices.contains(control) && control.checkVisibility())

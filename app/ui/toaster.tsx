@@ -4,7 +4,7 @@ import { button } from "./button.ts";
 import { cn } from "./cn.ts";
 import { Icon } from "./icon.tsx";
 import { receiveToasts, type ToastMessage } from "./toast.ts";
-import { clearBottom, pressedNext } from "./toast-place.ts";
+import { controlsToKeepClear, findClearBottom } from "./toast-place.ts";
 
 const manager = Toast.createToastManager();
 
@@ -68,7 +68,7 @@ function Notices() {
     const place = () => {
       const notices = viewport.current!;
       const box = notices.getBoundingClientRect();
-      const bottom = clearBottom(box, pressedNext(notices), window.innerHeight, margin);
+      const bottom = findClearBottom(box, controlsToKeepClear(notices), window.innerHeight, margin);
       // In place: as state it would be drawn a second time, while the notice appears.
       notices.style.bottom = `${bottom}px`;
       // No room but at the top: a dialog that would lie under it begins below.

@@ -9,7 +9,7 @@ import {
   findPiece,
   holdFor,
   openAsOwner,
-  untilSeen,
+  reloadUntil,
 } from "../owner-steps.ts";
 import { publicationMs } from "../publishing.ts";
 import { aBed, lenders } from "../sample.ts";
@@ -272,7 +272,7 @@ test("the owner marks down, holds, sells, closes for a holiday and asks more for
   await expect(
     shopper.locator("main").getByText(`$${price}`, { exact: true }).first(),
   ).toBeVisible();
-  await untilSeen(shopper, "/store-locations", async () =>
+  await reloadUntil(shopper, "/store-locations", async () =>
     shopper.getByRole("listitem").filter({ hasText: holiday }).first().isVisible(),
   );
 

@@ -3,10 +3,10 @@
 import { findFormer, findProduct, productPath } from "#shop/lists.ts";
 import type { Category } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { oncePerSnapshot } from "#shop/snapshot.ts";
+import { memoizeBySnapshot } from "#shop/snapshot.ts";
 
 /** Former paths, and those of today. */
-export const redirectsOf = oncePerSnapshot((snapshot) => {
+export const redirectsOf = memoizeBySnapshot((snapshot) => {
   const redirects = new Map<string, string>();
   for (const [former, slug] of Object.entries(snapshot.formerSlugs)) {
     addFormer(redirects, snapshot, slug, former);

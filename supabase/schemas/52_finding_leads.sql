@@ -285,7 +285,7 @@ end
 $$;
 
 -- A page of the leads that match, in the list's order: after the lead that the last page ended with,
--- or after so many. `asked` is written by app/admin/leads/list/asked.ts. With a search that finds few
+-- or after so many. `asked` is written by app/admin/leads/list/database-search.ts. With a search that finds few
 -- it says how many they are. `twins` are the other requests of the same people.
 create function private.find_leads(asked jsonb, filter text, words text, ids uuid[]) returns jsonb
 language plpgsql stable

@@ -2,9 +2,14 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allHours } from "#app/admin/hours/hours.ts";
-import { type After, type Asked, afterLead, askFor } from "#app/admin/leads/list/asked.ts";
 import {
-  type Asking,
+  type DatabaseSearch,
+  positionOf,
+  type SearchPosition,
+  toDatabaseSearch,
+} from "#app/admin/leads/list/database-search.ts";
+import {
+  type FilterContext,
   filterLeads,
   findInNotes,
   sortColumns,
@@ -57,14 +62,14 @@ async function answer<Answer>(db: Transaction, call: string, values: unknown[]) 
 }
 const find = (
   db: Transaction,
-  asked: Partial<Asked> & { most?: number; after?: After; skip?: number },
+  asked: Partial<DatabaseSearch> & { most?: number; after?: SearchPosition; skip?: number },
 ) =>
   answer<{ leads: FinancingLead[]; matching: number | null; twins: FinancingLead[] }>(
     db,
     "public.find_leads($1)",
     [JSON.stringify(asked)],
   );
-const count = (db: Transaction, asked: Partial<Asked>) =>
+const count = (db: Transaction, asked: Partial<DatabaseSearch>) =>
   answer<{ statuses: Record<string, number>; noted: number; notes: FinancingLead[] }>(
     db,
     "public.count_leads($1)",
@@ -75,7 +80,7 @@ const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((
 /** Every lead that matches, page after page. */
 async function findAll(
   db: Transaction,
-  asked: Asked & { few?: number; near?: number },
+  asked: DatabaseSearch & { few?: number; near?: number },
   size = pageSize,
 ) {
   const leads: FinancingLead[] = [];
@@ -83,7 +88,7 @@ async function findAll(
     const last = leads.at(-1);
     const found = await find(db, {
       ...asked,
-      ...(last && { after: afterLead(last, asked) }),
+      ...(last && { after: positionOf(last, asked) }),
       most: size,
     });
     leads.push(...found.leads);
@@ -113,7 +118,7 @@ async function readAll(db: Transaction) {
     week: await rows<never>("select * from public.opening_hours"),
     special: await rows<never>("select * from public.special_days"),
   });
-  const asking = (state: ListState): Asking => ({
+  const asking = (state: ListState): FilterContext => ({
     me: people.admin,
     now,
     hours,
@@ -232,12 +237,12 @@ test(
       let found = 0;
       for (const [number, state] of someStates(80).entries()) {
         const expected = list(state);
-        const asked = askFor(state, state.sort, now);
+        const asked = toDatabaseSearch(state, state.sort, now);
         const what = JSON.stringify(asked);
         // However many a search finds: named one by one, or looked for along the list.
         const few = number % 2 ? 3_000 : 0;
         expect(idsOf(await findAll(db, { ...asked, few })), what).toEqual(idsOf(expected));
-        const counted = await count(db, { ...asked, few } as Partial<Asked>);
+        const counted = await count(db, { ...asked, few } as Partial<DatabaseSearch>);
         expect(sum(counted.statuses), what).toBe(expected.length);
         expect(counted.noted, what).toBe(notes(state).length);
         expect(idsOf(counted.notes), what).toEqual(idsOf(notes(state).slice(0, 25)));
@@ -257,7 +262,7 @@ test("by name, those that come first are found among all that bear the words", (
     for (const search of ["a", "e", "maria", "586", "555-0"]) {
       for (const descending of [false, true]) {
         const state = { ...defaultState, search, sort: { column: "name", descending } as const };
-        const asked = { ...askFor(state, state.sort, now), few: 0, near: 12 };
+        const asked = { ...toDatabaseSearch(state, state.sort, now), few: 0, near: 12 };
         const what = `${search} ${descending}`;
         expect(idsOf(await findAll(db, asked, 7)), what).toEqual(idsOf(list(state)));
       }
@@ -268,7 +273,7 @@ test("a page comes with the other requests of the same people", () =>
   amongLeads(200, async (db) => {
     const { leads } = await readAll(db);
     const page = await find(db, {
-      ...askFor(defaultState, defaultState.sort, now),
+      ...toDatabaseSearch(defaultState, defaultState.sort, now),
       most: 5,
       twins: true,
     } as never);
@@ -302,7 +307,9 @@ test("worklists and the overview count as the browser does", () =>
       expect(overview).toEqual(summarizeLeads(leads, period, today));
       for (const { key, leads } of overview.firstContact.spans) {
         const state = parseListState(new URLSearchParams(listOfPeriod(period, { contact: key })));
-        expect(sum((await count(db, askFor(state, state.sort, now))).statuses), key).toBe(leads);
+        expect(sum((await count(db, toDatabaseSearch(state, state.sort, now))).statuses), key).toBe(
+          leads,
+        );
       }
     }
   }));
@@ -324,7 +331,7 @@ test("every number of a week is the length of the list that it opens, here and i
             );
             const what = `${grouping} ${key} ${name}`;
             expect(list(state).length, what).toBe(numbers[name]);
-            const asked = askFor(state, state.sort, now);
+            const asked = toDatabaseSearch(state, state.sort, now);
             expect(sum((await count(db, asked)).statuses), what).toBe(numbers[name]);
             compared += numbers[name];
           }
@@ -374,7 +381,9 @@ describe("whoever is no admin", () => {
 test("what nobody would type does no harm", () =>
   world.asAdmin(async (db) => {
     const hostile = `x' or true) --`;
-    const asked = { ...askFor({ ...defaultState, search: hostile }, defaultState.sort, now) };
+    const asked = {
+      ...toDatabaseSearch({ ...defaultState, search: hostile }, defaultState.sort, now),
+    };
     for (const few of [3_000, 0]) {
       expect((await find(db, { ...asked, few } as never)).leads).toEqual([]);
       expect((await find(db, { ...asked, few, sort: "name" } as never)).leads).toEqual([]);

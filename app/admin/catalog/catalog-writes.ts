@@ -115,7 +115,7 @@ export async function setHoldState(id: string, state: Hold["state"]) {
   );
 }
 
-export async function putBack(changes: number[]) {
+export async function undoChanges(changes: number[]) {
   const { data } = await db()
     .rpc("put_back", { changes })
     .abortSignal(requestTimeout())

@@ -100,7 +100,7 @@ export const holdsQuery = queryOptions({
 });
 
 /** Whether a hold runs at `now`; one whose time is up has ended by itself. */
-export const runs = ({ state, until }: Hold, now: number) =>
+export const isActive = ({ state, until }: Hold, now: number) =>
   state === "held" && until !== null && Date.parse(until) > now;
 
 export type Change = Tables<"changes">;

@@ -44,7 +44,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
           Object.keys(change.after ?? change.before ?? {}).map((name) => (
             <li key={`${change.id} ${name}`} className="[overflow-wrap:anywhere]">
               <Theirs change={change} name={name} mine={mine[name]} />
-              <TakeOne name={name} onTake={takeTheir?.(name)} />
+              <TakeTheirs name={name} onTake={takeTheir?.(name)} />
             </li>
           )),
         )}
@@ -59,7 +59,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
 }
 
 /** Theirs for one thing; the rest that was typed stays. */
-export function TakeOne({ name, onTake }: { name: string; onTake: (() => void) | undefined }) {
+export function TakeTheirs({ name, onTake }: { name: string; onTake: (() => void) | undefined }) {
   if (!onTake) return null;
   return (
     <button type="button" className={toolButton("ml-2 min-h-11 align-middle")} onClick={onTake}>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  againProblem,
   endInNine,
   isLargeChange,
   markedDown,
   parseMoney,
   priceWarnings,
+  repeatProblem,
 } from "./money-input.ts";
 
 test.each([
@@ -45,7 +45,7 @@ test("a missing zero and cents for dollars are large changes, an ordinary markdo
 
 test("what moves far is typed twice, and the same", () => {
   const problem = (to: string, again: string) =>
-    againProblem(149_900, parseMoney(to), again, "new price");
+    repeatProblem(149_900, parseMoney(to), again, "new price");
   expect(problem("149.90", "")).toBe(
     "From $1,499 to $149.90 is a change of 90%: type the new price again.",
   );

@@ -30,7 +30,7 @@ export const centsOf = (parsed: Parsed) => ("cents" in parsed ? parsed.cents : u
 export const isFar = (from: number, to: Parsed) => "cents" in to && isLargeChange(from, to.cents);
 
 /** What is wrong with the second time it was typed; nothing where once is enough or both are the same. */
-export function againProblem(from: number, to: Parsed, again: string, name: string) {
+export function repeatProblem(from: number, to: Parsed, again: string, name: string) {
   if (!("cents" in to) || !isFar(from, to) || centsOf(parseMoney(again)) === to.cents) return;
   const percent = Math.floor((Math.abs(to.cents - from) * 100) / from);
   return `From ${formatMoney(from)} to ${formatMoney(to.cents)} is a change of ${percent}%: type the ${name} again.`;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
 import type { Change, Publication } from "../catalog/catalog.queries.ts";
-import { putBack } from "../catalog/catalog-writes.ts";
+import { undoChanges } from "../catalog/catalog-writes.ts";
 import { type ChangeFilter, changesQuery, publicationOf } from "../catalog/changes.queries.ts";
 import { sayField, sayTable, sayTrade, sayValue } from "../catalog/say-change.ts";
 import { toolButton } from "../controls.ts";
@@ -150,11 +150,11 @@ function PutBackButton({ changes }: { changes: Change[] }) {
 
   const back = () =>
     take(async () => {
-      const made = await putBack(changes.map(({ id }) => id));
+      const made = await undoChanges(changes.map(({ id }) => id));
       if (made.length > 0) {
         return {
           title: sayAsItWas(changes),
-          undo: () => putBack(made.map(({ id }) => id)),
+          undo: () => undoChanges(made.map(({ id }) => id)),
         };
       }
       showToast({ title: "It is as it was already.", tone: "neutral" });

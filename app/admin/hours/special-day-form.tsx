@@ -6,8 +6,8 @@ import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { field } from "../controls.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 import { dayProblem, type SpecialRow, sayTimes, specialOn, timesProblem } from "./hours.ts";
 import { type SpecialDay, useHoursChanges } from "./use-hours-changes.ts";
@@ -94,7 +94,7 @@ export function SpecialDayForm({
         void save();
       }}
     >
-      <KeptNote draft={draft} />
+      <UnsavedDraftNote draft={draft} />
       {hasConflict ? (
         <ConflictPanel
           records={at.map((showroom) => ({

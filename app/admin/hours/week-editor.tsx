@@ -5,9 +5,9 @@ import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 import { isSameTimes, type SpecialRow, timesProblem, type WeekRow } from "./hours.ts";
 import { useHoursChanges } from "./use-hours-changes.ts";
@@ -84,7 +84,7 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
           void save();
         }}
       >
-        <KeptNote draft={draft} />
+        <UnsavedDraftNote draft={draft} />
         {clashing.length > 0 ? (
           <ConflictPanel
             records={clashing.map(({ showroom, weekday }) => ({

@@ -5,8 +5,8 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { queryClient } from "../query-client.ts";
 import { LeadsWorkspace } from "./leads-workspace.tsx";
-import { FloorContext, useFloorFacts } from "./shared/floor.ts";
 import { leadsQuery, prefetchLeads } from "./shared/leads.queries.ts";
+import { LeadsContext, useLeadsContextValue } from "./shared/leads-context.ts";
 
 // Not first when the guard has let the page through: its checks take as long as the answer.
 if (mayBeSignedIn()) prefetchLeads(queryClient);
@@ -14,12 +14,12 @@ if (mayBeSignedIn()) prefetchLeads(queryClient);
 export default function LeadsPage() {
   const { data: list, isError, isFetching, refetch } = useQuery(leadsQuery);
   const retry = useCallback(() => void refetch(), [refetch]);
-  const floor = useFloorFacts();
+  const context = useLeadsContextValue();
   if (list) {
     return (
-      <FloorContext value={floor}>
+      <LeadsContext value={context}>
         <LeadsWorkspace list={list} isLoading={isFetching} isCutOff={isError} onRetry={retry} />
-      </FloorContext>
+      </LeadsContext>
     );
   }
   return (

@@ -41,7 +41,7 @@ import { StatusMenu } from "./shared/status-menu.tsx";
 import { useIsNarrow } from "./shared/use-is-narrow.ts";
 import { useLeadPolling } from "./shared/use-lead-polling.ts";
 import { useLeadWork } from "./shared/use-lead-work.ts";
-import { wishToText } from "./sms/text-wish.ts";
+import { requestComposer } from "./sms/composer-request.ts";
 import { UnknownNumbers } from "./sms/unknown-numbers.tsx";
 
 interface LeadsWorkspaceProps {
@@ -57,7 +57,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const { isComplete } = list;
   const { state, search, type, change, applyView, openLead, closeLead } = useListState();
   const found = useMatchingLeads(list, state, search);
-  const { matching, first, count, counts, page, pages, items, duplicates, byId, asked } = found;
+  const { matching, first, count, counts, page, pages, items, duplicates, byId, database } = found;
   const [hidden, setHidden] = usePersistedState("hidden-columns", parseHiddenColumns);
   const { selected, toggle, selectPage, select, clear } = useSelection(items);
   const { read, selectMatching } = useSelectMatching(found, select);
@@ -92,7 +92,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
       open: (lead) => latest.current.openLead(lead.id),
       openById: (id) => latest.current.openLead(id),
       text: (lead) => {
-        wishToText(lead.id);
+        requestComposer(lead.id);
         latest.current.openLead(lead.id);
       },
       changeStatus: (lead, next) => void latest.current.changeOne(lead, next),
@@ -211,12 +211,12 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
             />
           ) : null}
           {matching.length === 0 ? (
-            <NoLeads all={found.all} asked={asked} onShowAll={() => applyView("")} />
+            <NoLeads all={found.all} database={database} onShowAll={() => applyView("")} />
           ) : (
             <LeadsView
               state={state}
               matching={matching}
-              asked={asked}
+              database={database}
               items={items}
               isTyping={search.trim() !== state.search}
               isNarrow={isNarrow}
@@ -260,9 +260,9 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
           onClose={() => setStatusMenu(undefined)}
         />
       ) : null}
-      {exported === "matching" && asked ? (
+      {exported === "matching" && database ? (
         <ReadThenExport
-          readAll={asked.readAll}
+          readAll={database.readAll}
           count={count}
           onClose={() => setExported(undefined)}
         />

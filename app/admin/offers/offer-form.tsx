@@ -6,8 +6,8 @@ import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 import { type Dated, emptyFields, fieldsOf, problemOf, quickEnds, rowOf } from "./offer.ts";
 import { tableOf } from "./offer-writes.ts";
@@ -61,7 +61,7 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
         void submit();
       }}
     >
-      <KeptNote draft={draft} />
+      <UnsavedDraftNote draft={draft} />
       {hasConflict && offer ? (
         <ConflictPanel
           records={[

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { putBack, refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshCatalog, undoChanges } from "../catalog/catalog-writes.ts";
 import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import type { Dated, Fields } from "./offer.ts";
@@ -23,7 +23,7 @@ export function useOfferChanges() {
     if (change !== undefined) {
       offerUndo({
         title,
-        undo: () => putBack([change]),
+        undo: () => undoChanges([change]),
       });
     }
     await refreshCatalog(client);

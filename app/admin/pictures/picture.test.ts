@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, moved, newPicture, parsePictures } from "./picture.ts";
+import { kindOf, newPicture, parsePictures, withMoved } from "./picture.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -18,7 +18,7 @@ test("a file is what its first bytes say, whatever it is called", () => {
 test("pictures change places", () => {
   const [a, b, c] = ["a", "b", "c"].map((name) => newPicture(name, ""));
   const order = (from: number, to: number) =>
-    moved([a!, b!, c!], from, to).map(({ original }) => original);
+    withMoved([a!, b!, c!], from, to).map(({ original }) => original);
   expect(order(2, 0)).toEqual(["c", "a", "b"]);
   expect(order(0, 1)).toEqual(["b", "a", "c"]);
 });

@@ -64,7 +64,7 @@ export const newPicture = (original: string, alt: string): PieceImage => ({
 });
 
 /** The pictures with one moved to another place. */
-export function moved(pictures: readonly PieceImage[], from: number, to: number): PieceImage[] {
+export function withMoved(pictures: readonly PieceImage[], from: number, to: number): PieceImage[] {
   const next = [...pictures];
   const [one] = next.splice(from, 1);
   if (one) next.splice(Math.max(0, to), 0, one);

@@ -4,9 +4,9 @@ import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { Problem } from "../problem.tsx";
 import { useLatest } from "../use-latest.ts";
-import { mostPictures, moved, newPicture, type PieceImage, suggestedAlt } from "./picture.ts";
+import { mostPictures, newPicture, type PieceImage, suggestedAlt, withMoved } from "./picture.ts";
 import { PictureRow } from "./picture-row.tsx";
-import { takeFile } from "./read-picture.ts";
+import { addFile } from "./read-picture.ts";
 
 interface PicturesFieldProps {
   pictures: readonly PieceImage[];
@@ -40,7 +40,7 @@ export function PicturesField(props: PicturesFieldProps) {
         complain(`A piece has one to eight pictures: ${file.name} is left out.`);
         continue;
       }
-      const taken = await takeFile(file);
+      const taken = await addFile(file);
       if ("problem" in taken) complain(taken.problem);
       else if (latest.current.some(({ original }) => original === taken.name)) {
         complain(`${file.name} is here already.`);
@@ -110,7 +110,7 @@ export function PicturesField(props: PicturesFieldProps) {
               onChange={(change) =>
                 onChange(pictures.map((one) => (one === picture ? { ...one, ...change } : one)))
               }
-              onMove={(to) => onChange(moved(pictures, at, to))}
+              onMove={(to) => onChange(withMoved(pictures, at, to))}
               onRemove={() => onChange(pictures.filter((one) => one !== picture))}
             />
           ))}

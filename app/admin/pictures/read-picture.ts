@@ -17,7 +17,7 @@ export interface ShownPicture {
 }
 
 /** Keeps a file on this device and answers its name; refuses in a sentence what is no picture. */
-export async function takeFile(file: File): Promise<{ name: string } | { problem: string }> {
+export async function addFile(file: File): Promise<{ name: string } | { problem: string }> {
   if (file.size > mostBytes) return { problem: `${file.name} is larger than 25 MB.` };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { problem: `${file.name} cannot be read.` };

@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { productPath } from "#shop/lists.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { parsePictures } from "../pictures/picture.ts";
 import { LiveLine } from "../shell/live-line.tsx";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 import { useOnline } from "../use-online.ts";
-import { goToWrong } from "./go-to-wrong.ts";
+import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import { OutboxList } from "./outbox-list.tsx";
 import { checkPiece, emptyPiece } from "./piece-fields.ts";
 import { CountPart, PicturesPart, PricePart, WhatPart } from "./piece-form.tsx";
@@ -45,7 +45,7 @@ export default function AddPage() {
     setTried(as);
     const { errors: wrong } = checkPiece(fields, as === "live", new Date());
     if (Object.keys(wrong).length > 0) {
-      goToWrong(form.current);
+      focusFirstInvalid(form.current);
       return;
     }
     outbox.add({ request: crypto.randomUUID(), fields, as });
@@ -94,7 +94,7 @@ export default function AddPage() {
           )}
         </p>
       ))}
-      <KeptNote draft={draft} />
+      <UnsavedDraftNote draft={draft} />
       <form
         ref={form}
         className="grid gap-4"

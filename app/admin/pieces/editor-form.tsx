@@ -2,11 +2,11 @@ import { useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
-import { ConflictPanel, TakeOne } from "../catalog/conflict-panel.tsx";
+import { ConflictPanel, TakeTheirs } from "../catalog/conflict-panel.tsx";
 import { toolButton } from "../controls.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { EditorPreview } from "./editor-preview.tsx";
 import { TextInput } from "./inputs.tsx";
 import type { WholePiece } from "./piece.queries.ts";
@@ -71,12 +71,12 @@ export function EditorForm({ piece, whole }: EditorFormProps) {
               .map(([field, words]) => (
                 <li key={field}>
                   Someone changed the {words}, too; what you have is below.
-                  <TakeOne name={words} onTake={() => draft.takeTheirs([field])} />
+                  <TakeTheirs name={words} onTake={() => draft.takeTheirs([field])} />
                 </li>
               ))}
           </ConflictPanel>
         ) : null}
-        <KeptNote draft={draft} />
+        <UnsavedDraftNote draft={draft} />
         {whole.pictures.map(({ id, problem }, at) => (
           <Problem key={id}>{problem ? `Picture ${at + 1}: ${problem}` : ""}</Problem>
         ))}

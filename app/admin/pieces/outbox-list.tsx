@@ -1,11 +1,11 @@
 import { toolButton } from "../controls.ts";
-import type { Waiting } from "./outbox.ts";
+import type { QueuedProduct } from "./outbox.ts";
 import type { useOutbox } from "./use-outbox.ts";
 
 interface OutboxListProps {
   outbox: ReturnType<typeof useOutbox>;
   /** Takes one back into the form. */
-  onOpen: (waiting: Waiting) => void;
+  onOpen: (waiting: QueuedProduct) => void;
 }
 
 /** Pieces that are not at the shop yet, and why. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { delayOf, isPassing, parseOutbox, type Waiting } from "./outbox.ts";
+import { delayOf, isTemporary, parseOutbox, type QueuedProduct } from "./outbox.ts";
 import { emptyPiece } from "./piece-fields.ts";
 
 test("whatever a device kept, what waits can be sent", () => {
-  const waiting: Waiting = {
+  const waiting: QueuedProduct = {
     request: "a1",
     fields: { ...emptyPiece, title: "Oak bench" },
     as: "live",
@@ -16,18 +16,18 @@ test("whatever a device kept, what waits can be sent", () => {
 });
 
 test("a line that dropped is tried again, and a refusal is not", () => {
-  expect(isPassing(new TypeError("Failed to fetch"))).toBe(true);
-  expect(isPassing({ code: "", message: "TypeError: Failed to fetch" })).toBe(true);
-  expect(isPassing({ status: 503, message: "busy" })).toBe(true);
-  expect(isPassing({ status: 422, message: "This picture is broken" })).toBe(false);
-  expect(isPassing({ code: "23514", message: "products_title_length" })).toBe(false);
+  expect(isTemporary(new TypeError("Failed to fetch"))).toBe(true);
+  expect(isTemporary({ code: "", message: "TypeError: Failed to fetch" })).toBe(true);
+  expect(isTemporary({ status: 503, message: "busy" })).toBe(true);
+  expect(isTemporary({ status: 422, message: "This picture is broken" })).toBe(false);
+  expect(isTemporary({ code: "23514", message: "products_title_length" })).toBe(false);
 });
 
 test("a full disk is tried again, and said; a line that dropped has nothing to say", () => {
   const words = "The shop’s disk is full. The picture was not kept.";
   const full = { status: 507, message: words };
-  expect([isPassing(full), delayOf(full)]).toEqual([true, words]);
+  expect([isTemporary(full), delayOf(full)]).toEqual([true, words]);
   const noRoom = { code: "53100", message: "could not extend file" };
-  expect([isPassing(noRoom), delayOf(noRoom)]).toEqual([true, "The shop’s disk is full."]);
+  expect([isTemporary(noRoom), delayOf(noRoom)]).toEqual([true, "The shop’s disk is full."]);
   expect(delayOf(new TypeError("Failed to fetch"))).toBe("");
 });

@@ -1,8 +1,8 @@
 /** New pieces that this device has not handed over yet. */
-import { parseKept } from "../draft.ts";
+import { parseDraft } from "../draft.ts";
 import { emptyPiece, type PieceFields } from "./piece-fields.ts";
 
-export interface Waiting {
+export interface QueuedProduct {
   /** Made once: however often it is sent, it is one piece. */
   request: string;
   fields: PieceFields;
@@ -12,12 +12,12 @@ export interface Waiting {
 }
 
 /** Makes something usable of whatever the device's storage holds. */
-export function parseOutbox(found: unknown): Waiting[] {
+export function parseOutbox(found: unknown): QueuedProduct[] {
   return Array.isArray(found) ? found.flatMap(waitingOf) : [];
 }
 
-function waitingOf(found: Partial<Waiting> | null): Waiting[] {
-  const kept = parseKept({ fields: found?.fields, base: {}, version: null });
+function waitingOf(found: Partial<QueuedProduct> | null): QueuedProduct[] {
+  const kept = parseDraft({ fields: found?.fields, base: {}, version: null });
   if (!kept || typeof found?.request !== "string") return [];
   return [
     {
@@ -45,7 +45,7 @@ export function delayOf(error: unknown): string {
 }
 
 /** Whether it is worth another try by itself: no answer came, or one that says to come back. */
-export function isPassing(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   const {
     code,
     message = "",

@@ -21,7 +21,7 @@ export interface PartProps {
   onChange: (next: Partial<PieceFields>) => void;
 }
 
-export const named = (values: readonly string[]) =>
+export const withLabels = (values: readonly string[]) =>
   values.map((value) => [value, value[0]!.toUpperCase() + value.slice(1)] as const);
 
 const conditions = [
@@ -54,7 +54,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
           <Choice
             label="Kind"
             empty="Choose…"
-            options={named(productTypes)}
+            options={withLabels(productTypes)}
             value={fields.type}
             error={errors.type}
             onChange={(type) => onChange({ type })}
@@ -82,7 +82,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
           <Choice
             label="Color"
             empty="Choose…"
-            options={named(colorFamilies)}
+            options={withLabels(colorFamilies)}
             value={fields.color}
             error={errors.color}
             onChange={(color) => onChange({ color })}
@@ -90,7 +90,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
           <Choice
             label="Style"
             empty="Choose…"
-            options={named(styles)}
+            options={withLabels(styles)}
             value={fields.style}
             error={errors.style}
             onChange={(style) => onChange({ style })}
@@ -99,7 +99,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
         {fields.list === "in-store" ? (
           <Choice
             label="Where it stands"
-            options={named(["All Locations", "Main Showroom", "Outlet Location"])}
+            options={withLabels(["All Locations", "Main Showroom", "Outlet Location"])}
             value={fields.location}
             onChange={(location) => onChange({ location })}
           />

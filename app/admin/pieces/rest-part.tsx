@@ -4,7 +4,7 @@ import { parseMoney } from "../catalog/money-input.ts";
 import { Section } from "../section.tsx";
 import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { mostLetters, sayLength } from "./limits.ts";
-import { named, type PartProps } from "./piece-form.tsx";
+import { type PartProps, withLabels } from "./piece-form.tsx";
 
 const badges = ["Best Seller", "Just In", "Last One", "Floor Model", "Limited"];
 
@@ -38,7 +38,7 @@ export function RestPart({ fields, errors, onChange }: PartProps) {
           <Choice
             label="Second color"
             empty="None"
-            options={named(colorFamilies)}
+            options={withLabels(colorFamilies)}
             value={fields.color2}
             onChange={(color2) => onChange({ color2 })}
           />

@@ -4,11 +4,11 @@ import { fromLocal } from "#shop/calendar/clock.ts";
 import type { Piece } from "../catalog/catalog.queries.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
-import { againProblem, parseMoney } from "../catalog/money-input.ts";
+import { parseMoney, repeatProblem } from "../catalog/money-input.ts";
 import { dropOriginals } from "../pictures/kept-originals.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
-import { goToWrong } from "./go-to-wrong.ts";
+import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import type { WholePiece } from "./piece.queries.ts";
 import { checkPiece, type Errors, fieldsOfPiece } from "./piece-fields.ts";
 import { savePiece } from "./save-piece.ts";
@@ -51,7 +51,7 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
     else if (isTimed && publishAt) errors.publishAt = publishAt;
     return { ...checked, errors };
   }
-  const priceAgain = againProblem(
+  const priceAgain = repeatProblem(
     row.price_cents,
     parseMoney(draft.values.price),
     again,
@@ -63,7 +63,8 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
     setTried(step);
     setProblem("");
     const checked = check(step);
-    if (Object.keys(checked.errors).length > 0 || priceAgain) return goToWrong(form.current);
+    if (Object.keys(checked.errors).length > 0 || priceAgain)
+      return focusFirstInvalid(form.current);
     if (busy) return;
     setBusy({ step, from: row.state });
     try {

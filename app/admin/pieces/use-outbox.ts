@@ -8,7 +8,7 @@ import { dropOriginals } from "../pictures/kept-originals.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
-import { delayOf, isPassing, parseOutbox, type Waiting } from "./outbox.ts";
+import { delayOf, isTemporary, parseOutbox, type QueuedProduct } from "./outbox.ts";
 import { checkPiece } from "./piece-fields.ts";
 import { savePiece } from "./save-piece.ts";
 
@@ -40,7 +40,7 @@ export function useOutbox() {
         if (one.problem) continue;
         if (!data.session) break;
         try {
-          const row = await handOver(one);
+          const row = await saveQueued(one);
           setDelay("");
           without(one.request);
           const originals = checkPiece(one.fields, false, new Date()).pictures;
@@ -55,7 +55,7 @@ export function useOutbox() {
           });
           void refreshCatalog(client);
         } catch (error) {
-          if (isPassing(error)) {
+          if (isTemporary(error)) {
             setDelay(delayOf(error));
             break;
           }
@@ -93,14 +93,14 @@ export function useOutbox() {
     delay,
     sent,
     /** Keeps it on this device and sends it as soon as that is possible. */
-    add: (one: Waiting) => {
+    add: (one: QueuedProduct) => {
       keep([...latest.current, one]);
     },
     remove: without,
   };
 }
 
-function handOver({ fields, as, request }: Waiting) {
+function saveQueued({ fields, as, request }: QueuedProduct) {
   const { piece, pictures, stock } = checkPiece(fields, as === "live", new Date());
   return savePiece({ piece: { ...piece, state: as }, pictures, stock, request });
 }

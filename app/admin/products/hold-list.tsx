@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { sayMoment } from "#shop/calendar/words.ts";
-import { type Hold, type Piece, runs } from "../catalog/catalog.queries.ts";
+import { type Hold, isActive, type Piece } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
 import { setHoldState } from "../catalog/catalog-writes.ts";
 import { toolButton } from "../controls.ts";
@@ -15,7 +15,7 @@ interface HoldListProps {
 /** Holds that run, each to be ended. */
 export function HoldList({ holds, pieces }: HoldListProps) {
   const [now] = useState(Date.now);
-  const shown = holds.filter((hold) => runs(hold, now));
+  const shown = holds.filter((hold) => isActive(hold, now));
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="holds">

@@ -10,11 +10,11 @@ import type { Piece } from "../catalog/catalog.queries.ts";
 import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
 import { holdPiece, refreshCatalog, setHoldState } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { requestTimeout } from "../requests.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useCustomerDraft } from "../use-customer-draft.ts";
 import { ShowroomField } from "./showroom-field.tsx";
 
@@ -89,7 +89,7 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
           void hold();
         }}
       >
-        <KeptNote draft={draft} />
+        <UnsavedDraftNote draft={draft} />
         <TextField
           ref={nameInput}
           label="Caller's name"

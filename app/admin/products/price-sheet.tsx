@@ -9,16 +9,16 @@ import { changePieces, refreshCatalog, reverse, storePieces } from "../catalog/c
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import {
-  againProblem,
   centsOf,
   isFar,
   moneyText,
   parseMoney,
   priceWarnings,
+  repeatProblem,
 } from "../catalog/money-input.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 
 interface PriceSheetProps {
@@ -58,8 +58,8 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
         : "cents" in to && retail.cents <= to.cents
           ? "The compare-at price has to be above the price."
           : undefined,
-    again: againProblem(piece.price_cents, to, again, "new price"),
-    compareAtAgain: againProblem(
+    again: repeatProblem(piece.price_cents, to, again, "new price"),
+    compareAtAgain: repeatProblem(
       piece.compare_at_cents,
       retail,
       compareAtAgain,
@@ -120,7 +120,7 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
             }}
           />
         ) : null}
-        <KeptNote draft={draft} />
+        <UnsavedDraftNote draft={draft} />
         <TextField
           ref={first}
           label="Price"

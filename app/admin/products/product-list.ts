@@ -73,7 +73,7 @@ function textOf(piece: Piece) {
 /** Without accents and capitals: “décor” is found by “decor”. */
 const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-export const left = ({ stock }: Piece) => stock.east.onHand + stock.west.onHand;
+export const stockLeft = ({ stock }: Piece) => stock.east.onHand + stock.west.onHand;
 
 const dayMs = 86_400_000;
 
@@ -95,7 +95,7 @@ export function matchPieces(pieces: readonly Piece[], state: ListState, now: num
 function isInState(piece: Piece, state: ListState["state"]) {
   if (state === "all") return true;
   if (state === "current") return piece.state === "live" || piece.state === "draft";
-  if (state === "none-left") return piece.state === "live" && left(piece) === 0;
+  if (state === "none-left") return piece.state === "live" && stockLeft(piece) === 0;
   return piece.state === state;
 }
 

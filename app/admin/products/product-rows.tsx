@@ -9,7 +9,7 @@ import { toolButton } from "../controls.ts";
 import { SelectBox } from "../leads/list/select-box.tsx";
 import { useRecycledRowKeys } from "../list/row-recycling.ts";
 import { usePieceActions } from "./piece-actions.ts";
-import { left } from "./product-list.ts";
+import { stockLeft } from "./product-list.ts";
 import { StockStepper } from "./stock-stepper.tsx";
 
 interface ProductRowsProps {
@@ -57,7 +57,7 @@ interface RowProps {
 
 const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
   const { open, toggle } = usePieceActions();
-  const isForSale = piece.state === "live" && left(piece) > 0;
+  const isForSale = piece.state === "live" && stockLeft(piece) > 0;
   return (
     <li
       data-piece={piece.id}
@@ -128,7 +128,7 @@ function MainButton({ piece }: { piece: Piece }) {
   const [words, work] =
     piece.state !== "live"
       ? (["Make live", () => setState(piece, "live")] as const)
-      : left(piece) === 0
+      : stockLeft(piece) === 0
         ? (["Mark sold", () => setState(piece, "sold")] as const)
         : (["Sold 1", () => sellOne(piece)] as const);
   return (
@@ -155,7 +155,7 @@ function StateBadge({ piece }: { piece: Piece }) {
       </span>
     );
   }
-  return left(piece) === 0 ? (
+  return stockLeft(piece) === 0 ? (
     <span className="ml-1.5 rounded-md bg-tag-wash px-1.5 py-0.5 font-semibold text-tag">
       None left
     </span>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type Hold, type Piece, runs } from "../catalog/catalog.queries.ts";
+import { type Hold, isActive, type Piece } from "../catalog/catalog.queries.ts";
 import { stateLabels } from "../catalog/catalog.ts";
 import { csvFile, download } from "../csv.ts";
 import { useLatest } from "../use-latest.ts";
@@ -50,7 +50,7 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
   const held = useMemo(
     () =>
       Map.groupBy(
-        holds.filter((hold) => runs(hold, now)),
+        holds.filter((hold) => isActive(hold, now)),
         (hold) => hold.product_id,
       ),
     [holds, now],

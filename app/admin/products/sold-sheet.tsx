@@ -10,11 +10,11 @@ import type { Hold, Piece } from "../catalog/catalog.queries.ts";
 import type { ShowroomId } from "../catalog/catalog.ts";
 import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
-import { againProblem, isFar, moneyText, parseMoney } from "../catalog/money-input.ts";
+import { isFar, moneyText, parseMoney, repeatProblem } from "../catalog/money-input.ts";
 import { field } from "../controls.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 import { firstWith } from "./hold-sheet.tsx";
 import { type FoundLead, LeadPicker } from "./lead-picker.tsx";
@@ -54,7 +54,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
     const count = Number(quantity);
     if (!Number.isInteger(count) || count < 1) return setProblem("How many were sold? At least 1.");
     if ("problem" in paid) return setProblem(paid.problem);
-    const far = againProblem(piece.price_cents, paid, again, "price that was paid");
+    const far = repeatProblem(piece.price_cents, paid, again, "price that was paid");
     if (far) return setProblem(far);
     if (!lead && search.trim()) {
       return setProblem("Choose the lead below its field, or empty the field.");
@@ -90,7 +90,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
           void save();
         }}
       >
-        <KeptNote draft={draft} />
+        <UnsavedDraftNote draft={draft} />
         <ShowroomField
           piece={piece}
           value={showroom}

@@ -9,14 +9,14 @@ import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { Problem } from "../problem.tsx";
 import { requestTimeout } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
-import { useBlame } from "./use-blame.ts";
+import { useFieldError } from "./use-field-error.ts";
 import { WordsField } from "./words-field.tsx";
 import { rightZone, type ZoneRow, zoneFields, zoneOf } from "./zone-fields.ts";
 import { addZone, changeZone, removeZone } from "./zone-writes.ts";
@@ -91,14 +91,14 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { isBlaming, blame, errorOf, forgive } = useBlame();
+  const { hasError, showError, errorOf, clearError } = useFieldError();
   const { values } = draft;
   const wrongDays: { error?: string } = errorOf("days", problem);
   const wrongId = useId();
 
-  function pardon() {
-    if (isBlaming) setProblem("");
-    forgive();
+  function clearErrors() {
+    if (hasError) setProblem("");
+    clearError();
   }
 
   async function run(work: () => Promise<void>, title: string, undo: () => Promise<void>) {
@@ -129,7 +129,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
     if (!row) {
       setProblem(problem);
       const right = isNew ? rightZone : zoneFields(zone);
-      return blame(form.current, values, right, (fields) => zoneOf(fields).problem);
+      return showError(form.current, values, right, (fields) => zoneOf(fields).problem);
     }
     const typed = { ...row, id: zone.id, position: zone.position };
     const title = `${row.area} is saved.`;
@@ -163,7 +163,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       value={values[name]}
       onChange={({ target }) => {
         draft.change({ [name]: target.value });
-        pardon();
+        clearErrors();
       }}
       {...errorOf(name, problem)}
     />
@@ -179,7 +179,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
         save();
       }}
     >
-      <KeptNote draft={draft} />
+      <UnsavedDraftNote draft={draft} />
       {draft.clashes.length > 0 ? (
         <ConflictPanel
           records={[
@@ -203,7 +203,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
         value={values.zips}
         onChange={({ target }) => {
           draft.change({ zips: target.value });
-          pardon();
+          clearErrors();
         }}
         {...errorOf("zips", problem)}
       />
@@ -221,7 +221,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
                     ? [...values.days, day].toSorted().join("")
                     : values.days.replace(String(day), ""),
                 });
-                pardon();
+                clearErrors();
               }}
               aria-invalid={wrongDays.error ? true : undefined}
               aria-describedby={wrongDays.error ? wrongId : undefined}
@@ -235,7 +235,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
           </p>
         ) : null}
       </fieldset>
-      <Problem>{isBlaming || draft.clashes.length > 0 ? "" : problem}</Problem>
+      <Problem>{hasError || draft.clashes.length > 0 ? "" : problem}</Problem>
       <div className="flex gap-2">
         <button
           type="submit"

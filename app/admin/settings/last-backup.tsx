@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { sayMoment } from "#shop/calendar/words.ts";
-import { standingQuery } from "./settings.queries.ts";
+import { systemStateQuery } from "./settings.queries.ts";
 
 const oldMs = 2 * 24 * 3_600_000;
 
 /** When everything was last kept elsewhere. */
 export function LastBackup() {
-  const { data } = useQuery(standingQuery);
+  const { data } = useQuery(systemStateQuery);
   if (!data) return null;
   const at = data.backed_up_at;
   const isOld = !at || Date.now() - Date.parse(at) > oldMs;

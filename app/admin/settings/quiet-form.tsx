@@ -4,12 +4,12 @@ import type { Tables } from "#supabase/database.types.ts";
 import { Section } from "../section.tsx";
 import { quietFields, quietOf, sayQuiet } from "./quiet-hours.ts";
 import { RecordForm } from "./record-form.tsx";
-import { standingQuery } from "./settings.queries.ts";
+import { systemStateQuery } from "./settings.queries.ts";
 import { writeShop } from "./write-shop.ts";
 
 /** When no text leaves: it waits until the hours are over. */
 export function QuietForm({ shop }: { shop: Tables<"shop"> }) {
-  const { data } = useQuery(standingQuery);
+  const { data } = useQuery(systemStateQuery);
   const started = data && {
     quiet_from: data.started_quiet_from,
     quiet_until: data.started_quiet_until,

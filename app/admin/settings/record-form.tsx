@@ -5,21 +5,21 @@ import { refreshCatalog } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
-import { KeptNote } from "../kept-note.tsx";
 import { Problem } from "../problem.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
-import { useBlame } from "./use-blame.ts";
+import { useFieldError } from "./use-field-error.ts";
 
 /** What ties a control to a field of the form. */
-export interface Bound {
+export interface BoundField {
   value: string;
   onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   error?: string;
 }
 
 export interface RecordControls<Fields> {
-  bind: (name: keyof Fields & string) => Bound;
+  bind: (name: keyof Fields & string) => BoundField;
   values: Fields;
   change: (next: Partial<Fields>) => void;
 }
@@ -53,7 +53,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { isBlaming, blame, errorOf, forgive } = useBlame();
+  const { hasError, showError, errorOf, clearError } = useFieldError();
   const { values } = draft;
   const read = rowOf(values);
   const hasConflict = draft.clashes.length > 0;
@@ -63,7 +63,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
     if (isSaving || !isChanged) return;
     if ("problem" in read) {
       setProblem(read.problem);
-      return blame(form.current, values, saved, (fields) => {
+      return showError(form.current, values, saved, (fields) => {
         const other = rowOf(fields);
         return "problem" in other ? other.problem : undefined;
       });
@@ -93,12 +93,12 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
     }
   }
 
-  const bind = (name: keyof Fields & string): Bound => ({
+  const bind = (name: keyof Fields & string): BoundField => ({
     value: values[name] ?? "",
     onChange: ({ target }) => {
       draft.change({ [name]: target.value } as Partial<Fields>);
-      if (isBlaming) setProblem("");
-      forgive();
+      if (hasError) setProblem("");
+      clearError();
     },
     ...errorOf(name, problem),
   });
@@ -113,7 +113,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
         void save();
       }}
     >
-      <KeptNote draft={draft} />
+      <UnsavedDraftNote draft={draft} />
       {hasConflict ? (
         <ConflictPanel
           records={[
@@ -127,7 +127,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
         />
       ) : null}
       {children({ bind, values, change: draft.change })}
-      <Problem>{isBlaming || (hasConflict && "row" in read) ? "" : problem}</Problem>
+      <Problem>{hasError || (hasConflict && "row" in read) ? "" : problem}</Problem>
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"

@@ -33,7 +33,7 @@ export const lendersQuery = queryOptions({
 });
 
 /** When no text leaves, and when the last backup was made. */
-export const standingQuery = queryOptions({
+export const systemStateQuery = queryOptions({
   queryKey: ["standing"],
   queryFn: async ({ signal }) => {
     const { data } = await db()

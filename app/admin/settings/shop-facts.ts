@@ -1,7 +1,7 @@
 /** What the form of the shop's facts holds, as texts, and the row that it becomes. */
 import { readPhone } from "#shop/phone.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { againProblem, moneyText, parseMoney } from "../catalog/money-input.ts";
+import { moneyText, parseMoney, repeatProblem } from "../catalog/money-input.ts";
 
 export type FactsRow = Pick<
   Tables<"shop">,
@@ -40,8 +40,8 @@ export function factsOf(
   if ("problem" in freeFrom) return { problem: `Free delivery from: ${freeFrom.problem}` };
   if ("problem" in deliveryFee) return { problem: `Delivery below that: ${deliveryFee.problem}` };
   const far =
-    againProblem(saved.free_delivery_from_cents, freeFrom, freeAgain, "amount") ??
-    againProblem(saved.delivery_fee_cents, deliveryFee, feeAgain, "fee");
+    repeatProblem(saved.free_delivery_from_cents, freeFrom, freeAgain, "amount") ??
+    repeatProblem(saved.delivery_fee_cents, deliveryFee, feeAgain, "fee");
   if (far) return { problem: far };
   return {
     phone: number,

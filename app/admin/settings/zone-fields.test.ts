@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blamedField } from "./blamed-field.ts";
+import { findInvalidField } from "./find-invalid-field.ts";
 import { rightZone, type ZoneFields, zoneFields, zoneOf } from "./zone-fields.ts";
 
 const row = {
@@ -14,7 +14,7 @@ test("a new area that lacks something is blamed for that field, its days too", (
   const problemOf = (fields: ZoneFields) => zoneOf(fields).problem;
   expect(problemOf(rightZone)).toBeUndefined();
   for (const name of Object.keys(rightZone) as (keyof ZoneFields)[]) {
-    expect(blamedField({ ...rightZone, [name]: "" }, rightZone, problemOf)).toBe(name);
+    expect(findInvalidField({ ...rightZone, [name]: "" }, rightZone, problemOf)).toBe(name);
   }
 });
 

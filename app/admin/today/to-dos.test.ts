@@ -59,8 +59,12 @@ test("who waits for a first call is urgent after an hour of opening time", () =>
     isUrgent: true,
   });
   expect(waiting("2026-11-23T16:30:00Z")).toMatchObject({ isUrgent: false });
-  const early = Date.parse("2026-11-23T15:30:00Z");
-  const atOpening = saying({ waitingLeads: 1, oldestLead: "2026-11-23T03:00:00Z", now: early });
+  const beforeOpening = Date.parse("2026-11-23T15:30:00Z");
+  const atOpening = saying({
+    waitingLeads: 1,
+    oldestLead: "2026-11-23T03:00:00Z",
+    now: beforeOpening,
+  });
   expect(atOpening).toMatchObject([{ isUrgent: false }]);
   const atNight = Date.parse("2026-11-23T04:00:00Z");
   expect(

@@ -8,9 +8,9 @@ import { formatMoney } from "#shop/money.ts";
 import {
   holdsQuery,
   hoursQuery,
+  isActive,
   offersQuery,
   piecesQuery,
-  runs,
 } from "../catalog/catalog.queries.ts";
 import { warningsQuery } from "../catalog/warnings.queries.ts";
 import { plural } from "../format.ts";
@@ -18,7 +18,7 @@ import { allHours } from "../hours/hours.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
-import { left } from "../products/product-list.ts";
+import { stockLeft } from "../products/product-list.ts";
 import { useHashTarget } from "../use-hash-target.ts";
 import { holdRequestsQuery } from "./hold-requests.queries.ts";
 import { HoldRequests } from "./hold-requests.tsx";
@@ -45,12 +45,12 @@ export default function TodayPage() {
     today.data && pieces.data && holds.data && hours.data && offers.data && requests.data
       ? toDos({
           ...today.data,
-          nonLeft: pieces.data.filter((piece) => piece.state === "live" && left(piece) === 0)
+          nonLeft: pieces.data.filter((piece) => piece.state === "live" && stockLeft(piece) === 0)
             .length,
           drafts: pieces.data.filter(({ state }) => state === "draft").length,
           asked: requests.data.waiting.filter((request) => !request.suspected_junk).length,
           endingHolds: holds.data.filter(
-            (hold) => runs(hold, now) && Date.parse(hold.until!) - now < 24 * 3_600_000,
+            (hold) => isActive(hold, now) && Date.parse(hold.until!) - now < 24 * 3_600_000,
           ).length,
           hours: hours.data,
           offers: [...offers.data.offers, ...offers.data.notices].map((offer) => ({

@@ -16,7 +16,7 @@ import { questions } from "./account-questions.tsx";
 import {
   type AccountAction,
   changeAccount,
-  letGo,
+  removeEmployee,
   sendReset,
   shownAccountQuery,
   staffStateQuery,
@@ -145,17 +145,17 @@ function Actions({ account, onErased }: DetailsProps) {
   const isStaff = account.roles.includes("admin");
   const staff = useQuery({ ...staffQuery, enabled: isStaff });
   const open = useQuery({ ...staffStateQuery, enabled: isStaff }).data?.get(account.user_id);
-  const [heir, setHeir] = useState<string | null>(null);
+  const [successor, setSuccessor] = useState<string | null>(null);
 
   async function act(action: AccountAction) {
     setBusy(true);
     try {
-      let handed = 0;
-      if (action === "employee_left") handed = await letGo(account.user_id, heir);
+      let handedOver = 0;
+      if (action === "employee_left") handedOver = await removeEmployee(account.user_id, successor);
       else await changeAccount(action, account.user_id);
       showToast({
         title: questions[action].done,
-        description: handed > 0 ? `${plural(handed, "open lead")} handed on.` : undefined,
+        description: handedOver > 0 ? `${plural(handedOver, "open lead")} handed on.` : undefined,
         tone: "success",
       });
       if (action === "erase_account") onErased();
@@ -220,8 +220,8 @@ function Actions({ account, onErased }: DetailsProps) {
                 {plural(open.open_leads, "open lead")} go to
               </span>
               <select
-                value={heir ?? ""}
-                onChange={({ target }) => setHeir(target.value || null)}
+                value={successor ?? ""}
+                onChange={({ target }) => setSuccessor(target.value || null)}
                 className={field("mt-1")}
               >
                 <option value="">Nobody yet</option>

@@ -33,9 +33,9 @@ export async function changeAccount(
 }
 
 /** Lets somebody go. Their open leads are `heir`'s, or nobody's; returns how many those are. */
-export async function letGo(person: string, heir: string | null) {
+export async function removeEmployee(person: string, successor: string | null) {
   const { data } = await db()
-    .rpc("employee_left", { person, ...(heir && { heir }) })
+    .rpc("employee_left", { person, ...(successor && { heir: successor }) })
     .abortSignal(requestTimeout())
     .throwOnError();
   return data as unknown as number;

@@ -155,14 +155,14 @@ const explanations: Record<string, string> = {
 
 /** Who the typed id or address belongs to, looked up once typing pauses. */
 function useFoundAccount(typed: string): { note: string; userId?: string } {
-  const [settled, setSettled] = useState("");
+  const [lookedUp, setLookedUp] = useState("");
   useEffect(() => {
     const isWhole = uuidForm.test(typed) || isEmail(typed);
-    const timer = setTimeout(() => setSettled(isWhole ? typed : ""), 350);
+    const timer = setTimeout(() => setLookedUp(isWhole ? typed : ""), 350);
     return () => clearTimeout(timer);
   }, [typed]);
-  const found = useQuery(accountQuery(settled));
-  if (!settled || settled !== typed) {
+  const found = useQuery(accountQuery(lookedUp));
+  if (!lookedUp || lookedUp !== typed) {
     return { note: "The account must exist: people sign up by themselves." };
   }
   if (found.isPending) return { note: "Looking for the account…" };

@@ -47,7 +47,7 @@ export async function inviteStaff(
   if (error) throw error;
 }
 
-export async function takeInvitationBack(id: string) {
+export async function withdrawInvitation(id: string) {
   changedRows(
     await db()
       .from("invitations")

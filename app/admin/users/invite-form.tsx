@@ -3,7 +3,7 @@ import { useState } from "react";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
-import { useRefusal } from "#app/auth/use-refusal.ts";
+import { useInputError } from "#app/auth/use-input-error.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -13,7 +13,7 @@ import { describeFailure } from "../catalog/failures.ts";
 import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
-import { invitationsQuery, inviteStaff, takeInvitationBack } from "./invitations.queries.ts";
+import { invitationsQuery, inviteStaff, withdrawInvitation } from "./invitations.queries.ts";
 import { roles } from "./roles.queries.ts";
 import { showroomLabel, showroomOptions } from "./showroom-options.tsx";
 
@@ -23,13 +23,13 @@ export function InviteForm() {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("admin");
   const [showroom, setShowroom] = useState<ShowroomId | null>(null);
-  const { refused, refuse, forget } = useRefusal();
+  const { input, showError, clearError } = useInputError();
   const waiting = useQuery(invitationsQuery).data ?? [];
   const refresh = () => client.invalidateQueries({ queryKey: ["invitations"] });
 
   async function invite(captchaToken?: string) {
     const { email: given, message = "" } = parseEmail(email);
-    if (!given) return refuse(message);
+    if (!given) return showError(message);
     try {
       await inviteStaff({ email: given, role, showroom }, captchaToken);
       showToast({
@@ -49,7 +49,7 @@ export function InviteForm() {
   }
 
   async function takeBack(id: string) {
-    await takeInvitationBack(id).catch((error) =>
+    await withdrawInvitation(id).catch((error) =>
       showToast({
         title: "It was not taken back.",
         description: describeFailure(error),
@@ -77,14 +77,14 @@ export function InviteForm() {
           submit={invite}
         >
           <TextField
-            {...refused}
+            {...input}
             label="Email of the colleague"
             type="email"
             value={email}
             autoComplete="off"
             onChange={({ target }) => {
               setEmail(target.value);
-              forget();
+              clearError();
             }}
           />
           <label>

@@ -26,7 +26,7 @@ interface RoleListProps {
 /** Every role assignment, with a way to take it away. */
 export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: RoleListProps) {
   const [asked, setAsked] = useState<UserRole>();
-  const [heir, setHeir] = useState<UserRole>();
+  const [successor, setSuccessor] = useState<UserRole>();
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
   const table = useRef<HTMLTableElement>(null);
@@ -36,7 +36,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
 
   const remove = ({ id }: UserRole) =>
     change(() => removeRole(id), "Role removed successfully.", "Failed to remove role.");
-  const handOn = ({ user_id }: UserRole) =>
+  const transferShop = ({ user_id }: UserRole) =>
     change(() => transferOwnership(user_id), "The new owner is set.", "The owner was not changed.");
 
   const place = ({ id }: UserRole, showroom: string) =>
@@ -61,7 +61,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
     } finally {
       setBusy(false);
       setAsked(undefined);
-      setHeir(undefined);
+      setSuccessor(undefined);
       void client.invalidateQueries({ queryKey: ["roles"] });
       void client.invalidateQueries({ queryKey: ["role-events"] });
     }
@@ -163,7 +163,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                         type="button"
                         className={button("quiet", "sm", "mr-2")}
                         aria-label={`Make owner: ${nameOf(assignment)}`}
-                        onClick={() => setHeir(assignment)}
+                        onClick={() => setSuccessor(assignment)}
                       >
                         Make owner
                       </button>
@@ -193,18 +193,18 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
           </tbody>
         </table>
       </div>
-      {heir ? (
+      {successor ? (
         <ConfirmDialog
           title="Make someone else the owner?"
           confirmLabel="Make owner"
           isBusy={isBusy}
-          onConfirm={() => handOn(heir)}
-          onCancel={() => setHeir(undefined)}
+          onConfirm={() => transferShop(successor)}
+          onCancel={() => setSuccessor(undefined)}
         >
           <p>
-            <span className="font-semibold break-all text-ink">{nameOf(heir)}</span> becomes the
-            shop’s owner, whose role nobody else can remove. You stay an admin; only the new owner
-            can hand the shop back.
+            <span className="font-semibold break-all text-ink">{nameOf(successor)}</span> becomes
+            the shop’s owner, whose role nobody else can remove. You stay an admin; only the new
+            owner can hand the shop back.
           </p>
         </ConfirmDialog>
       ) : null}

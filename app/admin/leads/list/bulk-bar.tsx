@@ -40,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
   const isBusy = progress !== null || read !== null;
   const many = plural(selected, "lead");
   /** One lead is changed at once: its notice takes it back. */
-  const asked = (change: Question) => (selected > 1 ? ask(change) : change.run());
+  const confirmIfMany = (change: Question) => (selected > 1 ? ask(change) : change.run());
   return (
     <section
       aria-label="Selected leads"
@@ -71,7 +71,7 @@ export function BulkBar(props: BulkBarProps) {
                   key={status}
                   className={menuItem}
                   onClick={() =>
-                    asked({
+                    confirmIfMany({
                       title: `Make ${many} ${statusLabels[status].toLowerCase()}?`,
                       confirm: `Make them ${statusLabels[status].toLowerCase()}`,
                       run: () => onSetStatus(status),
@@ -90,7 +90,7 @@ export function BulkBar(props: BulkBarProps) {
         className={toolButton()}
         disabled={isBusy}
         onClick={() =>
-          asked({
+          confirmIfMany({
             title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,
             confirm: areJunk ? "Put them back" : "Set them aside",
             run: () => onSetJunk(!areJunk),

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { download } from "#app/admin/csv.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { leadsQuery, pollLeads, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
+import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
@@ -25,7 +25,7 @@ interface ExportDialogProps {
  */
 export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps) {
   const client = useQueryClient();
-  const floor = useFloor();
+  const context = useLeadsContext();
   const list = useQuery(leadsQuery);
   const progress = useQuery(progressQuery).data;
   const [step, setStep] = useState<"waiting" | "writing" | "done" | "failed">("waiting");
@@ -55,7 +55,7 @@ export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps
     try {
       const form =
         part === "detroit"
-          ? detroitForm((id) => nameOf({ ...floor, me: undefined }, id))
+          ? detroitForm((id) => nameOf({ ...context, me: undefined }, id))
           : plainForm;
       const file = await createCsvFile(leads, setWritten, form);
       download(file, csvFileName(new Date(), part));

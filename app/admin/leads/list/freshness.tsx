@@ -47,7 +47,7 @@ export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLinePro
   const checked = freshness.checkedAt ? `, checked ${time.format(freshness.checkedAt)}` : "";
   return (
     <p className="text-sm text-ink-soft">
-      {plural(list.isAsked ? list.total : here, "lead")}
+      {plural(list.usesDatabaseSearch ? list.total : here, "lead")}
       {freshness.isFailing ? (
         <>
           .{" "}

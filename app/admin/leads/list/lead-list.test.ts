@@ -19,7 +19,7 @@ const everything: LeadFilter = {
   days: 0,
   more: noMoreFilter,
 };
-const asking = {
+const context = {
   me: "me",
   now: Date.parse("2026-11-23T17:00:00Z"),
   withText: undefined,
@@ -28,7 +28,7 @@ const asking = {
   sold: undefined,
 };
 const filterLeads = (leads: readonly FinancingLead[], filter: LeadFilter) =>
-  filterAll(leads, filter, asking);
+  filterAll(leads, filter, context);
 
 describe("a search", () => {
   const dana = lead();
@@ -90,12 +90,12 @@ test("words of the notes are found beside names and numbers, not among them", ()
   const noted = lead({ notes: "Wants the OAK set, café table." });
   const search = { ...everything, search: "oak" };
   expect(filterLeads([named, noted], search)).toEqual([named]);
-  expect(findInNotes([named, noted], search, asking)).toEqual([noted]);
-  expect(findInNotes([noted], { ...everything, search: "table cafe" }, asking)).toEqual([noted]);
-  expect(findInNotes([noted], everything, asking)).toEqual([]);
+  expect(findInNotes([named, noted], search, context)).toEqual([noted]);
+  expect(findInNotes([noted], { ...everything, search: "table cafe" }, context)).toEqual([noted]);
+  expect(findInNotes([noted], everything, context)).toEqual([]);
   const asked = lead({ piece: "oak-storage-bench" });
-  expect(findInNotes([asked], { ...everything, search: "oak bench" }, asking)).toEqual([asked]);
-  expect(findInNotes([noted], { ...search, status: "declined" }, asking)).toEqual([]);
+  expect(findInNotes([asked], { ...everything, search: "oak bench" }, context)).toEqual([asked]);
+  expect(findInNotes([noted], { ...search, status: "declined" }, context)).toEqual([]);
 });
 
 test("worklists: whose leads, and which of them wait or are due", () => {
@@ -113,7 +113,7 @@ test("worklists: whose leads, and which of them wait or are due", () => {
 });
 
 test("the last days count by the viewer's calendar", () => {
-  const now = new Date(asking.now);
+  const now = new Date(context.now);
   const at = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, 0, 1).toISOString();
   const within = lead({ created_at: at(6) });

@@ -7,7 +7,7 @@ import {
   readSearch,
   searchText,
 } from "#app/admin/leads/shared/search-text.ts";
-import { isOn, type Worklist } from "#app/admin/leads/shared/worklists.ts";
+import { isOnWorklist, type Worklist } from "#app/admin/leads/shared/worklists.ts";
 import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import {
@@ -30,7 +30,7 @@ export interface LeadFilter {
 }
 
 /** Who asks, and when. */
-export interface Asking extends Omit<MoreFacts, "now"> {
+export interface FilterContext extends Omit<MoreFacts, "now"> {
   me: string | undefined;
   now: number;
 }
@@ -44,7 +44,11 @@ export interface Sort {
 export const newestFirst: Sort = { column: "created_at", descending: true };
 
 /** Names in any case and order, or a part of the phone however it is written. */
-export function filterLeads(leads: readonly FinancingLead[], filter: LeadFilter, asking: Asking) {
+export function filterLeads(
+  leads: readonly FinancingLead[],
+  filter: LeadFilter,
+  context: FilterContext,
+) {
   const { status, lender, only, days } = filter;
   const wanted = readSearch(filter.search);
   const isEverything =
@@ -55,28 +59,32 @@ export function filterLeads(leads: readonly FinancingLead[], filter: LeadFilter,
     days === 0 &&
     countMoreFilters(filter.more) === 0;
   if (isEverything && !leads.some((lead) => lead.suspected_junk)) return leads;
-  const passes = prepareFilter(filter, asking);
+  const passes = prepareFilter(filter, context);
   return leads.filter((lead) => passes(lead) && matches(lead, wanted));
 }
 
 /** Leads whose notes or piece hold what is searched for, while neither name nor phone does. */
-export function findInNotes(leads: readonly FinancingLead[], filter: LeadFilter, asking: Asking) {
+export function findInNotes(
+  leads: readonly FinancingLead[],
+  filter: LeadFilter,
+  context: FilterContext,
+) {
   const wanted = readSearch(filter.search);
   if (!wanted.text) return [];
-  const passes = prepareFilter(filter, asking);
+  const passes = prepareFilter(filter, context);
   return leads.filter((lead) => notesMatch(lead, wanted) && passes(lead) && !matches(lead, wanted));
 }
 
 /** Everything but the search. */
-function prepareFilter({ status, lender, only, days, more }: LeadFilter, asking: Asking) {
-  const { me, now } = asking;
-  const passesMore = prepareMoreFilter(more, asking);
+function prepareFilter({ status, lender, only, days, more }: LeadFilter, context: FilterContext) {
+  const { me, now } = context;
+  const passesMore = prepareMoreFilter(more, context);
   const since = days > 0 ? firstDay(days, new Date(now)).getTime() : 0;
   return (lead: FinancingLead) =>
     (status === "junk") === Boolean(lead.suspected_junk) &&
     (status === "all" || status === "junk" || lead.status === status) &&
     (lender === "all" || lead.financing_option === lender) &&
-    (only === "all" || isOn(only, lead, me, now)) &&
+    (only === "all" || isOnWorklist(only, lead, me, now)) &&
     (since === 0 || Date.parse(lead.created_at) >= since) &&
     passesMore(lead);
 }

@@ -13,7 +13,7 @@ interface LeadsViewProps {
   /** The matching leads in the chosen order. */
   matching: readonly FinancingLead[];
   /** Set where these are not all. */
-  asked: MatchingLeads["asked"];
+  database: MatchingLeads["database"];
   /** Those of the current page. */
   items: FinancingLead[];
   /** The search box is ahead of the address. */
@@ -29,7 +29,8 @@ interface LeadsViewProps {
 
 /** The leads on a board, in a table, or on phones as cards. */
 export function LeadsView(props: LeadsViewProps) {
-  const { state, matching, asked, items, isTyping, isNarrow, hidden, onSort, onSelectPage } = props;
+  const { state, matching, database, items, isTyping, isNarrow, hidden, onSort, onSelectPage } =
+    props;
   const { selected, newIds, duplicates } = props;
   const marks = { selected, newIds, duplicates };
   const rows = useDeferredRows(items, isTyping, isNarrow ? "card" : "row");
@@ -37,8 +38,8 @@ export function LeadsView(props: LeadsViewProps) {
     return (
       <LeadsBoard
         leads={matching}
-        counts={asked?.columns}
-        onMore={asked?.showMore}
+        counts={database?.columns}
+        onMore={database?.showMore}
         status={state.status === "junk" ? "all" : state.status}
         {...marks}
       />

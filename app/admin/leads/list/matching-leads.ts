@@ -23,7 +23,7 @@ export interface MatchingLeads {
   /** Financing options of leads whose lender is no longer on the site. */
   formerLenders: readonly string[];
   /** Set where the database searches. */
-  asked?: {
+  database?: {
     isLoading: boolean;
     isFailing: boolean;
     retry: () => void;

@@ -20,7 +20,7 @@ const facts = {
   hours: [{ hours: [null, { opens: "10:00", closes: "20:00" }], specialDays: [] }],
   sold: new Set(["bought"]),
 };
-const asked = { created_at: "2026-11-23T03:00:00Z" };
+const received = { created_at: "2026-11-23T03:00:00Z" };
 const passes = (more: Partial<MoreFilter>, lead: Partial<FinancingLead>) =>
   prepareMoreFilter({ ...noMoreFilter, ...more }, facts)(makeLead(lead));
 
@@ -41,17 +41,17 @@ test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
   [{ sold: true }, { id: "bought" }, true],
   [{ sold: true }, { id: "looked" }, false],
   // Sunday night, then forty minutes after the door opened on Monday.
-  [{ inTime: true }, { ...asked, first_called_at: "2026-11-23T15:40:00Z" }, true],
-  [{ inTime: true }, { ...asked, first_contacted_at: "2026-11-23T15:40:00Z" }, true],
-  [{ inTime: true }, { ...asked, first_called_at: "2026-11-23T16:01:00Z" }, false],
-  [{ inTime: true }, asked, false],
+  [{ inTime: true }, { ...received, first_called_at: "2026-11-23T15:40:00Z" }, true],
+  [{ inTime: true }, { ...received, first_contacted_at: "2026-11-23T15:40:00Z" }, true],
+  [{ inTime: true }, { ...received, first_called_at: "2026-11-23T16:01:00Z" }, false],
+  [{ inTime: true }, received, false],
   // By the clock, as the overview counts: the hour's end belongs to the next span.
-  [{ contact: "1h" }, { ...asked, first_contacted_at: "2026-11-23T03:59:59.999Z" }, true],
-  [{ contact: "1h" }, { ...asked, first_contacted_at: "2026-11-23T02:00:00Z" }, true],
-  [{ contact: "1h" }, { ...asked, first_contacted_at: "2026-11-23T04:00:00Z" }, false],
-  [{ contact: "4h" }, { ...asked, first_contacted_at: "2026-11-23T04:00:00Z" }, true],
-  [{ contact: "later" }, { ...asked, first_contacted_at: "2026-11-26T03:00:00Z" }, true],
-  [{ contact: "later" }, asked, false],
+  [{ contact: "1h" }, { ...received, first_contacted_at: "2026-11-23T03:59:59.999Z" }, true],
+  [{ contact: "1h" }, { ...received, first_contacted_at: "2026-11-23T02:00:00Z" }, true],
+  [{ contact: "1h" }, { ...received, first_contacted_at: "2026-11-23T04:00:00Z" }, false],
+  [{ contact: "4h" }, { ...received, first_contacted_at: "2026-11-23T04:00:00Z" }, true],
+  [{ contact: "later" }, { ...received, first_contacted_at: "2026-11-26T03:00:00Z" }, true],
+  [{ contact: "later" }, received, false],
   [{ followUp: "overdue" }, { follow_up_at: "2026-11-23T16:59:00Z" }, true],
   [{ followUp: "today" }, { follow_up_at: "2026-11-24T04:59:00Z" }, true],
   [{ followUp: "today" }, { follow_up_at: "2026-11-24T05:00:00Z" }, false],

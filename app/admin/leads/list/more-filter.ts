@@ -132,7 +132,7 @@ export const receivedBetween = ({ from, to }: Pick<MoreFilter, "from" | "to">) =
   ] as const;
 
 /** From which moment on, and until which, a lead comes back. */
-export function comesBackBetween(
+export function followUpBetween(
   wanted: Exclude<FollowUpFilter, "all" | "none">,
   now: number,
 ): readonly [from: number, until: number] {
@@ -192,7 +192,7 @@ export function wasCalledInTime(lead: FinancingLead, hours: readonly ShowroomHou
 function prepareFollowUp(wanted: FollowUpFilter, now: number) {
   if (wanted === "all") return () => true;
   if (wanted === "none") return ({ follow_up_at }: FinancingLead) => follow_up_at === null;
-  const [from, until] = comesBackBetween(wanted, now);
+  const [from, until] = followUpBetween(wanted, now);
   return ({ follow_up_at }: FinancingLead) => {
     if (follow_up_at === null) return false;
     const at = Date.parse(follow_up_at);

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
-import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { textFilterLabels, textFilters } from "#app/admin/leads/sms/text-filter.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import type { ListState } from "./list-state.ts";
@@ -30,7 +30,7 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
   const id = useId();
   const set = countMoreFilters(more);
   const [isOpen, setOpen] = useState(set > 0);
-  const { staff } = useFloor();
+  const { staff } = useLeadsContext();
   const { showrooms } = useShop();
   const change = (next: Partial<MoreFilter>) => onChange({ more: { ...more, ...next } });
   return (

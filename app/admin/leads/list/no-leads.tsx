@@ -8,22 +8,22 @@ interface NoLeadsProps {
   /** How many there are without the filters. */
   all: number;
   /** Set where the database searches, which may not have answered yet. */
-  asked: MatchingLeads["asked"];
+  database: MatchingLeads["database"];
   onShowAll: () => void;
 }
 
 /** Says that nothing matches, with a way back to everything; or that nobody has asked yet. */
-export function NoLeads({ all, asked, onShowAll }: NoLeadsProps) {
-  if (asked?.isFailing) {
+export function NoLeads({ all, database, onShowAll }: NoLeadsProps) {
+  if (database?.isFailing) {
     return (
       <LoadFailed
         message="Failed to load financing leads."
-        isRetrying={asked.isLoading}
-        onRetry={asked.retry}
+        isRetrying={database.isLoading}
+        onRetry={database.retry}
       />
     );
   }
-  if (asked?.isLoading) {
+  if (database?.isLoading) {
     return (
       <div className="grid min-h-[30vh] place-items-center">
         <Spinner label="Searching leads" />

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { hoursQuery } from "#app/admin/catalog/catalog.queries.ts";
 import { allHours } from "#app/admin/hours/hours.ts";
-import { useFloor } from "#app/admin/leads/shared/floor.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
+import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { countWorklists } from "#app/admin/leads/shared/worklists.ts";
 import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
@@ -12,7 +12,7 @@ import { filterLeads, findDuplicates, findInNotes, paginate, sortLeads } from ".
 import type { ListState } from "./list-state.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
 import { soldLeadsQuery } from "./sold-leads.queries.ts";
-import { useAskedLeads } from "./use-asked-leads.ts";
+import { useDatabaseLeads } from "./use-database-leads.ts";
 
 const nothing: readonly FinancingLead[] = [];
 
@@ -21,12 +21,17 @@ export function useMatchingLeads(list: LeadList, state: ListState, search: strin
   const { leads } = list;
   const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const duplicates = useMemo(() => findDuplicates(leads), [leads]);
-  const here = useLeadsHere(list.isAsked ? nothing : leads, duplicates, state, search);
-  const asked = useAskedLeads(list, byId, state, search);
-  return { ...(list.isAsked ? asked : here), byId, duplicates };
+  const inBrowser = useBrowserLeads(
+    list.usesDatabaseSearch ? nothing : leads,
+    duplicates,
+    state,
+    search,
+  );
+  const inDatabase = useDatabaseLeads(list, byId, state, search);
+  return { ...(list.usesDatabaseSearch ? inDatabase : inBrowser), byId, duplicates };
 }
 
-function useLeadsHere(
+function useBrowserLeads(
   leads: readonly FinancingLead[],
   duplicates: ReturnType<typeof findDuplicates>,
   state: ListState,
@@ -35,7 +40,7 @@ function useLeadsHere(
   // Typing comes first; the list follows as soon as there is time.
   const wanted = useDeferredValue(search);
   const { status, lender, only, days, more, sort, page, size } = state;
-  const { me, now } = useFloor();
+  const { me, now } = useLeadsContext();
   // The clock goes on for those lists only that depend on it.
   const moment = only === "due" || days > 0 || more.followUp !== "all" ? now : 0;
   const isEmpty = leads.length === 0;
@@ -47,7 +52,7 @@ function useLeadsHere(
     () => ({ search: wanted, status, lender, only, days, more }),
     [wanted, status, lender, only, days, more],
   );
-  const asking = useMemo(
+  const context = useMemo(
     () => ({
       me,
       now: moment,
@@ -58,8 +63,8 @@ function useLeadsHere(
     }),
     [me, moment, withText, sold, hours, duplicates],
   );
-  const matching = useMemo(() => filterLeads(sorted, filter, asking), [sorted, filter, asking]);
-  const inNotes = useMemo(() => findInNotes(sorted, filter, asking), [sorted, filter, asking]);
+  const matching = useMemo(() => filterLeads(sorted, filter, context), [sorted, filter, context]);
+  const inNotes = useMemo(() => findInNotes(sorted, filter, context), [sorted, filter, context]);
   const counts = useMemo(() => countWorklists(leads, me, now), [leads, me, now]);
   const current = useMemo(() => paginate(matching, page, size), [matching, page, size]);
   const { lenders } = useShop();

@@ -5,18 +5,18 @@ import type { MatchingLeads } from "./matching-leads.ts";
 
 /** Selects every lead that matches, once each is here. */
 export function useSelectMatching(
-  { matching, asked }: Pick<MatchingLeads, "matching" | "asked">,
+  { matching, database }: Pick<MatchingLeads, "matching" | "database">,
   select: (leads: readonly FinancingLead[]) => void,
 ) {
   /** How many were read so far; null while nothing is read. */
   const [read, setRead] = useState<number | null>(null);
 
   async function selectMatching() {
-    if (!asked) return select(matching);
+    if (!database) return select(matching);
     setRead(0);
     try {
       const signal = new AbortController().signal;
-      select(await asked.readAll(signal, (leads) => setRead(leads.length)));
+      select(await database.readAll(signal, (leads) => setRead(leads.length)));
     } catch {
       showToast({
         title: "Failed to load financing leads.",

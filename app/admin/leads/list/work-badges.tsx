@@ -1,6 +1,6 @@
 import { plural } from "#app/admin/format.ts";
 import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
-import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
+import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { isDue, isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { cn } from "#app/ui/cn.ts";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
@@ -11,9 +11,9 @@ const badge = "ml-2 inline-block rounded-md px-1.5 text-xs font-semibold whitesp
 
 /** Whose a lead is, how often it was called in vain, and that it is due. */
 export function WorkBadges({ lead }: { lead: FinancingLead }) {
-  const floor = useFloor();
+  const context = useLeadsContext();
   const { assigned_to, calls, status, source } = lead;
-  const name = assigned_to && nameOf(floor, assigned_to);
+  const name = assigned_to && nameOf(context, assigned_to);
   return (
     <>
       {name ? (
@@ -32,7 +32,7 @@ export function WorkBadges({ lead }: { lead: FinancingLead }) {
       {lead.reply_waiting_since ? (
         <span className={cn(badge, "bg-brass-wash text-brass")}>Texted us</span>
       ) : null}
-      {isDue(lead, floor.now) ? (
+      {isDue(lead, context.now) ? (
         <span className={cn(badge, "bg-brass-wash text-brass")}>Call back</span>
       ) : null}
       {source === "site" ? null : (
@@ -46,7 +46,7 @@ export function WorkBadges({ lead }: { lead: FinancingLead }) {
 
 /** How long the request waited for its first call; red once the shop was open for an hour of it. */
 export function FirstCall({ lead }: { lead: FinancingLead }) {
-  const { now, hours } = useFloor();
+  const { now, hours } = useLeadsContext();
   const { created_at, first_contacted_at, first_called_at, status } = lead;
   const reached = first_contacted_at ?? first_called_at;
   if (reached) return formatDuration(Date.parse(reached) - Date.parse(created_at));

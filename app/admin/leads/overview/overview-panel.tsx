@@ -43,7 +43,9 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           Overview{" "}
           {isCounted ? null : (
             <span className="font-sans text-sm font-normal text-ink-soft">
-              {list.isAsked ? "still counting" : "still counting: not every lead is loaded yet"}
+              {list.usesDatabaseSearch
+                ? "still counting"
+                : "still counting: not every lead is loaded yet"}
             </span>
           )}
           {junk > 0 ? (

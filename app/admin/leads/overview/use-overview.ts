@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { worklistsQuery } from "#app/admin/leads/list/asked-leads.queries.ts";
+import { worklistsQuery } from "#app/admin/leads/list/database-leads.queries.ts";
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Period } from "#app/admin/leads/shared/periods.ts";
@@ -39,19 +39,19 @@ const overviewQuery = (period: Period, today: Date) => {
 
 /** The numbers of a period, counted here or, where the database searches, by it. */
 export function useOverview(list: LeadList, period: Period, today: Date) {
-  const { isAsked, isComplete } = list;
-  const here = useDeferredValue(isAsked ? none : list.leads);
+  const { usesDatabaseSearch, isComplete } = list;
+  const here = useDeferredValue(usesDatabaseSearch ? none : list.leads);
   const found = useMemo(() => leadsInPeriod(here, period, today), [here, period, today]);
   const counted = useStableArray(found.counted);
   const summary = useMemo(() => summarizeLeads(counted, period, today), [counted, period, today]);
   const waiting = useMemo(() => here.filter(isWaiting).length, [here]);
-  const asked = useQuery({ ...overviewQuery(period, today), enabled: isAsked });
-  const { data: worklists } = useQuery({ ...worklistsQuery, enabled: isAsked });
-  return isAsked
+  const fromDatabase = useQuery({ ...overviewQuery(period, today), enabled: usesDatabaseSearch });
+  const { data: worklists } = useQuery({ ...worklistsQuery, enabled: usesDatabaseSearch });
+  return usesDatabaseSearch
     ? {
-        overview: asked.data ?? summary,
+        overview: fromDatabase.data ?? summary,
         waiting: worklists?.waiting ?? 0,
-        isCounted: asked.data !== undefined && worklists !== undefined,
+        isCounted: fromDatabase.data !== undefined && worklists !== undefined,
       }
     : { overview: summary, waiting, isCounted: isComplete || found.isWhole };
 }

@@ -3,8 +3,8 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDay, formatNumber } from "#app/admin/format.ts";
-import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
 import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
+import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { db } from "#app/lib/supabase.ts";
@@ -51,9 +51,9 @@ const none: readonly CountedGroup[] = [];
 /** This week against the same days of the last; every number opens its list. */
 export default function WeeksTable() {
   const [grouping, group] = useState<Grouping>("showroom");
-  const floor = useFloor();
+  const context = useLeadsContext();
   const { showrooms } = useShop();
-  const { now } = floor;
+  const { now } = context;
   const { current, before } = weeksOf(new Date(now));
   const thisWeek = useQuery(weekQuery(grouping, current));
   const lastWeek = useQuery(weekQuery(grouping, before));
@@ -66,7 +66,7 @@ export default function WeeksTable() {
     if (grouping === "showroom") {
       return showrooms.find(({ id }) => id === key)?.name ?? "Over the site";
     }
-    if (grouping === "person") return key === "nobody" ? "Nobody yet" : nameOf(floor, key);
+    if (grouping === "person") return key === "nobody" ? "Nobody yet" : nameOf(context, key);
     return key;
   };
 

@@ -1,7 +1,7 @@
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { dialableNumber } from "#app/admin/leads/shared/lead.ts";
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
-import { goToComposer } from "#app/admin/leads/sms/text-wish.ts";
+import { goToComposer } from "#app/admin/leads/sms/composer-request.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";

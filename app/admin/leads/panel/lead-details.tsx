@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
 import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
-import { useFloor } from "#app/admin/leads/shared/floor.ts";
+import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
@@ -46,7 +46,7 @@ export function LeadDetails({ lead }: { lead: FinancingLead }) {
 
 /** When somebody was reached; until then how long the shop was open without a call. */
 function FirstContact({ lead }: { lead: FinancingLead }) {
-  const { now, hours } = useFloor();
+  const { now, hours } = useLeadsContext();
   const { status, created_at, first_contacted_at, first_called_at } = lead;
   const after = (moment: string) =>
     `${formatDuration(Date.parse(moment) - Date.parse(created_at))} after the request`;

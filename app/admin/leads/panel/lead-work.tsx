@@ -2,7 +2,7 @@ import { useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { plural } from "#app/admin/format.ts";
 import { proposeNextTry } from "#app/admin/leads/shared/first-call.ts";
-import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
+import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
 import { isDue } from "#app/admin/leads/shared/worklists.ts";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
@@ -11,11 +11,11 @@ import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Whose the lead is, and when it comes back. */
 export function LeadWork({ lead }: { lead: FinancingLead }) {
-  const floor = useFloor();
+  const context = useLeadsContext();
   const { assign, followUp } = useLeadWork();
   const [isPicking, setPicking] = useState(false);
   const { assigned_to, follow_up_at, calls } = lead;
-  const due = isDue(lead, floor.now);
+  const due = isDue(lead, context.now);
   return (
     <section
       aria-label="Who and when"
@@ -32,20 +32,20 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
           onChange={({ target }) => void assign(lead, target.value || null)}
         >
           <option value="">Nobody yet</option>
-          {assigned_to && !floor.staff.some(({ id }) => id === assigned_to) ? (
-            <option value={assigned_to}>{nameOf(floor, assigned_to)}</option>
+          {assigned_to && !context.staff.some(({ id }) => id === assigned_to) ? (
+            <option value={assigned_to}>{nameOf(context, assigned_to)}</option>
           ) : null}
-          {floor.staff.map(({ id, name }) => (
+          {context.staff.map(({ id, name }) => (
             <option key={id} value={id}>
-              {id === floor.me ? `${name} (you)` : name}
+              {id === context.me ? `${name} (you)` : name}
             </option>
           ))}
         </select>
-        {floor.me && assigned_to !== floor.me ? (
+        {context.me && assigned_to !== context.me ? (
           <button
             type="button"
             className={toolButton()}
-            onClick={() => void assign(lead, floor.me!)}
+            onClick={() => void assign(lead, context.me!)}
           >
             Take it
           </button>
@@ -75,7 +75,7 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
       </div>
       {isPicking ? (
         <FollowUpForm
-          initial={follow_up_at ?? proposeNextTry(floor.hours, calls + 1, floor.now)}
+          initial={follow_up_at ?? proposeNextTry(context.hours, calls + 1, context.now)}
           onSet={(at) => {
             setPicking(false);
             void followUp(lead, at);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { nameOf, useFloor } from "#app/admin/leads/shared/floor.ts";
-import { type Present, presenceKey } from "#app/admin/leads/shared/hear-floor.ts";
+import { type PresentColleague, presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
+import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { readDraft } from "#app/admin/lock/drafts.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
@@ -21,11 +21,11 @@ interface PresenceProps {
  * is here, which is how the others learn of it; one that says so no more is forgotten.
  */
 export function Presence({ lead, isDirty }: PresenceProps) {
-  const floor = useFloor();
+  const context = useLeadsContext();
   const client = useQueryClient();
   const { data: others, refetch } = useQuery({
     queryKey: presenceKey(lead.id),
-    queryFn: async ({ signal }): Promise<Present[]> => {
+    queryFn: async ({ signal }): Promise<PresentColleague[]> => {
       const { data } = await db()
         .rpc("meet_at_lead", { lead: lead.id, is_typing: isDirty || isTexting(lead.id) })
         .abortSignal(AbortSignal.any([signal, requestTimeout()]))
@@ -69,10 +69,10 @@ export function Presence({ lead, isDirty }: PresenceProps) {
       {others?.length
         ? others
             .map(({ user_id, is_writing }) => {
-              if (user_id === floor.me) {
+              if (user_id === context.me) {
                 return `You have this lead open on another device, too${is_writing ? ", and are writing there" : ""}.`;
               }
-              return `${capital(nameOf(floor, user_id))} has this lead open, too${is_writing ? ", and is writing" : ""}.`;
+              return `${capital(nameOf(context, user_id))} has this lead open, too${is_writing ? ", and is writing" : ""}.`;
             })
             .join(" ")
         : null}

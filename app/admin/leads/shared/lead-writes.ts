@@ -52,7 +52,7 @@ export async function logCall(lead: FinancingLead, outcome: CallOutcome, nextTry
 }
 
 /** `before` is the lead as it was without the call, `called` as the call left it. */
-export async function takeBackCall(before: FinancingLead, called: FinancingLead) {
+export async function undoCall(before: FinancingLead, called: FinancingLead) {
   const { data } = await db()
     .rpc("take_back_call", {
       lead: called.id,

@@ -4,7 +4,7 @@ import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { mergeLeads } from "./merge-leads.ts";
-import { advanceCursor, type Cursor, changesAfter, commitLagMs, everyMs } from "./polling.ts";
+import { advanceCursor, type Cursor, changesAfter, commitLagMs, pollMs } from "./polling.ts";
 import { indexForSearch } from "./search-text.ts";
 
 export interface LeadList {
@@ -15,7 +15,7 @@ export interface LeadList {
   /** Whether all of them are here, or as many as a browser should hold. */
   isComplete: boolean;
   /** There are so many that the database searches them: `leads` are those that were seen. */
-  isAsked: boolean;
+  usesDatabaseSearch: boolean;
   /** Where the next question for changes begins. */
   cursor: Cursor | null;
 }
@@ -29,7 +29,7 @@ export const leadsKey = ["leads"] as const;
 export const mostInBrowser = 10_000;
 
 /** What the database answered about leads, asked again when one has changed. */
-export const changedLeadsKey = ["asked-leads"] as const;
+export const changedLeadsKey = ["database-leads"] as const;
 
 /** The first leads by themselves, so that they can be asked for before the page is shown. */
 const firstPageQuery = queryOptions({
@@ -45,10 +45,12 @@ export function prefetchLeads(client: QueryClient) {
 }
 
 async function readFirstPage(client: QueryClient, signal: AbortSignal) {
-  const early = await client.fetchQuery(firstPageQuery).catch(() => null);
+  const prefetched = await client.fetchQuery(firstPageQuery).catch(() => null);
   client.removeQueries(firstPageQuery);
   // No rows may have meant no right to see them yet.
-  return early?.leads.length ? early : withRetry(() => readPage(undefined, signal), signal);
+  return prefetched?.leads.length
+    ? prefetched
+    : withRetry(() => readPage(undefined, signal), signal);
 }
 
 /**
@@ -93,7 +95,12 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
     client.setQueryData(progressQuery.queryKey, { loaded, total: list.total });
     if (list.total > mostInBrowser) {
       const known = client.getQueryData<LeadList>(leadsKey)?.leads ?? [];
-      return { ...list, leads: mergeLeads(known, page.leads), isComplete: true, isAsked: true };
+      return {
+        ...list,
+        leads: mergeLeads(known, page.leads),
+        isComplete: true,
+        usesDatabaseSearch: true,
+      };
     }
     // A project may be set to answer fewer rows than asked for, so a short page is not the last one.
     if (page.leads.length === 0 || loaded >= list.total) break;
@@ -113,7 +120,7 @@ const emptyList: LeadList = {
   leads: [],
   total: 0,
   isComplete: false,
-  isAsked: false,
+  usesDatabaseSearch: false,
   cursor: null,
 };
 
@@ -190,10 +197,12 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
   }
   const known = new Map(before.leads.map((lead) => [lead.id, lead.reply_waiting_since]));
   const newest = before.leads[0]?.created_at;
-  storeLeads(client, changed, everyMs);
+  storeLeads(client, changed, pollMs);
   const unknown = changed.filter((lead) => !known.has(lead.id));
-  const arrived = before.isAsked ? unknown.filter((lead) => isNewer(lead, newest)) : unknown;
-  if (arrived.length > 0 && before.isAsked) {
+  const arrived = before.usesDatabaseSearch
+    ? unknown.filter((lead) => isNewer(lead, newest))
+    : unknown;
+  if (arrived.length > 0 && before.usesDatabaseSearch) {
     client.setQueryData<LeadList>(
       leadsKey,
       (list) => list && { ...list, total: list.total + arrived.length },
@@ -209,7 +218,7 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
         since !== null &&
         known.get(id) !== since &&
         // Of a lead that was not seen yet, only what came since the last question is news.
-        (known.has(id) || !before.isAsked || isAfter(since, before.cursor?.seen)),
+        (known.has(id) || !before.usesDatabaseSearch || isAfter(since, before.cursor?.seen)),
     ),
   };
 }
@@ -247,16 +256,16 @@ export function storeLeads(
   });
 }
 
-let asking: ReturnType<typeof setTimeout> | undefined;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let askedAt = 0;
 let askingAt = Number.POSITIVE_INFINITY;
-function askAgain(client: QueryClient, everyMs: number) {
+function askAgain(client: QueryClient, pollMs: number) {
   // Several changes at once are one question.
-  const at = Math.max(Date.now() + 100, askedAt + everyMs);
+  const at = Math.max(Date.now() + 100, askedAt + pollMs);
   if (at >= askingAt) return;
   askingAt = at;
-  clearTimeout(asking);
-  asking = setTimeout(() => {
+  clearTimeout(refreshTimer);
+  refreshTimer = setTimeout(() => {
     askedAt = Date.now();
     askingAt = Number.POSITIVE_INFINITY;
     void client.invalidateQueries({ queryKey: changedLeadsKey });

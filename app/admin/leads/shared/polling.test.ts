@@ -3,16 +3,16 @@ import {
   advanceCursor,
   changesAfter,
   commitLagMs,
-  everyMs,
   nextDelay,
-  slowestFailingMs,
+  pollMs,
+  slowestPollMs,
 } from "./polling.ts";
 
 test("questions come every few seconds, rarer in trouble, and quick again", () => {
-  expect(nextDelay(everyMs, "quiet")).toBe(everyMs);
+  expect(nextDelay(pollMs, "quiet")).toBe(pollMs);
   expect(nextDelay(60_000, "failed")).toBe(120_000);
-  expect(nextDelay(250_000, "failed")).toBe(slowestFailingMs);
-  expect(nextDelay(slowestFailingMs, "changed")).toBe(everyMs);
+  expect(nextDelay(250_000, "failed")).toBe(slowestPollMs);
+  expect(nextDelay(slowestPollMs, "changed")).toBe(pollMs);
 });
 
 test("what may have become visible late is asked for again, for as long as it may", () => {

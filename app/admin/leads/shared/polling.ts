@@ -1,14 +1,14 @@
 /** When to ask again for what changed: every few seconds, so that a lead is heard; seldom in trouble. */
 
 /** A new lead is known within ten seconds, with the time that the answer takes. */
-export const everyMs = 8_000;
-export const slowestFailingMs = 300_000;
+export const pollMs = 8_000;
+export const slowestPollMs = 300_000;
 
 export type PollOutcome = "changed" | "quiet" | "failed";
 
 /** Milliseconds until the next question. */
 export function nextDelay(last: number, outcome: PollOutcome) {
-  return outcome === "failed" ? Math.min(Math.max(last, everyMs) * 2, slowestFailingMs) : everyMs;
+  return outcome === "failed" ? Math.min(Math.max(last, pollMs) * 2, slowestPollMs) : pollMs;
 }
 
 /**

@@ -9,7 +9,7 @@ const foldedNotes = new WeakMap<FinancingLead, string>();
 export function searchText(lead: FinancingLead) {
   let text = texts.get(lead);
   if (text === undefined) {
-    text = fold(`${fullName(lead)}\n${lead.phone}\n${lead.phone.replace(/\D/g, "")}`);
+    text = normalizeText(`${fullName(lead)}\n${lead.phone}\n${lead.phone.replace(/\D/g, "")}`);
     texts.set(lead, text);
   }
   return text;
@@ -27,7 +27,7 @@ const plainLetters: Record<string, string> = {
 };
 
 /** Small plain letters without accents and any kind of apostrophe: "O’Neíl" is "oneil", "Łuk" is "luk". */
-export function fold(text: string) {
+export function normalizeText(text: string) {
   const small = text.toLowerCase();
   // Most names have neither, and this runs for every lead.
   return /[^\n -&(-_a-~]/.test(small)
@@ -38,7 +38,7 @@ export function fold(text: string) {
     : small;
 }
 
-export interface Wanted {
+export interface SearchTerms {
   /** What stands in the box, folded; empty where everything is wanted. */
   text: string;
   /** Its words, in whatever order: "oneil, mary". */
@@ -56,8 +56,8 @@ const plainSigns = (typed: string) =>
     .trim();
 
 /** What somebody typed, made ready once for all leads. */
-export function readSearch(search: string): Wanted {
-  const text = fold(plainSigns(search));
+export function readSearch(search: string): SearchTerms {
+  const text = normalizeText(plainSigns(search));
   const isPhone = /^(tel:)?[\d\s().+-]+$/.test(text);
   const digits = isPhone ? text.replace(/\D/g, "") : "";
   // No area code begins with 1, so a 1 that stands apart is the country's while more is still to come.
@@ -70,7 +70,7 @@ export function readSearch(search: string): Wanted {
 }
 
 /** Whether a name or phone is what is wanted. */
-export function matches(lead: FinancingLead, { text, words, digits }: Wanted) {
+export function matches(lead: FinancingLead, { text, words, digits }: SearchTerms) {
   if (!text) return true;
   const found = searchText(lead);
   return (
@@ -81,11 +81,11 @@ export function matches(lead: FinancingLead, { text, words, digits }: Wanted) {
 }
 
 /** Whether every word stands in the notes or the piece's name; numbers are looked for there, too. */
-export function notesMatch(lead: FinancingLead, { text, words }: Wanted) {
+export function notesMatch(lead: FinancingLead, { text, words }: SearchTerms) {
   if ((!lead.notes && !lead.piece) || text.length < 2) return false;
   let found = foldedNotes.get(lead);
   if (found === undefined) {
-    found = fold(`${lead.notes ?? ""}\n${lead.piece?.replaceAll("-", " ") ?? ""}`);
+    found = normalizeText(`${lead.notes ?? ""}\n${lead.piece?.replaceAll("-", " ") ?? ""}`);
     foldedNotes.set(lead, found);
   }
   return words.length > 0 ? words.every((word) => found.includes(word)) : found.includes(text);

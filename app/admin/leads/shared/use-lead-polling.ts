@@ -7,10 +7,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { isStillAdmin } from "#app/auth/visitor.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { hearFloor } from "./hear-floor.ts";
+import { fetchLeadActivity } from "./lead-activity.ts";
 import { type LeadList, leadsKey, pollLeads } from "./leads.queries.ts";
-import { everyMs, nextDelay, type PollOutcome } from "./polling.ts";
-import { startPulse } from "./pulse.ts";
+import { nextDelay, type PollOutcome, pollMs } from "./polling.ts";
+import { startQuickPolling } from "./quick-polling.ts";
 
 export interface Freshness {
   /** When the list was last known to be whole. */
@@ -36,28 +36,30 @@ export function useLeadPolling({
     checkedAt: null,
     isFailing: false,
   });
-  const arrive = useEffectEvent(onArrived);
-  const hearText = useEffectEvent(onTexted);
-  const hear = useEffectEvent((signal: AbortSignal) => hearFloor(client, opened, signal));
-  const askNow = useRef(() => {});
+  const reportArrivals = useEffectEvent(onArrived);
+  const reportText = useEffectEvent(onTexted);
+  const fetchActivity = useEffectEvent((signal: AbortSignal) =>
+    fetchLeadActivity(client, opened, signal),
+  );
+  const checkNow = useRef(() => {});
 
   useEffect(() => {
     if (!isReady) return;
     const abort = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let delay = everyMs;
+    let delay = pollMs;
     let isAsking = false;
     // Only an admin is answered the small question.
     let answeredAt = 0;
-    let heard = client.getQueryData<LeadList>(leadsKey)?.cursor?.seen;
+    let lastChangedAt = client.getQueryData<LeadList>(leadsKey)?.cursor?.seen;
 
-    const pulse = startPulse(
+    const quickPolling = startQuickPolling(
       async () => {
         answeredAt = 0;
-        const changedAt = await hear(abort.signal);
+        const changedAt = await fetchActivity(abort.signal);
         answeredAt = Date.now();
-        if (!changedAt || changedAt === heard) return;
-        heard = changedAt;
+        if (!changedAt || changedAt === lastChangedAt) return;
+        lastChangedAt = changedAt;
         await ask();
       },
       () => navigator.onLine && document.visibilityState === "visible" && !isAsking,
@@ -72,13 +74,13 @@ export function useLeadPolling({
         // Without the role the database answers with no rows, which must not look like a quiet day.
         const [poll, isAdmin] = await Promise.all([
           pollLeads(client, abort.signal),
-          Date.now() - answeredAt < everyMs || isStillAdmin(),
+          Date.now() - answeredAt < pollMs || isStillAdmin(),
         ]);
         // The guard hears of it too, and takes this page away.
         if (!isAdmin) return abort.abort();
         outcome = poll.outcome;
-        if (poll.arrived.length > 0) arrive(poll.arrived);
-        if (poll.isTexted) hearText();
+        if (poll.arrived.length > 0) reportArrivals(poll.arrived);
+        if (poll.isTexted) reportText();
       } catch {
         // Shown by `isFailing`, tried again later.
       } finally {
@@ -86,7 +88,7 @@ export function useLeadPolling({
       }
       if (abort.signal.aborted) return;
       const isFailing = outcome === "failed";
-      if (!isFailing) pulse.resume();
+      if (!isFailing) quickPolling.resume();
       setFreshness((known) => ({
         ...known,
         isFailing,
@@ -101,26 +103,26 @@ export function useLeadPolling({
       if (navigator.onLine) timer = setTimeout(ask, delay);
     }
 
-    function comeBack() {
-      delay = everyMs;
+    function checkAgain() {
+      delay = pollMs;
       void ask();
     }
 
-    document.addEventListener("visibilitychange", comeBack);
-    window.addEventListener("online", comeBack);
-    askNow.current = comeBack;
+    document.addEventListener("visibilitychange", checkAgain);
+    window.addEventListener("online", checkAgain);
+    checkNow.current = checkAgain;
     // Back from another page, with the list as it was when one left.
     const loadedAt = client.getQueryState(leadsKey)?.dataUpdatedAt ?? 0;
-    if (Date.now() - loadedAt > everyMs) comeBack();
+    if (Date.now() - loadedAt > pollMs) checkAgain();
     else schedule();
     return () => {
       abort.abort();
-      pulse.stop();
+      quickPolling.stop();
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", comeBack);
-      window.removeEventListener("online", comeBack);
+      document.removeEventListener("visibilitychange", checkAgain);
+      window.removeEventListener("online", checkAgain);
     };
   }, [isReady, client]);
 
-  return useMemo(() => ({ ...freshness, checkNow: () => askNow.current() }), [freshness]);
+  return useMemo(() => ({ ...freshness, checkNow: () => checkNow.current() }), [freshness]);
 }

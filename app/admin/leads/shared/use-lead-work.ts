@@ -4,10 +4,10 @@ import { showToast } from "#app/ui/toast.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { proposeNextTry } from "./first-call.ts";
-import { nameOf, useFloor } from "./floor.ts";
 import { fullName } from "./lead.ts";
-import { type CallOutcome, LeadChanged, logCall, takeBackCall, updateLead } from "./lead-writes.ts";
+import { type CallOutcome, LeadChanged, logCall, undoCall, updateLead } from "./lead-writes.ts";
 import { storeLeads } from "./leads.queries.ts";
+import { nameOf, useLeadsContext } from "./leads-context.ts";
 import { undoAction } from "./undo-change.ts";
 
 type Change = Partial<Pick<FinancingLead, "assigned_to" | "follow_up_at">>;
@@ -15,7 +15,7 @@ type Change = Partial<Pick<FinancingLead, "assigned_to" | "follow_up_at">>;
 /** Taking, handing over, calling, and when to try again: each said, and each can be taken back. */
 export function useLeadWork() {
   const client = useQueryClient();
-  const floor = useFloor();
+  const context = useLeadsContext();
 
   async function attempt(work: () => Promise<void>) {
     try {
@@ -53,9 +53,9 @@ export function useLeadWork() {
         { assigned_to: to },
         to === null
           ? `${fullName(lead)} is nobody’s now.`
-          : to === floor.me
+          : to === context.me
             ? `${fullName(lead)} is yours.`
-            : `${fullName(lead)} is ${nameOf(floor, to)}’s now.`,
+            : `${fullName(lead)} is ${nameOf(context, to)}’s now.`,
       ),
     followUp: (lead: FinancingLead, at: string | null) =>
       change(
@@ -67,7 +67,7 @@ export function useLeadWork() {
     call: (lead: FinancingLead, outcome: CallOutcome) =>
       attempt(async () => {
         const next =
-          outcome === "reached" ? null : proposeNextTry(floor.hours, lead.calls + 1, Date.now());
+          outcome === "reached" ? null : proposeNextTry(context.hours, lead.calls + 1, Date.now());
         const called = await logCall(lead, outcome, next);
         storeLeads(client, [called]);
         showToast({
@@ -76,7 +76,7 @@ export function useLeadWork() {
             ? `${fullName(lead)} comes back ${sayMoment(next)}.`
             : `${fullName(lead)} was reached.`,
           tone: "success",
-          action: undoAction(async () => storeLeads(client, await takeBackCall(lead, called))),
+          action: undoAction(async () => storeLeads(client, await undoCall(lead, called))),
         });
       }),
   };

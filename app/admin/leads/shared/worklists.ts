@@ -25,7 +25,12 @@ export const isDue = (lead: FinancingLead, now: number) =>
   lead.follow_up_at !== null && isOpen(lead) && Date.parse(lead.follow_up_at) <= now;
 
 /** Whether a lead is on a list, for the person with the id `me`. */
-export function isOn(list: Worklist, lead: FinancingLead, me: string | undefined, now: number) {
+export function isOnWorklist(
+  list: Worklist,
+  lead: FinancingLead,
+  me: string | undefined,
+  now: number,
+) {
   switch (list) {
     case "all":
       return true;
@@ -53,7 +58,7 @@ export function countWorklists(
   const counts = { all: 0, waiting: 0, texted: 0, due: 0, mine: 0, free: 0, contacted: 0 };
   for (const lead of leads) {
     if (lead.suspected_junk) continue;
-    for (const list of worklists) if (isOn(list, lead, me, now)) counts[list] += 1;
+    for (const list of worklists) if (isOnWorklist(list, lead, me, now)) counts[list] += 1;
   }
   return counts;
 }

@@ -3,15 +3,21 @@ import { type RefObject, useState } from "react";
 import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { useFloor } from "#app/admin/leads/shared/floor.ts";
-import { presenceKey } from "#app/admin/leads/shared/hear-floor.ts";
+import { presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
+import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
-import { countSegments, fillTemplate, mostCharacters, plainer, signature } from "./conversation.ts";
+import {
+  countSegments,
+  fillTemplate,
+  mostCharacters,
+  signature,
+  withPlainPunctuation,
+} from "./conversation.ts";
 
 interface ComposerProps {
   lead: FinancingLead;
@@ -105,9 +111,14 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
               : null}
           {length === 0 ? <span className="hidden fine:inline">Ctrl + Enter sends</span> : null}
         </p>
-        {words !== plainer(words) && countSegments(plainer(words)) < countSegments(words) ? (
-          <button type="button" className={toolButton()} onClick={() => type(plainer(words))}>
-            Plain signs: {plural(countSegments(plainer(words).trim()), "text")}
+        {words !== withPlainPunctuation(words) &&
+        countSegments(withPlainPunctuation(words)) < countSegments(words) ? (
+          <button
+            type="button"
+            className={toolButton()}
+            onClick={() => type(withPlainPunctuation(words))}
+          >
+            Plain signs: {plural(countSegments(withPlainPunctuation(words).trim()), "text")}
           </button>
         ) : null}
       </div>
@@ -127,7 +138,7 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
 
 function Templates({ lead, onChoose }: { lead: FinancingLead; onChoose: (body: string) => void }) {
   const { data: templates } = useQuery(templatesQuery);
-  const { me, staff } = useFloor();
+  const { me, staff } = useLeadsContext();
   const { name, phone } = useShop();
   if (!templates?.length) return null;
   const known = {

@@ -66,9 +66,9 @@ export async function answerStopQuestion(reply: string, meansStop: boolean | nul
 }
 
 /** The number's answers need none from us, or do after all. */
-export async function settleReplies(phone: string, areSettled: boolean) {
+export async function setRepliesDone(phone: string, areDone: boolean) {
   await db()
-    .rpc("settle_replies", { phone_number: phone, are_settled: areSettled })
+    .rpc("settle_replies", { phone_number: phone, are_settled: areDone })
     .abortSignal(requestTimeout())
     .throwOnError();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countSegments, fillTemplate, plainer, signature } from "./conversation.ts";
+import { countSegments, fillTemplate, signature, withPlainPunctuation } from "./conversation.ts";
 
 test.each([
   ["", 0],
@@ -19,8 +19,8 @@ test.each([
 test("a keyboard's curly signs cost no second text", () => {
   const typed = `It’s “ours” – ${"a".repeat(60)}…`;
   expect(countSegments(typed)).toBe(2);
-  expect(plainer(typed)).toBe(`It's "ours" - ${"a".repeat(60)}...`);
-  expect(countSegments(plainer(typed))).toBe(1);
+  expect(withPlainPunctuation(typed)).toBe(`It's "ours" - ${"a".repeat(60)}...`);
+  expect(countSegments(withPlainPunctuation(typed))).toBe(1);
 });
 
 test("a template takes what is known, and shows what is not", () => {

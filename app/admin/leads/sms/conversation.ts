@@ -69,7 +69,7 @@ export function countSegments(text: string) {
 }
 
 /** Curly quotes, dashes and dots that a phone's keyboard makes, as the plain ones that cost less. */
-export const plainer = (text: string) =>
+export const withPlainPunctuation = (text: string) =>
   text
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[“”]/g, '"')

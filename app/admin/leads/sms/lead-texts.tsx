@@ -9,19 +9,19 @@ import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { Composer } from "./composer.tsx";
+import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
 import { ConsentList } from "./consent-list.tsx";
 import {
   answerStopQuestion,
   conversationKey,
   conversationQuery,
-  settleReplies,
+  setRepliesDone,
 } from "./conversation.queries.ts";
 import type { Conversation, Message } from "./conversation.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import { resendSms, smsKey } from "./sms.queries.ts";
 import { canResend } from "./sms-state.ts";
 import { StopQuestion } from "./stop-question.tsx";
-import { composerId, goToComposer, takeTextWish } from "./text-wish.ts";
 
 interface LeadTextsProps {
   lead: FinancingLead;
@@ -40,7 +40,7 @@ export function LeadTexts({ lead, others }: LeadTextsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isHere = conversation !== undefined;
   useEffect(() => {
-    if (isHere && takeTextWish(lead.id)) goToComposer();
+    if (isHere && takeComposerRequest(lead.id)) goToComposer();
   }, [isHere, lead.id]);
 
   const refresh = async () => {
@@ -155,8 +155,8 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
         onClick={() =>
           void step(
             "Needs no answer.",
-            () => settleReplies(phone, true),
-            () => settleReplies(phone, false),
+            () => setRepliesDone(phone, true),
+            () => setRepliesDone(phone, false),
           )
         }
       >

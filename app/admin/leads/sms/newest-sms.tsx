@@ -35,10 +35,10 @@ const pause = 500;
 
 /** Follows once nothing has changed for a moment: typing changes the rows with every letter. */
 function useSettled(value: string) {
-  const [settled, settle] = useState(value);
+  const [delayed, setDelayed] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), pause);
+    const timer = setTimeout(() => setDelayed(value), pause);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return delayed;
 }

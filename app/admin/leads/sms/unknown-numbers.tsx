@@ -7,7 +7,7 @@ import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
-import { answerStopQuestion, settleReplies } from "./conversation.queries.ts";
+import { answerStopQuestion, setRepliesDone } from "./conversation.queries.ts";
 
 /** Numbers that texted and bear no lead, such as whoever had a piece held. */
 const unknownNumbersQuery = queryOptions({
@@ -60,8 +60,8 @@ export function UnknownNumbers() {
                 onClick={() =>
                   void step(
                     "Needs no answer.",
-                    () => settleReplies(phone, true),
-                    () => settleReplies(phone, false),
+                    () => setRepliesDone(phone, true),
+                    () => setRepliesDone(phone, false),
                   )
                 }
               >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Whether a value has stayed the same for so many milliseconds; the first one has. */
-export function useRested(value: string, ms: number) {
+export function useIsUnchangedFor(value: string, ms: number) {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(setRested, ms, value);

@@ -6,14 +6,14 @@ import { lazy as reactLazy, startTransition, useEffect, useState } from "react";
  * not fetch a module twice that failed), and the page stays as it is: this never settles then. The work
  * is press-recorder.js's, which has no copy in the page's scripts.
  */
-export function late<Part>(part: Promise<Part>): Promise<Part> {
+export function whenLoaded<Part>(part: Promise<Part>): Promise<Part> {
   return (!import.meta.env.SSR && window.presses?.wait(part)) || part;
 }
 
 /** React's `lazy`, for painted parts that may not come. Everything for shoppers takes this one. */
-export const lazy: typeof reactLazy = (load) => reactLazy(() => late(load()));
+export const lazy: typeof reactLazy = (load) => reactLazy(() => whenLoaded(load()));
 
-const come = new Map<unknown, unknown>();
+const loadedParts = new Map<unknown, unknown>();
 
 /**
  * A part that no page is painted with, from when it is wanted and has come; at once where it came
@@ -21,12 +21,12 @@ const come = new Map<unknown, unknown>();
  * even of nothing, React holds back for 300 ms what comes after it, and draws it in one task.
  */
 export function usePart<Part>(load: () => Promise<Part>, isWanted = true): Part | undefined {
-  const [part, setPart] = useState(() => come.get(load) as Part | undefined);
+  const [part, setPart] = useState(() => loadedParts.get(load) as Part | undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same part every time.
   useEffect(() => {
     if (!isWanted || part) return;
-    late(load()).then((arrived) => {
-      come.set(load, arrived);
+    whenLoaded(load()).then((arrived) => {
+      loadedParts.set(load, arrived);
       startTransition(() => setPart(() => arrived));
     });
   }, [isWanted]);
@@ -34,6 +34,6 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted = true): Part 
 }
 
 /** Fetches a part before it is asked for, once what is being done is done; whether it came is seen then. */
-export function ahead(load: () => Promise<unknown>) {
+export function preload(load: () => Promise<unknown>) {
   setTimeout(() => load().catch(() => undefined));
 }

@@ -4,7 +4,7 @@ import { button } from "#app/ui/button.ts";
  * Asks whether a mail's link may sign in as this account, over whatever page it led to. A dialog of
  * the browser's own: a second root of React would cost every page the code for it.
  */
-export function askToContinue(account: string, signedInAs?: string): Promise<boolean> {
+export function confirmAccount(account: string, signedInAs?: string): Promise<boolean> {
   const title = element("h2", "wrap-anywhere text-2xl", `Continue as ${account}?`);
   title.id = "link-question";
   const now = signedInAs ? ` You are signed in as ${signedInAs} now.` : "";

@@ -13,7 +13,7 @@ export interface Colleague {
   name: string;
 }
 
-export interface Floor {
+export interface LeadsContextValue {
   /** The id of the person at this screen. */
   me: string | undefined;
   /** Milliseconds; goes on twice a minute. */
@@ -24,17 +24,17 @@ export interface Floor {
   staff: readonly Colleague[];
 }
 
-export const FloorContext = createContext<Floor>({
+export const LeadsContext = createContext<LeadsContextValue>({
   me: undefined,
   now: 0,
   hours: undefined,
   staff: [],
 });
 
-export const useFloor = () => useContext(FloorContext);
+export const useLeadsContext = () => useContext(LeadsContext);
 
 /** "you", a colleague's name, or what to call somebody who is none any more. */
-export function nameOf({ me, staff }: Floor, id: string) {
+export function nameOf({ me, staff }: LeadsContextValue, id: string) {
   if (id === me) return "you";
   return staff.find((colleague) => colleague.id === id)?.name ?? "a former colleague";
 }
@@ -42,7 +42,7 @@ export function nameOf({ me, staff }: Floor, id: string) {
 const tickMs = 30_000;
 
 /** Asks for it once; the page gives it to its parts. */
-export function useFloorFacts(): Floor {
+export function useLeadsContextValue(): LeadsContextValue {
   const visitor = useVisitor();
   const me = visitor.kind === "admin" ? visitor.user.id : undefined;
   const { data: hours } = useQuery({ ...hoursQuery, select: allHours });

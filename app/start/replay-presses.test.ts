@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { handOver } from "./hand-over.ts";
+import { replayPresses } from "./replay-presses.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,7 +34,7 @@ test("a box that was ticked before anything listened is told as a click, and sta
   terms.edited = "on";
   news.edited = "on";
   page(terms, news);
-  await handOver();
+  await replayPresses();
   expect(terms.heard).toEqual(["click: true", "change: true"]);
   // React is to find that it changed.
   expect(terms.tracked).toEqual(["false"]);
@@ -51,7 +51,7 @@ test("a box that React set back when it heard of another one is ticked again", a
     second.checked = false;
   };
   page(first, second);
-  await handOver();
+  await replayPresses();
   expect(second.heard).toEqual(["click: true", "change: true"]);
 });
 
@@ -59,7 +59,7 @@ test("what was typed is told as a change, once, and what nobody touched is not",
   const [email, other] = [field("email", ""), field("text", "as painted")];
   email.edited = "ann@example.com";
   page(email, other);
-  await handOver();
+  await replayPresses();
   expect(email.heard).toEqual(["change: ann@example.com"]);
   expect(email.tracked).toEqual(["not ann@example.com"]);
   expect(other.heard).toEqual([]);

@@ -1,5 +1,5 @@
 /** The field that is complained of: the one that, as it was saved, is not. */
-export function blamedField<Fields extends Record<string, string>>(
+export function findInvalidField<Fields extends Record<string, string>>(
   values: Fields,
   saved: Fields,
   problemOf: (fields: Fields) => string | undefined,

@@ -6,7 +6,7 @@ import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Json } from "#supabase/database.generated.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
-import { type After, type Asked, afterLead } from "./asked.ts";
+import { type DatabaseSearch, positionOf, type SearchPosition } from "./database-search.ts";
 
 interface Found {
   leads: FinancingLead[];
@@ -17,11 +17,11 @@ interface Found {
 }
 
 async function findLeads(
-  asked: Asked & { most: number; skip?: number; after?: After; twins?: true },
+  search: DatabaseSearch & { most: number; skip?: number; after?: SearchPosition; twins?: true },
   signal: AbortSignal,
 ): Promise<Found> {
   const { data } = await db()
-    .rpc("find_leads", { asked: asked as unknown as Json })
+    .rpc("find_leads", { asked: search as unknown as Json })
     .retry(false)
     .abortSignal(AbortSignal.any([signal, requestTimeout()]))
     .throwOnError();
@@ -30,8 +30,8 @@ async function findLeads(
 
 const mostTwins = 500;
 
-const pageKey = (asked: Asked, page: number, size: number) =>
-  [...changedLeadsKey, "page", asked, size, page] as const;
+const pageKey = (search: DatabaseSearch, page: number, size: number) =>
+  [...changedLeadsKey, "page", search, size, page] as const;
 
 interface Page extends Pick<Found, "leads" | "matching"> {
   /** Whether another page follows. */
@@ -39,13 +39,13 @@ interface Page extends Pick<Found, "leads" | "matching"> {
 }
 
 /** A page, and the lead after it. Where the page before is known, it begins where that one ended. */
-export const pageQuery = (asked: Asked, page: number, size: number) =>
+export const pageQuery = (search: DatabaseSearch, page: number, size: number) =>
   queryOptions({
-    queryKey: pageKey(asked, page, size),
+    queryKey: pageKey(search, page, size),
     queryFn: async ({ client, signal }): Promise<Page> => {
-      const before = client.getQueryData<Page>(pageKey(asked, page - 1, size))?.leads[size - 1];
-      const begin = before ? { after: afterLead(before, asked) } : { skip: (page - 1) * size };
-      const found = await findLeads({ ...asked, ...begin, most: size + 1, twins: true }, signal);
+      const before = client.getQueryData<Page>(pageKey(search, page - 1, size))?.leads[size - 1];
+      const begin = before ? { after: positionOf(before, search) } : { skip: (page - 1) * size };
+      const found = await findLeads({ ...search, ...begin, most: size + 1, twins: true }, signal);
       rememberLeads(client, [...found.leads, ...found.twins]);
       return {
         leads: found.leads,
@@ -60,11 +60,11 @@ export const pageQuery = (asked: Asked, page: number, size: number) =>
   });
 
 /** The first cards of a column of the board. */
-export const columnQuery = (asked: Asked, status: LeadStatus, most: number) =>
+export const columnQuery = (search: DatabaseSearch, status: LeadStatus, most: number) =>
   queryOptions({
-    queryKey: [...changedLeadsKey, "column", asked, status, most],
+    queryKey: [...changedLeadsKey, "column", search, status, most],
     queryFn: async ({ client, signal }) => {
-      const found = await findLeads({ ...asked, status, most, twins: true }, signal);
+      const found = await findLeads({ ...search, status, most, twins: true }, signal);
       rememberLeads(client, [...found.leads, ...found.twins]);
       return found.leads;
     },
@@ -80,12 +80,12 @@ export interface Counted {
   noted: number;
 }
 
-export const countQuery = (asked: Asked) =>
+export const countQuery = (search: DatabaseSearch) =>
   queryOptions({
-    queryKey: [...changedLeadsKey, "count", asked],
+    queryKey: [...changedLeadsKey, "count", search],
     queryFn: async ({ client, signal }) => {
       const { data } = await db()
-        .rpc("count_leads", { asked: asked as unknown as Json })
+        .rpc("count_leads", { asked: search as unknown as Json })
         .retry(false)
         .abortSignal(AbortSignal.any([signal, requestTimeout()]))
         .throwOnError();
@@ -137,15 +137,15 @@ export const leadQuery = (id: string) =>
 /** Every lead that matches, read page by page and kept. What was read stays when the rest cannot be. */
 export async function readMatching(
   client: QueryClient,
-  asked: Asked,
+  search: DatabaseSearch,
   signal: AbortSignal,
   onRead: (leads: readonly FinancingLead[]) => void,
 ): Promise<readonly FinancingLead[]> {
   const leads: FinancingLead[] = [];
   for (;;) {
     const last = leads.at(-1);
-    const begin = last && { after: afterLead(last, asked) };
-    const found = await findLeads({ ...asked, ...begin, most: rowsPerRequest }, signal);
+    const begin = last && { after: positionOf(last, search) };
+    const found = await findLeads({ ...search, ...begin, most: rowsPerRequest }, signal);
     leads.push(...found.leads);
     onRead(leads);
     if (found.leads.length < rowsPerRequest) break;

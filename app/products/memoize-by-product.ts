@@ -9,7 +9,7 @@ type Sold = AnyProduct | FormerProduct;
  * neither changes. It may read nothing else of the snapshot. A stand-in is another product's picture:
  * what shows one is made anew each time.
  */
-export function oncePerProduct<T>(derive: (snapshot: Snapshot, product: Sold) => T) {
+export function memoizeByProduct<T>(derive: (snapshot: Snapshot, product: Sold) => T) {
   const kept = new WeakMap<Sold, Pick<Snapshot, "pictures" | "pictureViews"> & { made: T }>();
   return (snapshot: Snapshot, product: Sold): T => {
     const { pictures, pictureViews } = snapshot;

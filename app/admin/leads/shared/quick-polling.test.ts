@@ -1,40 +1,40 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pulseMs, startPulse } from "./pulse.ts";
+import { quickPollMs, startQuickPolling } from "./quick-polling.ts";
 
-let pulse: ReturnType<typeof startPulse> | undefined;
+let quickPolling: ReturnType<typeof startQuickPolling> | undefined;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  pulse?.stop();
+  quickPolling?.stop();
   vi.useRealTimers();
 });
 
-const beats = (count: number) => vi.advanceTimersByTimeAsync(count * pulseMs);
+const polls = (count: number) => vi.advanceTimersByTimeAsync(count * quickPollMs);
 
 test("asks at every beat, and nothing once it is stopped or may not", async () => {
   const ask = vi.fn(async () => {});
   let isVisible = true;
-  pulse = startPulse(ask, () => isVisible);
-  await beats(3);
+  quickPolling = startQuickPolling(ask, () => isVisible);
+  await polls(3);
   expect(ask).toHaveBeenCalledTimes(3);
   isVisible = false;
-  await beats(3);
+  await polls(3);
   expect(ask).toHaveBeenCalledTimes(3);
   isVisible = true;
-  await beats(1);
+  await polls(1);
   expect(ask).toHaveBeenCalledTimes(4);
-  pulse.stop();
-  await beats(3);
+  quickPolling.stop();
+  await polls(3);
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
 test("a slow answer is waited for", async () => {
   const answer = Promise.withResolvers<void>();
   const ask = vi.fn(() => answer.promise);
-  pulse = startPulse(ask, () => true);
-  await beats(5);
+  quickPolling = startQuickPolling(ask, () => true);
+  await polls(5);
   expect(ask).toHaveBeenCalledTimes(1);
   answer.resolve();
-  await beats(1);
+  await polls(1);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -42,10 +42,10 @@ test("after a failure it waits to be told that the database answers again", asyn
   const ask = vi.fn(async () => {
     throw new Error("429");
   });
-  pulse = startPulse(ask, () => true);
-  await beats(5);
+  quickPolling = startQuickPolling(ask, () => true);
+  await polls(5);
   expect(ask).toHaveBeenCalledTimes(1);
-  pulse.resume();
-  await beats(5);
+  quickPolling.resume();
+  await polls(5);
   expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -7,7 +7,7 @@ const everyMs = 60_000;
  * Asks now and then whether one is still signed in and still an admin. Without that the database
  * answers with no rows, and a page that shows none would look like a quiet day.
  */
-export function useStanding() {
+export function useAdminCheck() {
   useEffect(() => {
     function ask() {
       // A question that fails says nothing; the page's own requests say what is wrong.

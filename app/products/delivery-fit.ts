@@ -12,7 +12,7 @@ export interface Opening {
 }
 
 /** What lies between the street and the room. */
-export interface WayIn {
+export interface DeliveryPath {
   door: Opening;
   /** The narrowest hallway in which one has to turn a corner. */
   hall?: Opening;
@@ -25,7 +25,7 @@ export interface WayIn {
   cab?: Opening & { depthIn: number };
 }
 
-export type Place = keyof WayIn;
+export type Place = keyof DeliveryPath;
 
 /** In the order in which one comes past them. */
 export const places = ["door", "hall", "elevator", "cab", "stairs", "landing"] as const;
@@ -48,10 +48,10 @@ export interface Passage {
 }
 
 /** So much more than the piece fits without a doubt: an inch for the hands on either side. */
-export const spareIn = 2;
+export const comfortIn = 2;
 
 /** So much less may still be won: a door off its hinges, feet off a sofa. More does not go. */
-export const winnableIn = 1;
+export const toleranceIn = 1;
 
 /** Something as it is carried. */
 interface Load {
@@ -75,7 +75,7 @@ export interface Check {
 }
 
 /** Every piece against everything on the way; what comes in boxes is carried in them. */
-export function checkPieces(pieces: readonly Piece[], way: WayIn): Check[] {
+export function checkPieces(pieces: readonly Piece[], way: DeliveryPath): Check[] {
   return pieces.map((piece) => {
     const carried = loadsOf(piece);
     const passages = places
@@ -85,12 +85,12 @@ export function checkPieces(pieces: readonly Piece[], way: WayIn): Check[] {
           .map((loads) => tightest(loads.map((load) => passage(place, load, way))))
           .reduce((best, other) => (spareOf(other) > spareOf(best) ? other : best)),
       );
-    return { piece, passages, verdict: worst(passages.map(({ verdict }) => verdict)) };
+    return { piece, passages, verdict: worstVerdict(passages.map(({ verdict }) => verdict)) };
   });
 }
 
 /** Of several verdicts the one that counts. */
-export function worst(verdicts: readonly Verdict[]): Verdict {
+export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes("no")) return "no";
   return verdicts.includes("tight") ? "tight" : "fits";
 }
@@ -99,7 +99,7 @@ export function worst(verdicts: readonly Verdict[]): Verdict {
  * The narrowest clear opening of a usual height that everything fits through, with so much to spare;
  * none where nothing would do. With nothing to spare it may be tight.
  */
-export function narrowestDoor(pieces: readonly Piece[], spare = spareIn) {
+export function narrowestDoor(pieces: readonly Piece[], spare = comfortIn) {
   const needs = pieces.map((piece) =>
     Math.min(
       ...loadsOf(piece).map((loads) =>
@@ -147,13 +147,13 @@ function tiltedSides(depthIn: number, heightIn: number): [number, number] {
 
 const roundUp = (inches: number) => Math.ceil(inches * 2 - 1e-9) / 2;
 
-function passage(place: Place, load: Load, way: WayIn): Passage {
+function passage(place: Place, load: Load, way: DeliveryPath): Passage {
   const sums = sumsAt(place, load, way);
   const spare = spareOf({ sums });
   return {
     place,
     way: load.way,
-    verdict: spare >= spareIn ? "fits" : spare >= -winnableIn ? "tight" : "no",
+    verdict: spare >= comfortIn ? "fits" : spare >= -toleranceIn ? "tight" : "no",
     sums,
   };
 }
@@ -161,7 +161,7 @@ function passage(place: Place, load: Load, way: WayIn): Passage {
 const tightest = (passages: readonly Passage[]) =>
   passages.reduce((worse, other) => (spareOf(other) < spareOf(worse) ? other : worse));
 
-function sumsAt(place: Place, load: Load, way: WayIn): Sum[] {
+function sumsAt(place: Place, load: Load, way: DeliveryPath): Sum[] {
   if (place === "cab") return insideCab(load, way.cab!);
   const opening = way[place]!;
   return place === "hall" || place === "landing"
@@ -201,7 +201,10 @@ function aroundCorner({ sides: [small, other], lengthIn }: Load, hall: Opening):
 }
 
 /** Inside the elevator: level or leaning, across the floor or up against a wall. */
-function insideCab({ sides: [small, other], lengthIn }: Load, cab: NonNullable<WayIn["cab"]>) {
+function insideCab(
+  { sides: [small, other], lengthIn }: Load,
+  cab: NonNullable<DeliveryPath["cab"]>,
+) {
   const { widthIn, depthIn, heightIn } = cab;
   const walls = [
     [widthIn, depthIn, heightIn],

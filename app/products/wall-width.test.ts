@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingWidth } from "./standing-width.ts";
+import { wallWidth } from "./wall-width.ts";
 
 const part = (name: string, widthIn: number, count = 1) => ({
   ...{ name, widthIn, count },
@@ -12,10 +12,10 @@ test("the seats of a sectional stand joined, its ottoman before them", () => {
     part("Armless seat", 36),
     part("Ottoman", 40),
   ] as const;
-  expect(standingWidth({ type: "sectional", pieces })).toBe(108);
+  expect(wallWidth({ type: "sectional", pieces })).toBe(108);
 });
 
 test("a sofa and its loveseat stand each by itself", () => {
   const pieces = [part("Sofa", 84), part("Loveseat", 60)] as const;
-  expect(standingWidth({ type: "living room set", pieces })).toBe(84);
+  expect(wallWidth({ type: "living room set", pieces })).toBe(84);
 });

@@ -4,15 +4,10 @@ import { readSearch, searchText } from "#app/admin/leads/shared/search-text.ts";
 import { statesOf } from "#app/admin/leads/sms/text-filter.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import type { LeadFilter, Sort, SortColumn } from "./lead-list.ts";
-import {
-  comesBackBetween,
-  contactSpanOf,
-  type MoreFilter,
-  receivedBetween,
-} from "./more-filter.ts";
+import { contactSpanOf, followUpBetween, type MoreFilter, receivedBetween } from "./more-filter.ts";
 
 /** What is left out is not filtered by. */
-export interface Asked {
+export interface DatabaseSearch {
   text?: string;
   words?: readonly string[];
   digits?: string;
@@ -39,7 +34,7 @@ export interface Asked {
 const iso = (moment: number) => new Date(moment).toISOString();
 const isoOrNull = (moment: number) => (Number.isFinite(moment) ? iso(moment) : null);
 
-export function askFor(filter: LeadFilter, sort: Sort, now: number): Asked {
+export function toDatabaseSearch(filter: LeadFilter, sort: Sort, now: number): DatabaseSearch {
   const { status, lender, only, days, more } = filter;
   const { text, words, digits } = readSearch(filter.search);
   const [from, until] = receivedBetween(more);
@@ -52,13 +47,13 @@ export function askFor(filter: LeadFilter, sort: Sort, now: number): Asked {
     now: iso(now),
     ...(Number.isFinite(since) && { since: iso(since) }),
     ...(Number.isFinite(until) && { until: iso(until) }),
-    ...askForMore(more, now),
+    ...moreSearchTerms(more, now),
     sort: sort.column,
     descending: sort.descending,
   };
 }
 
-function askForMore({ showroom, person, text, followUp, ...more }: MoreFilter, now: number) {
+function moreSearchTerms({ showroom, person, text, followUp, ...more }: MoreFilter, now: number) {
   const span = contactSpanOf(more);
   return {
     ...(showroom !== "all" && { showroom }),
@@ -72,8 +67,8 @@ function askForMore({ showroom, person, text, followUp, ...more }: MoreFilter, n
         followUp === "none"
           ? null
           : ([
-              isoOrNull(comesBackBetween(followUp, now)[0]),
-              isoOrNull(comesBackBetween(followUp, now)[1]),
+              isoOrNull(followUpBetween(followUp, now)[0]),
+              isoOrNull(followUpBetween(followUp, now)[1]),
             ] as const),
     }),
     ...(more.repeated && { repeated: true as const }),
@@ -83,13 +78,16 @@ function askForMore({ showroom, person, text, followUp, ...more }: MoreFilter, n
 }
 
 /** Where in an order a page ended. */
-export interface After {
+export interface SearchPosition {
   key: string | null;
   created_at: string;
   id: string;
 }
 
-export function afterLead(lead: FinancingLead, { sort }: Pick<Asked, "sort">): After {
+export function positionOf(
+  lead: FinancingLead,
+  { sort }: Pick<DatabaseSearch, "sort">,
+): SearchPosition {
   const { created_at, id } = lead;
   const key =
     sort === "created_at" ? null : sort === "name" ? searchText(lead) : (lead[sort] as string);

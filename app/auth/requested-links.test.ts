@@ -5,7 +5,7 @@ let kept: Map<string, string>;
 /** The page that a link opens, in this browser. */
 async function openPage() {
   vi.resetModules();
-  return import("./asked-links.ts");
+  return import("./requested-links.ts");
 }
 
 beforeEach(() => {
@@ -22,38 +22,39 @@ afterEach(() => {
 });
 
 test("what was asked for here is known on the next page, once, however the address was typed", async () => {
-  (await openPage()).rememberAsked("Ada@Example.com ");
-  expect((await openPage()).takeAsked("ada@example.com")).toBe(true);
-  expect((await openPage()).takeAsked("ada@example.com")).toBe(false);
+  (await openPage()).rememberRequestedLink("Ada@Example.com ");
+  expect((await openPage()).takeRequestedLink("ada@example.com")).toBe(true);
+  expect((await openPage()).takeRequestedLink("ada@example.com")).toBe(false);
 });
 
 test("another address was not asked for, and does not use up the one that was", async () => {
   const page = await openPage();
-  page.rememberAsked("ada@example.com");
-  page.rememberAsked("grace@example.com");
-  expect(page.takeAsked("attacker@example.com")).toBe(false);
-  expect(page.takeAsked("")).toBe(false);
-  expect(page.takeAsked("ada@example.com")).toBe(true);
-  expect(page.takeAsked("grace@example.com")).toBe(true);
+  page.rememberRequestedLink("ada@example.com");
+  page.rememberRequestedLink("grace@example.com");
+  expect(page.takeRequestedLink("attacker@example.com")).toBe(false);
+  expect(page.takeRequestedLink("")).toBe(false);
+  expect(page.takeRequestedLink("ada@example.com")).toBe(true);
+  expect(page.takeRequestedLink("grace@example.com")).toBe(true);
 });
 
 test("asking lasts as long as the mail's link, whatever is done to the clock", async () => {
   const page = await openPage();
-  page.rememberAsked("ada@example.com");
+  page.rememberRequestedLink("ada@example.com");
   vi.advanceTimersByTime(60 * 60_000);
-  expect(page.takeAsked("ada@example.com")).toBe(false);
-  page.rememberAsked("ada@example.com");
+  expect(page.takeRequestedLink("ada@example.com")).toBe(false);
+  page.rememberRequestedLink("ada@example.com");
   vi.setSystemTime(Date.now() - 1_000);
-  expect(page.takeAsked("ada@example.com")).toBe(false);
+  expect(page.takeRequestedLink("ada@example.com")).toBe(false);
 });
 
-test("addresses do not pile up: the oldest give way, and those of before go with the next", async () => {
+test("addresses do not pile up: the oldest are dropped, and those of before go with the next", async () => {
   const page = await openPage();
-  for (let number = 1; number <= 6; number += 1) page.rememberAsked(`${number}@example.com`);
-  expect(page.takeAsked("1@example.com")).toBe(false);
-  expect(page.takeAsked("6@example.com")).toBe(true);
+  for (let number = 1; number <= 6; number += 1)
+    page.rememberRequestedLink(`${number}@example.com`);
+  expect(page.takeRequestedLink("1@example.com")).toBe(false);
+  expect(page.takeRequestedLink("6@example.com")).toBe(true);
   vi.advanceTimersByTime(2 * 60 * 60_000);
-  page.rememberAsked("ada@example.com");
+  page.rememberRequestedLink("ada@example.com");
   expect([...kept.values()].join()).not.toContain("2@example.com");
 });
 
@@ -66,6 +67,6 @@ test("whatever was written there by others counts for nothing", async () => {
     '[{"email":"ada@example.com"}]',
   ]) {
     kept.set("asked-links.v1", found);
-    expect((await openPage()).takeAsked("ada@example.com")).toBe(false);
+    expect((await openPage()).takeRequestedLink("ada@example.com")).toBe(false);
   }
 });

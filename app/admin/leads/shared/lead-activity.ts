@@ -6,21 +6,25 @@ import { db } from "#app/lib/supabase.ts";
 export const presenceKey = (leadId: string) => ["lead-presence", leadId] as const;
 
 /** Somebody else who has a lead open. */
-export interface Present {
+export interface PresentColleague {
   user_id: string;
   is_writing: boolean;
 }
 
 /** Asks when a lead last changed, and who else has this one open; the open panel hears the second. */
-export async function hearFloor(client: QueryClient, leadId: string | null, signal: AbortSignal) {
+export async function fetchLeadActivity(
+  client: QueryClient,
+  leadId: string | null,
+  signal: AbortSignal,
+) {
   const { data } = await db()
     // Read, not posted: it writes nothing, and the server takes a post for work to do.
     .rpc("hear_floor", leadId ? { lead: leadId } : {}, { get: true })
     .retry(false)
     .abortSignal(AbortSignal.any([signal, requestTimeout()]))
     .throwOnError();
-  const heard = data as unknown as { changed_at: string | null; others: Present[] };
+  const activity = data as unknown as { changed_at: string | null; others: PresentColleague[] };
   // A panel that was closed meanwhile has no use for it.
-  if (leadId) client.setQueriesData({ queryKey: presenceKey(leadId) }, heard.others);
-  return heard.changed_at;
+  if (leadId) client.setQueriesData({ queryKey: presenceKey(leadId) }, activity.others);
+  return activity.changed_at;
 }

@@ -1,6 +1,6 @@
 /** Says that a form holds what was typed another time and never saved, and how to drop it. */
-export function KeptNote({ draft }: { draft: { wasKept: boolean; drop: () => void } }) {
-  return draft.wasKept ? (
+export function UnsavedDraftNote({ draft }: { draft: { wasRestored: boolean; drop: () => void } }) {
+  return draft.wasRestored ? (
     <p className="text-sm text-ink-soft">
       You typed this before and did not save it.{" "}
       <button

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import { productsOf } from "#shop/lists.ts";
 import type { Piece } from "#shop/product.ts";
+import { checkPieces, type DeliveryPath, narrowestDoor, worstVerdict } from "./delivery-fit.ts";
 import { usualDoor } from "./usual-door.ts";
-import { checkPieces, narrowestDoor, type WayIn, worst } from "./way-in.ts";
 
 function piece(
   name: string,
@@ -18,10 +18,10 @@ function piece(
 const sofa = piece("Three-seat sofa", 90, 38, 36);
 const dresser = piece("Six-drawer dresser", 58, 17, 36);
 
-function check(what: Piece, way: Partial<WayIn>) {
+function check(what: Piece, way: Partial<DeliveryPath>) {
   const passages = checkPieces([what], { door: { widthIn: 99, heightIn: 99 }, ...way })[0]!
     .passages;
-  const [place] = Object.keys(way) as (keyof WayIn)[];
+  const [place] = Object.keys(way) as (keyof DeliveryPath)[];
   return passages.find((passage) => passage.place === place)!;
 }
 
@@ -162,14 +162,14 @@ test("of several places the worst counts", () => {
     ["hall", "no"],
   ]);
   expect(checks[0]!.verdict).toBe("no");
-  expect(worst(["fits", "tight"])).toBe("tight");
+  expect(worstVerdict(["fits", "tight"])).toBe("tight");
 });
 
 test("the narrowest door is the one that everything fits through, by the same rule", () => {
   for (const { title, pieces } of productsOf(sample)) {
     const need = narrowestDoor(pieces);
     const fits = (widthIn: number) =>
-      worst(
+      worstVerdict(
         checkPieces(pieces, { door: { widthIn, heightIn: usualDoor.heightIn } }).map(
           ({ verdict }) => verdict,
         ),

@@ -107,6 +107,6 @@ export function wordsOf(query: string): string[] {
 }
 
 /** Whether it asks for nothing in particular: "anything", "furniture". */
-export function saysNothing(words: string) {
+export function isUnspecific(words: string) {
   return tokenize(words).every((word) => filler.has(word));
 }

@@ -1,12 +1,12 @@
 /** A small question, asked often, between the whole ones: what others just did shows within seconds. */
 
-export const pulseMs = 2_000;
+export const quickPollMs = 2_000;
 
 /**
  * Asks again and again, one question at a time, where it `mayAsk`. One that fails is the last until
  * `resume`: whoever asks the whole question knows when the database answers again.
  */
-export function startPulse(ask: () => Promise<void>, mayAsk: () => boolean) {
+export function startQuickPolling(ask: () => Promise<void>, mayAsk: () => boolean) {
   let isAsking = false;
   let hasFailed = false;
   const timer = setInterval(async () => {
@@ -16,7 +16,7 @@ export function startPulse(ask: () => Promise<void>, mayAsk: () => boolean) {
       hasFailed = true;
     });
     isAsking = false;
-  }, pulseMs);
+  }, quickPollMs);
   return {
     resume: () => {
       hasFailed = false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blamedField } from "./blamed-field.ts";
+import { findInvalidField } from "./find-invalid-field.ts";
 import { linksOf } from "./link-fields.ts";
 
 const saved = {
@@ -14,7 +14,7 @@ const problemOf = (fields: typeof saved) => {
 
 test("a field that is wrong is blamed, whatever else was typed, and one at a time", () => {
   const typed = { ...saved, name: "Another name", Facebook: "facebook" };
-  expect(blamedField(typed, saved, problemOf)).toBe("Facebook");
-  expect(blamedField({ ...typed, name: "" }, saved, problemOf)).toBe("name");
-  expect(blamedField({ ...saved, name: "Another name" }, saved, problemOf)).toBeUndefined();
+  expect(findInvalidField(typed, saved, problemOf)).toBe("Facebook");
+  expect(findInvalidField({ ...typed, name: "" }, saved, problemOf)).toBe("name");
+  expect(findInvalidField({ ...saved, name: "Another name" }, saved, problemOf)).toBeUndefined();
 });

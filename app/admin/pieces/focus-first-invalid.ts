@@ -1,5 +1,5 @@
 /** Takes whoever pressed to the first field that is wrong, once it is marked; what is folded up opens. */
-export function goToWrong(form: HTMLElement | null): void {
+export function focusFirstInvalid(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
     if (!wrong) return;

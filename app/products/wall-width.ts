@@ -1,7 +1,7 @@
 import type { AnyProduct } from "#shop/product.ts";
 
 /** How much of a wall it takes at most, in inches: its widest part, or all seats of a sectional that are joined. For loaders. */
-export function standingWidth({ type, pieces }: Pick<AnyProduct, "type" | "pieces">) {
+export function wallWidth({ type, pieces }: Pick<AnyProduct, "type" | "pieces">) {
   const joined = pieces.filter(({ name }) => type === "sectional" && !/ottoman/i.test(name));
   const joinedIn = joined.reduce((sum, { count, widthIn }) => sum + count * widthIn, 0);
   return Math.max(joinedIn, ...pieces.map(({ widthIn }) => widthIn));

@@ -1,11 +1,10 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { useFloor } from "#app/admin/leads/shared/floor.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
+import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { useShop } from "#app/catalog/use-shop.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
-import { askFor } from "./asked.ts";
 import {
   type Counted,
   columnQuery,
@@ -14,10 +13,11 @@ import {
   pageQuery,
   readMatching,
   worklistsQuery,
-} from "./asked-leads.queries.ts";
+} from "./database-leads.queries.ts";
+import { toDatabaseSearch } from "./database-search.ts";
 import { defaultState, type ListState, viewQuery } from "./list-state.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
-import { useRested } from "./use-rested.ts";
+import { useIsUnchangedFor } from "./use-is-unchanged-for.ts";
 
 const noCounts = { all: 0, waiting: 0, texted: 0, due: 0, mine: 0, free: 0, contacted: 0 };
 const notCounted: Counted = { statuses: {}, notes: [], noted: 0 };
@@ -29,49 +29,49 @@ const plainView = (size: number) => viewQuery({ ...defaultState, size: size as L
  * The leads that match where the database searches: a page at every letter, how many they are once the
  * search rests.
  */
-export function useAskedLeads(
+export function useDatabaseLeads(
   list: LeadList,
   byId: ReadonlyMap<string, FinancingLead>,
   state: ListState,
   search: string,
 ): MatchingLeads {
   const client = useQueryClient();
-  const { isAsked } = list;
-  const { now } = useFloor();
+  const { usesDatabaseSearch } = list;
+  const { now } = useLeadsContext();
   const wanted = useDeferredValue(search.trim());
   const { status, lender, only, days, more, sort, page, size, view } = state;
   const moment = only === "due" || days > 0 || more.followUp !== "all" ? now : 0;
-  const [asked, settled] = useMemo(() => {
+  const [databaseSearch, countedSearch] = useMemo(() => {
     const filter = { search: wanted, status, lender, only, days, more };
     return [
-      askFor(filter, sort, moment),
-      askFor({ ...filter, search: state.search }, sort, moment),
+      toDatabaseSearch(filter, sort, moment),
+      toDatabaseSearch({ ...filter, search: state.search }, sort, moment),
     ] as const;
   }, [wanted, state.search, status, lender, only, days, more, sort, moment]);
   // Counting goes through every lead, and letters that come meanwhile would wait for it.
-  const isResting = useRested(state.search, countedAfter) && wanted === state.search;
+  const isSearchStable = useIsUnchangedFor(state.search, countedAfter) && wanted === state.search;
   // Of everything the worklists say how many there are.
   const isEverything = viewQuery({ ...state, search: wanted }) === plainView(size);
 
   const counted = useQuery({
-    ...countQuery(settled),
-    enabled: isAsked && isResting && !isEverything,
+    ...countQuery(countedSearch),
+    enabled: usesDatabaseSearch && isSearchStable && !isEverything,
   });
-  const { data: worklists } = useQuery({ ...worklistsQuery, enabled: isAsked });
-  const { data: lenderNames = [] } = useQuery({ ...lenderNamesQuery, enabled: isAsked });
+  const { data: worklists } = useQuery({ ...worklistsQuery, enabled: usesDatabaseSearch });
+  const { data: lenderNames = [] } = useQuery({ ...lenderNamesQuery, enabled: usesDatabaseSearch });
   const { lenders } = useShop();
 
-  const numbers = (isResting && !isEverything && counted.data) || notCounted;
+  const numbers = (isSearchStable && !isEverything && counted.data) || notCounted;
   const columns = numbers.statuses;
   const sum = isEverything
     ? (worklists?.all ?? 0)
     : Object.values(columns).reduce((all, one) => all + one, 0);
-  const isSummed = isResting && (isEverything ? worklists : counted.data) !== undefined;
+  const isSummed = isSearchStable && (isEverything ? worklists : counted.data) !== undefined;
   const lastPage = Math.max(1, Math.ceil(sum / size));
   const current = isSummed ? Math.min(page, lastPage) : page;
 
-  const isTable = isAsked && view === "table";
-  const paged = useQuery({ ...pageQuery(asked, current, size), enabled: isTable });
+  const isTable = usesDatabaseSearch && view === "table";
+  const paged = useQuery({ ...pageQuery(databaseSearch, current, size), enabled: isTable });
   const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
   const shown = leadStatuses.filter(
     (one) => status === "all" || status === "junk" || status === one,
@@ -79,8 +79,8 @@ export function useAskedLeads(
   // A board of what was set aside has no columns of its own: its leads come as one page.
   const board = useQueries({
     queries: shown.map((one) => ({
-      ...columnQuery(asked, one, most[one] ?? cardsAtFirst),
-      enabled: isAsked && view === "board" && status !== "junk",
+      ...columnQuery(databaseSearch, one, most[one] ?? cardsAtFirst),
+      enabled: usesDatabaseSearch && view === "board" && status !== "junk",
     })),
     combine: (results) => ({
       leads: results.flatMap(({ data }) => data ?? []),
@@ -89,8 +89,8 @@ export function useAskedLeads(
     }),
   });
   const junk = useQuery({
-    ...pageQuery(asked, 1, 200),
-    enabled: isAsked && view === "board" && status === "junk",
+    ...pageQuery(databaseSearch, 1, 200),
+    enabled: usesDatabaseSearch && view === "board" && status === "junk",
   });
 
   // The newest are here before anything is asked.
@@ -130,14 +130,14 @@ export function useAskedLeads(
       () => lenderNames.filter((name) => !lenders.includes(name)),
       [lenderNames, lenders],
     ),
-    asked: {
+    database: {
       isLoading: !isNewest && (query ? query.isLoading : board.isLoading),
       isFailing: matching.length === 0 && (query ? query.isError : board.isFailing),
       retry: () =>
         void (query ? query.refetch() : client.invalidateQueries({ queryKey: changedLeadsKey })),
       columns,
       showMore: (column, cards) => setMost((known) => ({ ...known, [column]: cards })),
-      readAll: (signal, onRead) => readMatching(client, settled, signal, onRead),
+      readAll: (signal, onRead) => readMatching(client, countedSearch, signal, onRead),
     },
   };
 }

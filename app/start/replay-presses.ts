@@ -13,7 +13,7 @@ declare global {
     presses?: {
       queue: Press[];
       free: (press: Press) => void;
-      /** Makes the control that was pressed look busy until the part has come; see late.ts. */
+      /** Makes the control that was pressed look busy until the part has come; see lazy.ts. */
       wait: <Part>(part: Promise<Part>) => Promise<Part>;
       /** Shows or hides the note of what to do without scripts. */
       say: (isHidden: boolean) => void;
@@ -23,14 +23,14 @@ declare global {
 }
 
 /** Once React listens: tells it what was typed and chosen, then repeats each press where it was made. */
-export async function handOver() {
+export async function replayPresses() {
   const { presses } = window;
   if (!presses || presses.done) return;
   const field = document.activeElement as HTMLInputElement;
   const { value, selectionStart, selectionEnd } = field;
   // The events of a form count as a person's: the recorder would take them for another press.
   presses.done = true;
-  tell();
+  tellReact();
   // The router begins in an effect after this one.
   await pause(presses);
   // Told of a text from within an effect, React empties the field and fills it again.
@@ -50,7 +50,7 @@ async function pause(presses: NonNullable<Window["presses"]>) {
   presses.done = false;
   await new Promise((next) => setTimeout(next));
   presses.done = true;
-  tell();
+  tellReact();
 }
 
 function repeat({ el, form, was }: Press) {
@@ -66,7 +66,7 @@ type Field = HTMLInputElement & {
   _valueTracker?: { setValue(value: string): void };
 };
 
-function tell() {
+function tellReact() {
   const fields = [...document.querySelectorAll<Field>("input, select, textarea")]
     .filter(({ edited }) => edited !== undefined)
     .map((field) => ({ field, checked: field.checked }));

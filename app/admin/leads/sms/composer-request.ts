@@ -1,12 +1,12 @@
 /** Whose text somebody wants to write, between the press in the list and the panel that opens. */
 let wanted: string | undefined;
 
-export function wishToText(leadId: string) {
+export function requestComposer(leadId: string) {
   wanted = leadId;
 }
 
 /** True once for the lead that was wished for. */
-export function takeTextWish(leadId: string) {
+export function takeComposerRequest(leadId: string) {
   const isWanted = wanted === leadId;
   wanted = undefined;
   return isWanted;
