@@ -1,7 +1,7 @@
 /** Servers and workers as processes of their own, how they are asked, and what they weigh. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { cp, readFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { root } from "#tools/start/launch.mjs";
 
@@ -124,6 +124,9 @@ export async function copyReleases(to: string): Promise<void> {
     await cp(join(built, name), join(to, name), { recursive: true });
   }
 }
+
+/** Lets a process forget what it held at most. */
+export const resetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, "5");
 
 /** What a process and those that it started hold now, and held at most, in MB. */
 export async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {

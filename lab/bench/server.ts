@@ -4,7 +4,7 @@ import { type Engine, engines, seedLeads } from "../engines.ts";
 import { leadsPath } from "../leads.ts";
 import { type Cell, figure, type Report, seconds, table } from "../report.ts";
 import type { Store } from "../store.ts";
-import { call, end, headersOf, memoryOf, openStore, signIn } from "../store.ts";
+import { call, end, headersOf, memoryOf, openStore, resetPeak, signIn } from "../store.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Settings } from "./settings.ts";
 import { type Load, leadScript, loadOverHttp, signInScript, withHeaders } from "./wrk.ts";
@@ -47,6 +47,7 @@ async function measure(workspace: Workspace, engine: Engine, lasting: number) {
   const store = await openStore(variables);
   await sleep(idleMs);
   const idle = await memoryOf(store.child.pid!);
+  await resetPeak(store.child.pid!);
   const reads = { Prefer: "count=exact", ...headersOf(await signIn(store)) };
   const accounts = await signUp(store);
   const requests: [name: string, path: string, script: () => string][] = [
