@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import type { files, listedPages, unlistedPages } from "#shop/pages.ts";
+import type { files, PagePath } from "#shop/pages.ts";
 import { policyPaths } from "#shop/policy.ts";
 
 /** An address that every shop has: shop/pages.ts lists them for those who render and link to them. */
-type Address = Exclude<(typeof listedPages | typeof unlistedPages | typeof files)[number], "/">;
+type Address = Exclude<PagePath | (typeof files)[number], "/">;
 
 const at = (address: Address, file: string) => route(address.slice(1), file);
 
@@ -20,11 +20,11 @@ export default [
     at("/deals", "products/deals-page.tsx"),
     route("deals/:room", "products/room-page.tsx"),
     route("deals/:room/:slug", "products/product-page.tsx", { id: "deal" }),
-    route("clearance-items", "products/clearance-page.tsx"),
+    at("/clearance-items", "products/clearance-page.tsx"),
     route("clearance-items/:slug", "products/product-page.tsx", { id: "clearance-item" }),
-    route("mattress-special", "products/mattress-page.tsx"),
+    at("/mattress-special", "products/mattress-page.tsx"),
     route("mattress-special/:slug", "products/product-page.tsx", { id: "mattress" }),
-    route("instore-specials", "products/in-store-page.tsx"),
+    at("/instore-specials", "products/in-store-page.tsx"),
     route("instore-specials/:slug", "products/product-page.tsx", { id: "in-store-special" }),
     route("lists/:category/:page", "products/list-page.tsx"),
     at("/package-deals", "products/packages-page.tsx"),

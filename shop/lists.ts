@@ -10,14 +10,14 @@ interface ListAddress {
   name: string;
 }
 
-export const listAddresses: Record<Category, ListAddress> = {
+export const listAddresses = {
   bedroom: { path: "/deals/bedroom", name: "Bedroom Set Deals" },
   "living-room": { path: "/deals/living-room", name: "Living Room Set Deals" },
   "dining-room": { path: "/deals/dining-room", name: "Dining Room Set Deals" },
   clearance: { path: "/clearance-items", name: "Clearance Items" },
   mattress: { path: "/mattress-special", name: "Mattress Special" },
   "in-store": { path: "/instore-specials", name: "Instore Specials" },
-};
+} as const satisfies Record<Category, ListAddress>;
 
 /** The lists in the order of the shop. */
 export const listNames = Object.keys(listAddresses) as Category[];

@@ -14,6 +14,7 @@ import {
   productsOf,
 } from "./lists.ts";
 import { policyPaths } from "./policy.ts";
+import type { Category } from "./product.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Pages that every shop has, in the order of the sitemap. */
@@ -38,6 +39,11 @@ export const unlistedPages = [
   "/auth/new-password",
   "/account",
 ] as const;
+
+/** The address of a page that every shop has, as menus and routes name it. */
+export type PagePath =
+  | (typeof listedPages | typeof unlistedPages | typeof policyPaths)[number]
+  | (typeof listAddresses)[Category]["path"];
 
 /** Files that every shop has. */
 export const files = [

@@ -1,3 +1,7 @@
+import type { PagePath } from "#shop/pages.ts";
+
+type Links = readonly { to: PagePath; label: string }[];
+
 /** The links of the header and the footer. */
 export const primaryLinks = [
   { to: "/deals/bedroom", label: "Bedroom" },
@@ -11,18 +15,18 @@ export const primaryLinks = [
   { to: "/financing", label: "Financing" },
   { to: "/blog", label: "Blog" },
   { to: "/store-locations", label: "Locations" },
-] as const;
+] as const satisfies Links;
 
 export const quickLinks = [
   { to: "/", label: "Home" },
   { to: "/financing", label: "Financing" },
   { to: "/deals", label: "Deal of the Month" },
   { to: "/blog", label: "Blog" },
-] as const;
+] as const satisfies Links;
 
 export const policyLinks = [
   { to: "/return-policy", label: "Return Policy" },
   { to: "/shipping-policy", label: "Shipping Policy" },
   { to: "/privacy-policy", label: "Privacy Policy" },
   { to: "/terms-of-service", label: "Terms of Service" },
-] as const;
+] as const satisfies Links;
