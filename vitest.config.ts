@@ -7,9 +7,10 @@ const shared = {
   setupFiles: "server/database/leaks.setup.ts",
   // Tests wait for what gives way to visitors.
   env: { HELPER_NICENESS: "0" },
-  // Opening an embedded database takes seconds on a busy machine.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // What hangs is ended; a busy machine alone does not come near.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 const tests = "{app,content,lab,server,shop,supabase,tools}/**/*.test.{ts,tsx}";

@@ -109,13 +109,13 @@ test("a mail whose process died over it is taken by another, and the dead one de
   const slow = mailerWith(() => late.promise);
   await queue(slow.mailer);
   const draining = slow.mailer.drain();
-  await vi.waitFor(async () => expect(await states()).toEqual(["sending"]));
+  await expect.poll(() => states()).toEqual(["sending"]);
   const sendOther = vi.fn(() => refused.promise);
   const other = mailerWith(sendOther);
   expect(await other.mailer.drain()).toBe(0);
   await query("update auth.mail_outbox set claimed_at = now() - interval '3 minutes'");
   const drainingOther = other.mailer.drain();
-  await vi.waitFor(() => expect(sendOther).toHaveBeenCalled());
+  await expect.poll(() => sendOther).toHaveBeenCalled();
   late.resolve();
   await draining;
   expect(await states()).toEqual(["sending"]);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 // A store that asks for a publication into a folder without a build, and says what it was told.
 const store = `
@@ -80,5 +80,5 @@ test("pages are made by a process whose threads all give way to visitors", async
 test("killed, the store leaves no process behind", async () => {
   const { started, publishing } = await startStore();
   started.kill("SIGKILL");
-  await vi.waitFor(() => expect(isThere(publishing)).toBe(false), { timeout: 20_000 });
+  await expect.poll(() => isThere(publishing)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { lenders } from "#content/lenders.ts";
 import { createLog } from "#server/logging.ts";
 import { answers, type FakeTwilio, startFakeTwilio } from "#server/sms/testing/fake-twilio.ts";
@@ -56,7 +56,7 @@ test("a started worker sends as soon as it is nudged", async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   await store.queue(1);
   worker.nudge();
-  await vi.waitFor(async () => expect(await store.states()).toEqual({ sent: 1 }), 5_000);
+  await expect.poll(() => store.states()).toEqual({ sent: 1 });
   await worker.stop();
 });
 
@@ -139,5 +139,5 @@ test("the local provider shows the text in the log and says that it was delivere
   const log = createLog("info", (line) => lines.push(line));
   await workerWith(createLocalProvider(store.outbox, log)).drain();
   expect(lines.join()).toContain(lenders[0]?.applicationUrl);
-  await vi.waitFor(async () => expect(await store.states()).toEqual({ delivered: 1 }), 5_000);
+  await expect.poll(() => store.states()).toEqual({ delivered: 1 });
 });

@@ -43,7 +43,7 @@ test("a text whose worker has been silent for long is in doubt", async () => {
     tx.query("update private.text_outbox set claimed_at = claimed_at - interval '3 minutes'"),
   );
   const housekeeping = start();
-  await vi.waitFor(async () => expect(await store.states()).toEqual({ unknown: 1 }));
+  await expect.poll(() => store.states()).toEqual({ unknown: 1 });
   await housekeeping.stop();
 });
 
@@ -75,7 +75,7 @@ test("a form whose captcha nobody looked at, or whose worker died over it, waits
     siteUrl: "https://shop.example",
   });
   housekeeping.start();
-  await vi.waitFor(async () => expect(await store.states()).toEqual({ checking: 1, refused: 2 }));
+  await expect.poll(() => store.states()).toEqual({ checking: 1, refused: 2 });
   await housekeeping.stop();
 });
 
@@ -125,15 +125,16 @@ test("old leads are anonymized an hour after it was said, and not before", async
   });
   const lines: string[] = [];
   const housekeeping = start(lines);
-  await vi.waitFor(() => expect(lines.join()).toContain("In an hour, what is older than 30 days"));
+  await expect.poll(() => lines.join()).toContain("In an hour, what is older than 30 days");
   housekeeping.nudge();
   expect(await names()).toEqual(["Ann"]);
   vi.setSystemTime(Date.now() + 3_600_001);
-  await vi.waitFor(async () => {
+  const namesNow = () => {
     housekeeping.nudge();
-    expect(await names()).toEqual(["Removed"]);
-  });
-  await vi.waitFor(() => expect(lines.join()).toContain("Anonymized 1 lead"));
+    return names();
+  };
+  await expect.poll(namesNow).toEqual(["Removed"]);
+  await expect.poll(() => lines.join()).toContain("Anonymized 1 lead");
   await housekeeping.stop();
 });
 

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { codeVersion } from "#server/releases/code-version.ts";
 import { siteHeaders } from "#server/releases/file-kinds.ts";
 import { openReleases } from "#server/releases/releases.ts";
@@ -104,9 +104,8 @@ test(
   "code that runs already is not started again, and what cannot start leaves the old one in place",
   async () => {
     const store = await serve();
-    await vi.waitFor(() =>
-      expect(existsSync(join(folder, `start-${store.env.PORT}.sock`))).toBe(true),
-    );
+    const socket = join(folder, `start-${store.env.PORT}.sock`);
+    await expect.poll(() => existsSync(socket)).toBe(true);
     expect(await askToFollow(store.env)).toBe("same");
     expect(await askToFollow({ ...store.env, LOG_LEVEL: "loud" })).toMatch(/^LOG_LEVEL must be/);
     expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
@@ -120,9 +119,7 @@ test(
   async () => {
     const store = await serve({ isBuilt: false });
     store.launcher.kill("SIGUSR2");
-    await vi.waitFor(() => expect(store.said()).toContain("No release was made by this code"), {
-      timeout: 20_000,
-    });
+    await expect.poll(store.said).toContain("No release was made by this code");
     expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
   },
   patience,
