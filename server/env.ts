@@ -97,7 +97,7 @@ const variables = v.object({
     "",
   ),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
-  MAIL_FROM: v.optional(text, "Tag & Timber <hello@tagandtimber.example>"),
+  MAIL_FROM: v.optional(text),
   REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), "600"),
   SIGN_UPS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "10"),
   SIGN_UPS: v.optional(v.picklist(["open", "closed"], "must be open or closed"), "open"),

@@ -1,2 +1,20 @@
-/** Whose name and number stand in mails and texts. The one place where the server asks for them. */
-export { shop } from "#content/shop.ts";
+/** Whose name and number stand in mails and texts: the owner's, as they are at that moment. */
+
+import type { Database, Transaction } from "./database/database.ts";
+
+export interface ShopFacts {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+export async function readShop(tx: Transaction): Promise<ShopFacts> {
+  const { rows } = await tx.query<ShopFacts>(
+    `select private.shop_name() as name, coalesce(max(phone), '') as phone,
+       coalesce(max(email), '') as email from public.shop`,
+  );
+  return rows[0]!;
+}
+
+export const readShopOf = (database: Database): Promise<ShopFacts> =>
+  database.transaction(readShop);

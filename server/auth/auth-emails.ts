@@ -1,8 +1,8 @@
 /** The mails of the authentication service: each makes its link and code, notes the time, and is queued. */
 
 import type { Transaction } from "#server/database/database.ts";
+import type { Letter } from "#server/mail/templates.ts";
 import * as templates from "#server/mail/templates.ts";
-import type { Mail } from "#server/mail/transport.ts";
 import type { AuthContext } from "./context.ts";
 import { sha256 } from "./hashing.ts";
 import { createToken, type NewToken, type TokenType } from "./one-time-tokens.ts";
@@ -27,7 +27,7 @@ interface Mailing {
   sentAt: SentAt;
   relatesTo: string;
   flow?: { method: Method; challenge: Challenge };
-  write: (made: NewToken) => Mail;
+  write: (made: NewToken) => Letter;
 }
 
 /** Asks a new account's owner to confirm the address. Returns the account with the time of it. */
@@ -63,7 +63,7 @@ interface LinkAndCode {
   method: Method;
   type: TokenType;
   sentAt: SentAt;
-  template: (facts: { to: string; link: string; code: string }) => Mail;
+  template: (facts: { to: string; link: string; code: string }) => Letter;
 }
 
 /** Who asked the owner of this address to work in the shop, where the link that is wanted leads to that. */

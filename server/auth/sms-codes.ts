@@ -1,7 +1,7 @@
 /** Codes by text message, where the shop has a text provider. */
 
 import type { Transaction } from "#server/database/database.ts";
-import { shop } from "#server/shop.ts";
+import { readShop } from "#server/shop.ts";
 import type { SmsSender } from "#server/sms/provider.ts";
 import type { AuthContext } from "./context.ts";
 import { badRequest, invalid, unprocessable } from "./errors.ts";
@@ -57,8 +57,8 @@ export const sendReauthenticationSms = (auth: AuthContext, user: UserRow) =>
   });
 
 /** The words of a text with a code. */
-export const codeMessage = (code: string) =>
-  `${shop.name}: your code is ${code}. It works for one hour. We never ask for it by phone.`;
+export const codeMessage = (shop: string, code: string) =>
+  `${shop}: your code is ${code}. It works for one hour. We never ask for it by phone.`;
 
 async function sendCode(
   auth: AuthContext,
@@ -68,17 +68,18 @@ async function sendCode(
 ): Promise<UserRow> {
   const sender = requireSmsSender(auth);
   const { type, sentAt, phone } = message;
-  const { code, after } = await auth.database.transaction(async (tx) => {
+  const { code, after, shop } = await auth.database.transaction(async (tx) => {
     await alsoDo?.(tx);
     const { code } = await createToken(tx, auth, { userId: user.id, type, relatesTo: phone });
     await tx.query(`update auth.users set ${sentAt} = $2, updated_at = $2 where id = $1`, [
       user.id,
       auth.now(),
     ]);
-    return { code, after: await reloadUser(tx, user.id) };
+    const { name } = await readShop(tx);
+    return { code, after: await reloadUser(tx, user.id), shop: name };
   });
   try {
-    await sender.send(`+${phone}`, codeMessage(code));
+    await sender.send(`+${phone}`, codeMessage(shop, code));
   } catch (error) {
     auth.log.error("A code could not be texted", { error: String(error) });
     throw unprocessable("sms_send_failed", "Error sending sms OTP to provider");

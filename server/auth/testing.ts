@@ -82,6 +82,7 @@ export async function openTestServer(
     database,
     env,
     secrets,
+    mailer,
     mails,
     logged,
     clock,

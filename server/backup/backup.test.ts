@@ -69,6 +69,10 @@ async function collected(from: AsyncIterable<string>): Promise<string[]> {
 /** All but the first line, which says when the backup was made; rows in any order. */
 const contents = ([, ...rest]: string[]) => rest.toSorted();
 
+const leadsIn = async (database: Database) =>
+  (await database.transaction((tx) => tx.query("select * from public.financing_leads order by id")))
+    .rows;
+
 test("an empty database that is filled from a backup has every row of it", async () => {
   const restored = await openEmptyDatabase();
   const { rows, leftOut } = await load(restored, lines(backup));
@@ -100,11 +104,31 @@ function backupWith(migrations: readonly string[]): string[] {
   return [JSON.stringify({ ...head, migrations }), ...backup.slice(1)];
 }
 
-test("a backup with everything that the baseline replaced is restored", async () => {
-  const restored = await openTestDatabase();
-  await load(restored, lines(backupWith(replacedStoreMigrations)));
-  expect(contents(await dumped(restored))).toEqual(contents(backup));
-  await restored.close();
+/** As a store made it that had these migrations, when settings named the shop. */
+function olderBackup(migrations: readonly string[]): string[] {
+  const older = backupWith(migrations);
+  const at = older.findIndex((line) => line.startsWith('{"table":"private.settings"'));
+  const { columns, ...head } = JSON.parse(older[at]!);
+  const row = JSON.parse(older[at + 1]!);
+  older[at] = JSON.stringify({ ...head, columns: [...columns, "shop_name"] });
+  older[at + 1] = JSON.stringify([...row, "Tag & Timber"]);
+  return older;
+}
+
+test.each([
+  ["an empty", "all that the baseline replaced", replacedStoreMigrations],
+  ["a prepared", "the baseline", ["20261126000000"]],
+  ["a hosted", "the baseline", ["20261126000000"]],
+])("into %s database, an older backup is restored that has %s", async (kind, _, migrations) => {
+  const target = await (kind === "an empty" ? openEmptyDatabase() : openTestDatabase());
+  if (kind === "a hosted") {
+    await target.transaction((tx) => tx.exec("create table auth.schema_migrations (version text)"));
+  }
+  await load(target, lines(olderBackup(migrations)), { openBetween: openEmptyDatabase });
+  const restored = await dumped(target);
+  if (kind === "a hosted") expect(await leadsIn(target)).toEqual(await leadsIn(shop));
+  else expect(contents(restored)).toEqual(contents(backup));
+  await target.close();
 });
 
 describe("what cannot be restored changes nothing and is refused with a sentence", () => {

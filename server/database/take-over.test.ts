@@ -1,6 +1,6 @@
 /** Databases that the store's commit e2e5fba7 and those before it made, and a newer store's. */
 
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeSchema } from "../../supabase/tests/schema.ts";
 import type { Database } from "./database.ts";
 import { findEditedMigrations, migrationVersions, prepareDatabase } from "./prepare.ts";
@@ -8,16 +8,17 @@ import { replacedAuthMigrations, replacedStoreMigrations } from "./replaced-migr
 import { openEmptyDatabase, openTestDatabase } from "./testing.ts";
 
 let database: Database;
-beforeEach(async () => {
-  database = await openTestDatabase();
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  await prepareDatabase(database, { upTo: "20261126000000" });
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
-const run = (text: string, values: unknown[] = []) =>
-  database.transaction(async (tx) => (await tx.query(text, values)).rows);
-const records = async () => [
-  await run("select * from supabase_migrations.schema_migrations order by version"),
-  await run("select * from supabase_migrations.auth_migrations order by version"),
+const run = (text: string, values: unknown[] = [], on = database) =>
+  on.transaction(async (tx) => (await tx.query(text, values)).rows);
+const records = async (on = database) => [
+  await run("select * from supabase_migrations.schema_migrations order by version", [], on),
+  await run("select * from supabase_migrations.auth_migrations order by version", [], on),
 ];
 
 /** As a store recorded it that had these migrations, with a lead and an admin in it. */
@@ -32,28 +33,23 @@ async function recordOld(store: readonly string[], auth = replacedAuthMigrations
       [versions],
     );
   }
-  await run("insert into auth.users (email) values ('owner@example.com')");
+  await run(
+    "insert into auth.users (email) values ('owner@example.com') on conflict (email) do nothing",
+  );
   await run(`insert into public.financing_leads (first_name, last_name, phone, financing_option)
-    select 'Ada', 'Byron', '586-555-0101', name from public.lenders where position = 2`);
+    select 'Ada', 'Byron', '586-555-0101', name from public.lenders where position = 2
+      and not exists (select from public.financing_leads)`);
 }
 
-test("one with everything that the baselines replaced is recorded as theirs, and becomes as any other", async () => {
-  const schema = await describeSchema(database);
-  const versions = await migrationVersions();
-  await database.close();
-  database = await openEmptyDatabase();
-  await prepareDatabase(database, { upTo: versions[0] });
-  const before = await records();
-  await recordOld(replacedStoreMigrations);
-  await prepareDatabase(database, { upTo: versions[0] });
-  expect(await records()).toEqual(before);
-  const later = await prepareDatabase(database);
-  expect(later.map((name) => name.slice(0, 14))).toEqual(versions.slice(1));
-  expect(await describeSchema(database)).toEqual(schema);
-  expect(await findEditedMigrations(database)).toEqual([]);
-  expect(await run("select first_name from public.financing_leads")).toEqual([
-    { first_name: "Ada" },
-  ]);
+test("a newer store's database is refused with a sentence, and stays", async () => {
+  await run(
+    "insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'later')",
+  );
+  await run("drop function auth.email()");
+  await expect(prepareDatabase(database)).rejects.toThrow(
+    "The database was made by a newer store: this one does not know the migration 20991231000000. Update it first.",
+  );
+  expect(await run("select to_regprocedure('auth.email()') as email")).toEqual([{ email: null }]);
 });
 
 test.each([
@@ -73,15 +69,18 @@ test.each([
   },
 );
 
-test("a newer store's database is refused with a sentence, and stays", async () => {
-  await run(
-    "insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'later')",
-  );
-  await run("drop function auth.email()");
-  await expect(prepareDatabase(database)).rejects.toThrow(
-    "The database was made by a newer store: this one does not know the migration 20991231000000. Update it first.",
-  );
-  expect(await run("select to_regprocedure('auth.email()') as email")).toEqual([{ email: null }]);
+test("one with everything that the baselines replaced becomes as a new one, with what is in it", async () => {
+  await recordOld(replacedStoreMigrations);
+  const applied = await prepareDatabase(database);
+  expect(applied.map((name) => name.slice(0, 14))).toEqual((await migrationVersions()).slice(1));
+  expect(await findEditedMigrations(database)).toEqual([]);
+  expect(await run("select first_name from public.financing_leads")).toEqual([
+    { first_name: "Ada" },
+  ]);
+  const fresh = await openTestDatabase();
+  expect(await records()).toEqual(await records(fresh));
+  expect(await describeSchema(database)).toEqual(await describeSchema(fresh));
+  await fresh.close();
 });
 
 test("a migration that was edited after it was applied is named", async () => {

@@ -6,7 +6,7 @@ import { createLog } from "#server/logging.ts";
 import { makeSecrets } from "#server/secrets.ts";
 import { createInbox } from "./dev-inbox.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
-import type { Mail } from "./transport.ts";
+import type { Mail, MailTransport } from "./transport.ts";
 
 const mail: Mail = {
   to: "ann@example.com",
@@ -31,7 +31,7 @@ const makeDue = () => query("update auth.mail_outbox set due_at = now()");
 
 afterEach(() => query("delete from auth.mail_outbox"));
 
-type Send = (mail: Mail) => Promise<void>;
+type Send = MailTransport["send"];
 
 /** One process's mailer. */
 function mailerWith(send: Send | undefined, keys = secrets) {
@@ -43,7 +43,7 @@ function mailerWith(send: Send | undefined, keys = secrets) {
 }
 
 const queue = (mailer: Mailer, tokenHash?: string) =>
-  database.transaction((tx) => mailer.queue(tx, mail, tokenHash));
+  database.transaction((tx) => mailer.queue(tx, () => mail, tokenHash));
 
 const refusal = (code: string, responseCode: number, message: string) =>
   Object.assign(new Error(message), { code, responseCode });
@@ -67,7 +67,7 @@ test("a mail waits where nobody can read it, leaves once, and is forgotten", asy
   for (const word of ["ann@", "secret-token", "Hello"]) expect(waiting).not.toContain(word);
   expect(await mailer.drain()).toBe(1);
   expect(await mailer.drain()).toBe(0);
-  expect(send.mock.calls).toEqual([[mail]]);
+  expect(send.mock.calls).toEqual([[{ ...mail, from: { name: "The shop", address: "" } }]]);
   expect(await rows()).toMatchObject([{ state: "sent", sealed: null, error: null }]);
 });
 
@@ -75,7 +75,7 @@ test("what is rolled back sends no mail", async () => {
   const send = vi.fn<Send>().mockResolvedValue();
   const { mailer } = mailerWith(send);
   const undone = database.transaction(async (tx) => {
-    await mailer.queue(tx, mail);
+    await mailer.queue(tx, () => mail);
     throw new Error("no");
   });
   await expect(undone).rejects.toThrow("no");
@@ -92,7 +92,7 @@ test("a mail whose server was away is sent by the next process", async () => {
   expect(await after.mailer.drain()).toBe(0);
   await makeDue();
   await after.mailer.drain();
-  expect(send.mock.calls).toEqual([[mail]]);
+  expect(send.mock.calls).toEqual([[{ ...mail, from: { name: "The shop", address: "" } }]]);
 });
 
 test("several processes send each mail once", async () => {
@@ -213,7 +213,8 @@ test("without a mail server mails are kept to be read, and shown in the log", as
 
 test("the inbox keeps the newest hundred", async () => {
   const inbox = createInbox();
-  for (let count = 0; count < 120; count += 1) await inbox.send(mail);
+  for (let count = 0; count < 120; count += 1)
+    await inbox.send({ ...mail, from: "hello@example.com" });
   expect(inbox.mails()).toHaveLength(100);
   expect(inbox.mails()[0]?.id).toBe(120);
 });

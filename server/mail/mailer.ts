@@ -6,9 +6,11 @@ import type { Env } from "#server/env.ts";
 import type { Log } from "#server/logging.ts";
 import { createQueueWorker, type QueueWorker } from "#server/queue-worker.ts";
 import type { Secrets } from "#server/secrets.ts";
+import { readShop, readShopOf } from "#server/shop.ts";
 import { createInbox, type Inbox } from "./dev-inbox.ts";
 import { type DueMail, type MailOutcome, openMailOutbox } from "./mail-outbox.ts";
 import { smtpTransport } from "./smtp.ts";
+import type { Letter } from "./templates.ts";
 import type { Mail, MailTransport } from "./transport.ts";
 
 export interface Mailer extends QueueWorker {
@@ -20,7 +22,7 @@ export interface Mailer extends QueueWorker {
    * Queues a mail in the transaction of what causes it; `tokenHash` is of the link in it. Whoever
    * committed that nudges.
    */
-  queue(tx: Transaction, mail: Mail, tokenHash?: string): Promise<void>;
+  queue(tx: Transaction, letter: Letter, tokenHash?: string): Promise<void>;
 }
 
 export interface MailerOptions {
@@ -37,7 +39,7 @@ const finishAfterMs = [200, 1_000, 5_000];
 export function createMailer(options: MailerOptions): Mailer {
   const { database, env, log, secrets } = options;
   const inbox = options.transport || env.smtpUrl ? undefined : createInbox();
-  const transport = options.transport ?? inbox ?? smtpTransport(env.smtpUrl ?? "", env.mailFrom);
+  const transport = options.transport ?? inbox ?? smtpTransport(env.smtpUrl ?? "");
   const outbox = openMailOutbox(database, secrets);
 
   async function claim(most: number): Promise<DueMail[]> {
@@ -69,11 +71,16 @@ export function createMailer(options: MailerOptions): Mailer {
     // Without a mail server the log is where the shop's owner reads the links.
     if (inbox) log.info(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);
     try {
-      await transport.send(mail);
+      await transport.send({ ...mail, from: env.mailFrom ?? (await readSender()) });
       return { outcome: "sent" };
     } catch (error) {
       return { outcome: isFinal(error) ? "failed" : "retry", error: mailFailure(error) };
     }
+  }
+
+  async function readSender() {
+    const { name, email } = await readShopOf(database);
+    return { name, address: email };
   }
 
   function report({ id, attempt }: DueMail, result: MailOutcome, state: string | undefined) {
@@ -92,7 +99,8 @@ export function createMailer(options: MailerOptions): Mailer {
         });
       });
     },
-    queue: outbox.add,
+    queue: async (tx, letter, tokenHash) =>
+      outbox.add(tx, letter((await readShop(tx)).name), tokenHash),
     ...createQueueWorker({
       claim,
       deliver,

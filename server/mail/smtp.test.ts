@@ -49,11 +49,15 @@ async function openServer(options: SMTPServerOptions = {}) {
 
 test("a mail reaches the server that SMTP_URL names, as text and HTML, from the shop", async () => {
   const { url, received } = await openServer();
-  await smtpTransport(url, "Tag & Timber <hello@tagandtimber.example>").send(mail);
+  await smtpTransport(url).send({
+    ...mail,
+    from: { name: "Oak & Son", address: "hello@example.com" },
+  });
   expect(received).toMatchObject([
-    { from: "hello@tagandtimber.example", to: ["ann@example.com"], user: "shop" },
+    { from: "hello@example.com", to: ["ann@example.com"], user: "shop" },
   ]);
   const { content } = received[0]!;
+  expect(content).toMatch(/^From: "?Oak & Son"? <hello@example\.com>\r$/m);
   expect(content).toMatch(/^Subject: Confirm your address\r$/m);
   expect(content).toMatch(/^Content-Type: text\/plain/m);
   expect(content).toMatch(/^Content-Type: text\/html/m);
@@ -63,7 +67,7 @@ test("a refused mailbox is an error of the one who sends", async () => {
   const { url, received } = await openServer({
     onRcptTo: (_address, _session, done) => done(new Error("No such mailbox")),
   });
-  await expect(smtpTransport(url, "hello@tagandtimber.example").send(mail)).rejects.toThrow(
+  await expect(smtpTransport(url).send({ ...mail, from: "hello@example.com" })).rejects.toThrow(
     "No such mailbox",
   );
   expect(received).toEqual([]);
@@ -72,7 +76,7 @@ test("a refused mailbox is an error of the one who sends", async () => {
 test("a wrong password is an error of the one who sends", async () => {
   const { url } = await openServer();
   const wrong = url.replace("secret", "guess");
-  await expect(smtpTransport(wrong, "hello@tagandtimber.example").send(mail)).rejects.toThrow(
+  await expect(smtpTransport(wrong).send({ ...mail, from: "hello@example.com" })).rejects.toThrow(
     "535",
   );
 });

@@ -3,7 +3,7 @@
 import nodemailer from "nodemailer";
 import type { MailTransport } from "./transport.ts";
 
-export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+export function smtpTransport(smtpUrl: string): MailTransport {
   const transporter = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
@@ -15,7 +15,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   return {
     verify: async () => void (await transporter.verify()),
     async send(mail) {
-      await transporter.sendMail({ from, ...mail });
+      await transporter.sendMail(mail);
     },
   };
 }

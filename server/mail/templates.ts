@@ -1,11 +1,11 @@
 /** The words of the shop's mails, as text and as HTML. */
 
-import { shop } from "#server/shop.ts";
 import type { Mail } from "./transport.ts";
 
-const SHOP = shop.name;
+/** A mail that is still to be told what the shop is called. */
+export type Letter = (shop: string) => Mail;
 
-interface Letter {
+interface Words {
   to: string;
   subject: string;
   paragraphs: string[];
@@ -17,10 +17,10 @@ interface Letter {
 
 const LASTS = "It works once, for one hour.";
 
-export function confirmation(of: { to: string; link: string; code: string }): Mail {
-  return letter({
+export function confirmation(of: { to: string; link: string; code: string }): Letter {
+  return letter((shop) => ({
     to: of.to,
-    subject: `Confirm your ${SHOP} account`,
+    subject: `Confirm your ${shop} account`,
     paragraphs: [
       "Welcome! One tap and your account is ready.",
       `The link and the code below do the same thing. ${LASTS}`,
@@ -28,53 +28,53 @@ export function confirmation(of: { to: string; link: string; code: string }): Ma
     button: { label: "Confirm my email", link: of.link },
     code: of.code,
     otherwise: "Not you? You can ignore this email. Nothing happens until the link is used.",
-  });
+  }));
 }
 
-export function invitation(of: { to: string; link: string }): Mail {
-  return letter({
+export function invitation(of: { to: string; link: string }): Letter {
+  return letter((shop) => ({
     to: of.to,
-    subject: `You are invited to ${SHOP}`,
-    paragraphs: [`We made an account for you at ${SHOP}. Open it with the link. ${LASTS}`],
+    subject: `You are invited to ${shop}`,
+    paragraphs: [`We made an account for you at ${shop}. Open it with the link. ${LASTS}`],
     button: { label: "Open my account", link: of.link },
     otherwise: "Not expecting this? You can ignore this email.",
-  });
+  }));
 }
 
 /** To a colleague; `inviter` is an address, or empty where that account is gone. No code: only the link has the role. */
-export function staffInvitation(of: { to: string; link: string }, inviter: string): Mail {
-  return letter({
+export function staffInvitation(of: { to: string; link: string }, inviter: string): Letter {
+  return letter((shop) => ({
     to: of.to,
-    subject: `You are invited to work at ${SHOP}`,
+    subject: `You are invited to work at ${shop}`,
     paragraphs: [
-      `${inviter || "Somebody who works here"} invites you to the back office of ${SHOP}. Open it with the link. ${LASTS} Too late? Ask for a new invitation.`,
+      `${inviter || "Somebody who works here"} invites you to the back office of ${shop}. Open it with the link. ${LASTS} Too late? Ask for a new invitation.`,
     ],
     button: { label: "Accept the invitation", link: of.link },
     otherwise:
       "Not expecting this? You can ignore this email. Nothing happens until the link is used.",
-  });
+  }));
 }
 
-export function recovery(of: { to: string; link: string; code: string }): Mail {
-  return letter({
+export function recovery(of: { to: string; link: string; code: string }): Letter {
+  return letter((shop) => ({
     to: of.to,
-    subject: `Set a new ${SHOP} password`,
+    subject: `Set a new ${shop} password`,
     paragraphs: [`Forgot your password? It happens. Set a new one with the link. ${LASTS}`],
     button: { label: "Set a new password", link: of.link },
     code: of.code,
     otherwise: "Didn't request this? You can ignore this email; your password stays as it is.",
-  });
+  }));
 }
 
-export function magicLink(of: { to: string; link: string; code: string }): Mail {
-  return letter({
+export function magicLink(of: { to: string; link: string; code: string }): Letter {
+  return letter((shop) => ({
     to: of.to,
-    subject: `Sign in to ${SHOP}`,
+    subject: `Sign in to ${shop}`,
     paragraphs: [`Here is your way in, no password needed. ${LASTS}`],
     button: { label: "Sign me in", link: of.link },
     code: of.code,
     otherwise: "Didn't request this? You can ignore this email. Never read the code to anybody.",
-  });
+  }));
 }
 
 export function emailChange(of: {
@@ -83,49 +83,49 @@ export function emailChange(of: {
   code: string;
   oldEmail: string;
   newEmail: string;
-}): Mail {
+}): Letter {
   const from = of.oldEmail ? ` from ${of.oldEmail}` : "";
-  return letter({
+  return letter((shop) => ({
     to: of.to,
-    subject: `Confirm the new email for your ${SHOP} account`,
+    subject: `Confirm the new email for your ${shop} account`,
     paragraphs: [
       `You asked to change your account's email${from} to ${of.newEmail}. Please confirm it with the link. ${LASTS}`,
     ],
     button: { label: "Confirm the change", link: of.link },
     code: of.code,
     otherwise: "Didn't request this? Don't confirm it, and change your password.",
-  });
+  }));
 }
 
-export function reauthentication(of: { to: string; code: string }): Mail {
-  return letter({
+export function reauthentication(of: { to: string; code: string }): Letter {
+  return letter((shop) => ({
     to: of.to,
-    subject: `${of.code} is your ${SHOP} code`,
+    subject: `${of.code} is your ${shop} code`,
     paragraphs: [`Type this code to confirm that it is you. ${LASTS}`],
     code: of.code,
     otherwise: "Didn't request this? Someone may be in your account: change your password.",
-  });
+  }));
 }
 
-export function passwordChanged(of: { to: string; link: string }): Mail {
-  return letter({
+export function passwordChanged(of: { to: string; link: string }): Letter {
+  return letter((shop) => ({
     to: of.to,
-    subject: `Your ${SHOP} password was changed`,
+    subject: `Your ${shop} password was changed`,
     paragraphs: ["Your password was changed, and your other devices were signed out."],
     otherwise: `Wasn't you? Set a new password now, with “Forgot password?” at ${of.link}`,
-  });
+  }));
 }
 
-export function newDevice(of: { to: string; link: string; device: string }): Mail {
+export function newDevice(of: { to: string; link: string; device: string }): Letter {
   const device = of.device.replace(/^An /, "an ");
-  return letter({
+  return letter((shop) => ({
     to: of.to,
-    subject: `New sign-in to your ${SHOP} account`,
+    subject: `New sign-in to your ${shop} account`,
     paragraphs: [
       `Someone just signed in to your account with ${device}. We have not seen that device before. If it was you, you can ignore this email.`,
     ],
     otherwise: `Not you? Then set a new password now, with “Forgot password?” at ${of.link}. It signs every other device out.`,
-  });
+  }));
 }
 
 /** The owner's week: every line says a number beside the week before's. */
@@ -136,28 +136,32 @@ export function mondayMail(of: {
   lines: string[];
   link: string;
   turnOff: string;
-}): Mail {
-  return letter({
+}): Letter {
+  return letter((shop) => ({
     to: of.to,
-    subject: `Last week at ${SHOP}: ${of.leads} ${of.leads === 1 ? "lead" : "leads"}`,
+    subject: `Last week at ${shop}: ${of.leads} ${of.leads === 1 ? "lead" : "leads"}`,
     paragraphs: [`${of.days}, beside the week before.`, ...of.lines],
     button: { label: "Open last week’s leads", link: of.link },
     otherwise: `This comes to the shop’s owner on Mondays. To end it, choose Weeks and “Turn it off” at ${of.turnOff}`,
-  });
+  }));
 }
 
-function letter({ to, subject, paragraphs, button, code, otherwise }: Letter): Mail {
-  const text = [
-    ...paragraphs,
-    ...(button ? [`${button.label}:\n${button.link}`] : []),
-    ...(code ? [`Code: ${code}`] : []),
-    otherwise,
-    SHOP,
-  ].join("\n\n");
-  return { to, subject, text, html: html({ to, subject, paragraphs, button, code, otherwise }) };
+function letter(write: (shop: string) => Words): Letter {
+  return (shop) => {
+    const words = write(shop);
+    const { to, subject, paragraphs, button, code, otherwise } = words;
+    const text = [
+      ...paragraphs,
+      ...(button ? [`${button.label}:\n${button.link}`] : []),
+      ...(code ? [`Code: ${code}`] : []),
+      otherwise,
+      shop,
+    ].join("\n\n");
+    return { to, subject, text, html: html(words, shop) };
+  };
 }
 
-function html({ subject, paragraphs, button, code, otherwise }: Letter): string {
+function html({ subject, paragraphs, button, code, otherwise }: Words, shop: string): string {
   const body = [
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     ...(button
@@ -177,7 +181,7 @@ function html({ subject, paragraphs, button, code, otherwise }: Letter): string 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#fbf7f0;color:#1d2822;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;background:#fff;padding:32px;border-radius:12px">
-<p style="margin:0 0 24px;font-weight:700;font-size:20px">${escapeHtml(SHOP)}</p>
+<p style="margin:0 0 24px;font-weight:700;font-size:20px">${escapeHtml(shop)}</p>
 ${body}
 </div>
 </body>

@@ -7,9 +7,12 @@ export interface Mail {
   html: string;
 }
 
+/** As nodemailer takes it. */
+export type Sender = string | { name: string; address: string };
+
 export interface MailTransport {
   /** Hands one mail over, or throws. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail & { from: Sender }): Promise<void>;
   /** Greets the mail server and signs in, or throws. */
   verify?(): Promise<void>;
 }

@@ -5,8 +5,7 @@ import type { Database, Transaction } from "#server/database/database.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Mailer } from "./mailer.ts";
-import { mondayMail } from "./templates.ts";
-import type { Mail } from "./transport.ts";
+import { type Letter, mondayMail } from "./templates.ts";
 
 /** What the database's read_week counts of one showroom; "site" is none, null is all. */
 interface Numbers {
@@ -77,7 +76,7 @@ function writeWeekMail(
   { to, first_day, last_day, week, before }: Week,
   names: ReadonlyMap<string, string>,
   siteUrl: string,
-): Mail {
+): Letter {
   const of = (numbers: Numbers[], wanted: string | null) =>
     numbers.find(({ key }) => key === wanted) ?? noNumbers;
   const line = (label: string, key: string | null) =>

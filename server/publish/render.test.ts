@@ -64,6 +64,26 @@ test("a product that is added, sold or cheaper is so wherever it stands", async 
   expect(await renderText("/search-index.json", changed)).not.toContain(chest!.slug);
 });
 
+test("a renamed shop has nothing of the sample's name, address and number on its pages", async () => {
+  const shop = {
+    ...sample.shop,
+    name: "Quillon Barn",
+    email: "post@quillon.example",
+    phone: { label: "(248) 555-0199", href: "tel:+12485550199" },
+    shopOnlineUrl: "https://quillon.example",
+    social: [],
+  };
+  const paths = pathsOf(sample).filter((path, index) => index % 7 === 0 || /\.\w+$/.test(path));
+  expect(paths).toContain("/.well-known/security.txt");
+  const old = /Tag\s*(&|&amp;|&#38;|\\u0026)\s*Timber|tagandtimber|555-?0100/i;
+  expect(await renderText("/.well-known/security.txt", sample)).toMatch(old);
+  const found: string[] = [];
+  for await (const { path, body } of renderer.renderAll({ ...sample, shop }, paths)) {
+    if (old.test(Buffer.from(body).toString())) found.push(path);
+  }
+  expect(found).toEqual([]);
+});
+
 test("every page is rendered when nothing is sold any more", async () => {
   const empty: Snapshot = {
     ...sample,

@@ -10,7 +10,6 @@ create table private.settings (
   admins_need_second_factor boolean not null default false,
   -- Set by a worker that has a provider to send through; without one, nothing may be promised.
   texts_are_sent boolean not null default false,
-  shop_name text not null default 'Tag & Timber',
   time_zone text not null default 'America/Detroit',
   -- No text leaves from the first to the second; the same time twice means never quiet.
   quiet_from time not null default '21:00',

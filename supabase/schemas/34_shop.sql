@@ -159,6 +159,13 @@ create trigger touch_updated_at before update on public.shop
 create trigger record_change after insert or update or delete on public.shop
   for each row execute function private.record_change('name', 'name');
 
+-- What the shop is called in texts, mails and what was agreed to. It has a row as soon as a server has
+-- started.
+create function private.shop_name() returns text
+language sql stable security definer
+set search_path = ''
+as $$ select coalesce((select name from public.shop), 'The shop') $$;
+
 create table public.showrooms (
   id text primary key,
   name text not null,
@@ -303,7 +310,7 @@ language sql immutable parallel safe set search_path = ''
 as $$ select initcap(id) $$;
 
 revoke all on function
-  private.are_disclosures(jsonb), private.are_policies(jsonb), private.is_text_wording(text),
+  private.shop_name(), private.are_disclosures(jsonb), private.are_policies(jsonb), private.is_text_wording(text),
   private.hours_on(text, date), private.say_showroom(text)
   from public, anon, authenticated, service_role;
 grant execute on function

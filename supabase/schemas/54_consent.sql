@@ -96,11 +96,8 @@ as $$
     (at, phone_hash, what, source, version, words, lead_id, hold_request_id, reply_id, by_email)
   values (moment, private.phone_hash(of_phone), what, source, version,
     (
-      select replace(
-        shown.words, '{shop}', coalesce((select name from public.shop), settings.shop_name)
-      )
-      from private.consent_sentences as shown, private.settings
-      where shown.version = add_to_ledger.version
+      select replace(shown.words, '{shop}', private.shop_name())
+      from private.consent_sentences as shown where shown.version = add_to_ledger.version
     ),
     lead, request, reply,
     case when source = 'staff' then auth.jwt() ->> 'email' end)

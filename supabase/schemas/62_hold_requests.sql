@@ -221,9 +221,9 @@ begin
   returning * into made;
   perform private.answer_hold_request(asked, 'held', null, made.id, format(
     '%s: we hold %s for you at %s until %s. STOP to opt out, HELP for help.',
-    settings.shop_name, private.say_piece(asked.product_id), private.say_showroom(asked.showroom),
+    private.shop_name(), private.say_piece(asked.product_id), private.say_showroom(asked.showroom),
     private.say_moment(made.until)
-  )) from private.settings;
+  ));
   return made;
 end
 $$;
@@ -237,9 +237,9 @@ declare
 begin
   perform private.answer_hold_request(asked, 'declined', btrim(why), null, format(
     '%s: sorry, we cannot hold %s at %s. %s Call us%s. STOP to opt out, HELP for help.',
-    settings.shop_name, private.say_piece(asked.product_id), private.say_showroom(asked.showroom),
+    private.shop_name(), private.say_piece(asked.product_id), private.say_showroom(asked.showroom),
     btrim(why), (select ': ' || phone from public.shop)
-  )) from private.settings;
+  ));
 end
 $$;
 

@@ -92,8 +92,8 @@ as $$
   select replace(replace(replace(
     coalesce((select text_wording from public.shop),
       '{shop}: your {lender} application: {link} Msg & data rates may apply. STOP to opt out, HELP for help.'),
-    '{shop}', coalesce((select name from public.shop), settings.shop_name)), '{lender}', lenders.name), '{link}', lenders.application_url)
-  from private.settings, public.lenders where lenders.name = wanted_lender
+    '{shop}', private.shop_name()), '{lender}', lenders.name), '{link}', lenders.application_url)
+  from public.lenders where lenders.name = wanted_lender
 $$;
 
 -- Forms for one phone that counted side by side would all find room.

@@ -438,7 +438,7 @@ describe("the ledger of consent", () => {
       await reply(db, "START");
       const entries = (await read(db)).consents;
       expect(entries.map(({ what }) => what)).toEqual(["given", "given", "revoked", "restored"]);
-      expect(entries[1]!.words).toMatch(/^By sending this form you ask Tag & Timber to text you/);
+      expect(entries[1]!.words).toMatch(/^By sending this form you ask The shop to text you/);
     }));
 
   test("names the shop as its owner does", () =>

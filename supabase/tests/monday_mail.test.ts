@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CountedGroup } from "#app/admin/leads/overview/weeks.ts";
+import type { Letter } from "#server/mail/templates.ts";
 import type { Mail } from "#server/mail/transport.ts";
 import { queueWeekMail } from "#server/mail/week-mail.ts";
 import type { Transaction } from "../../server/database/database.ts";
@@ -28,7 +29,7 @@ const asServer = (work: (db: Transaction, mails: Mail[], look: Look) => Promise<
     await db.query("delete from private.week_mails");
     await db.query("update private.settings set monday_mail = true");
     const mails: Mail[] = [];
-    const queue = async (_: Transaction, mail: Mail) => void mails.push(mail);
+    const queue = async (_: Transaction, letter: Letter) => void mails.push(letter("The shop"));
     await work(db, mails, (moment) =>
       queueWeekMail(db, { queue }, "https://shop.example.com", moment),
     );

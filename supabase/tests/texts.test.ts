@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lenders } from "#content/lenders.ts";
-import { shop } from "#server/shop.ts";
 import { consent } from "#shop/financing-consent.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { become, lead, openWorld, people, type World } from "./people.ts";
@@ -106,7 +105,7 @@ describe("a lead and its text", () => {
       for (const { name, applicationUrl } of lenders) {
         const text = await send(db, { financing_option: name });
         expect(text.body).toBe(
-          `${shop.name}: your ${name} application: ${applicationUrl} Msg & data rates may apply. STOP to opt out, HELP for help.`,
+          `The shop: your ${name} application: ${applicationUrl} Msg & data rates may apply. STOP to opt out, HELP for help.`,
         );
         expect(text.body.length).toBeLessThanOrEqual(160);
         await db.query("delete from private.text_outbox");

@@ -7,6 +7,7 @@ import { checkedPhone } from "#server/auth/request.ts";
 import { checkChannel, codeMessage } from "#server/auth/sms-codes.ts";
 import type { FactorRow } from "#server/auth/users.ts";
 import { isSame } from "#server/http/api-key.ts";
+import { readShopOf } from "#server/shop.ts";
 import type { Challenge, IssuedChallenge, Proof } from "./factor.ts";
 
 const REFUSAL = "Invalid MFA Phone code entered";
@@ -31,8 +32,9 @@ export async function challengePhone(
   checkChannel(channel);
   await auth.limiter.consume("textByAccount", `factor ${factor.id}`);
   const code = randomCode();
+  const { name } = await readShopOf(auth.database);
   try {
-    await auth.smsSender.send(`+${factor.phone}`, codeMessage(code));
+    await auth.smsSender.send(`+${factor.phone}`, codeMessage(name, code));
   } catch (error) {
     auth.log.error("A code could not be texted", { error: String(error) });
     throw new AuthError(500, "unexpected_failure", "error sending message");

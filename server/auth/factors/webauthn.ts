@@ -13,7 +13,7 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { invalid, unprocessable } from "#server/auth/errors.ts";
 import { object, text } from "#server/auth/request.ts";
 import type { FactorRow, UserRow } from "#server/auth/users.ts";
-import { shop } from "#server/shop.ts";
+import { readShopOf } from "#server/shop.ts";
 import type { Challenge, IssuedChallenge, Proof, SecretFactor } from "./factor.ts";
 
 export const webauthnFields = {
@@ -63,7 +63,7 @@ export async function challengeWebauthn(
     .map(({ credential: { id, transports } }) => ({ id, transports }));
   const publicKey = isNew
     ? await generateRegistrationOptions({
-        rpName: shop.name,
+        rpName: (await readShopOf(auth.database)).name,
         rpID: rpId,
         userID: new TextEncoder().encode(user.id),
         userName: user.email ?? user.phone ?? user.id,

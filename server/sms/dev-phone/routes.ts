@@ -8,7 +8,7 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { Database } from "#server/database/database.ts";
 import { limitBody } from "#server/http/body.ts";
-import { shop } from "#server/shop.ts";
+import { readShop, type ShopFacts } from "#server/shop.ts";
 import type { SmsWorker } from "#server/sms/sms-worker.ts";
 
 const policy =
@@ -70,7 +70,7 @@ interface Text {
 
 /** Everything that phones show, the oldest first. */
 async function readTexts(database: Database): Promise<Text[]> {
-  const { rows } = await database.transaction((tx) =>
+  const { rows } = await database.transaction(async (tx) =>
     tx.query<Text>(
       `select phone, body, sent_at as at, 'shop' as "from" from private.text_outbox
          where state in ('sent', 'delivered') and provider = 'local' and phone is not null
@@ -79,7 +79,7 @@ async function readTexts(database: Database): Promise<Text[]> {
          where body <> '' and kind in ('stop', 'start', 'help')
        union all select phone, '', due_at, 'waiting' from private.text_outbox where state = 'queued'
        order by at, "from" desc`,
-      [carrierAnswers],
+      [carrierAnswers(await readShop(tx))],
     ),
   );
   return rows;
@@ -115,8 +115,8 @@ const linked = (part: string) =>
     : part;
 
 /** In production the provider answers these by itself, in words that are set there. */
-const carrierAnswers = {
-  stop: `${shop.name}: you are opted out and get no more texts from us. Reply START to get them again.`,
-  start: `${shop.name}: you get our texts again. Reply HELP for help, STOP to opt out.`,
-  help: `${shop.name}: for help call ${shop.phone.label}. Msg & data rates may apply. Reply STOP to opt out.`,
-};
+const carrierAnswers = ({ name, phone }: ShopFacts) => ({
+  stop: `${name}: you are opted out and get no more texts from us. Reply START to get them again.`,
+  start: `${name}: you get our texts again. Reply HELP for help, STOP to opt out.`,
+  help: `${name}: for help call ${phone}. Msg & data rates may apply. Reply STOP to opt out.`,
+});
