@@ -3,18 +3,13 @@
 export type Encoding = "br" | "gzip";
 
 const preferred: Encoding[] = ["br", "gzip"];
-// Browsers send a handful of values; strangers may send any.
-const mostRemembered = 64;
-const remembered = new Map<string, Encoding[]>();
 
-/** The encodings that a request accepts, the smallest first. */
-export function acceptedEncodings(header = ""): Encoding[] {
-  const known = remembered.get(header);
-  if (known) return known;
-  const accepted = preferred.filter((encoding) => accepts(header, encoding));
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(header, accepted);
-  return accepted;
+/** Which of the copies that there are is sent: the smallest that the request accepts. */
+export function encodingFor(
+  header = "",
+  copies: Partial<Record<Encoding, unknown>>,
+): Encoding | undefined {
+  return preferred.find((encoding) => copies[encoding] && accepts(header, encoding));
 }
 
 function accepts(header: string, encoding: string): boolean {

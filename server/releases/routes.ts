@@ -1,6 +1,5 @@
 /** The site for requests that come by Hono: unknown addresses, other spellings, other methods. */
 
-import { promisify } from "node:util";
 import type { Context, MiddlewareHandler } from "hono";
 import { type Entry, pageAddress, type RequestHeaders } from "./addresses.ts";
 import type { Site } from "./site.ts";
@@ -26,14 +25,10 @@ export function serveSite(site: Site): MiddlewareHandler {
 }
 
 async function answer(context: Context, site: Site, entry: Entry): Promise<Response> {
-  const { status, headers, object, part } = entry.answer(requestHeaders(context));
-  const pairs: [string, string][] = [];
-  for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at]!, headers[at + 1]!]);
-  if (!object || context.req.method === "HEAD")
-    return new Response(null, { status, headers: pairs });
-  const whole = await promisify(site.bodies.read)(object, entry.share);
-  const body = part ? whole?.subarray(part.start, part.end + 1) : whole;
-  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: pairs });
+  const found = entry.answer(requestHeaders(context));
+  const { status, headers } = found;
+  const body = context.req.method === "HEAD" ? undefined : await site.bodyOf(found);
+  return new Response(body as Uint8Array<ArrayBuffer> | undefined, { status, headers });
 }
 
 function requestHeaders({ req }: Context): RequestHeaders {
