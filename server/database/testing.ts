@@ -113,7 +113,8 @@ async function keepDump(
   await database.close();
   await mkdir(cache, { recursive: true });
   for (const old of await readdir(cache)) {
-    if (old.startsWith(`${kind}-`)) await rm(join(cache, old), { force: true });
+    const isOld = old.startsWith(`${kind}-`) && !old.startsWith(`${kind}-${key}`);
+    if (isOld) await rm(join(cache, old), { force: true });
   }
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, dump);

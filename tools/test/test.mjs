@@ -43,6 +43,8 @@ const ofTheDatabase = [
   "server/auth",
   "server/database/advisory-lock",
   "server/database/listen",
+  "server/database/migrate",
+  "server/database/take-over",
   "server/rest",
   "server/sms",
   "server/worker",
@@ -53,17 +55,18 @@ try {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   await onPostgres(async (url) => {
+    const quick = ["together", "alone"];
+    const paths = isOnPostgres ? ofTheDatabase : otherOnPostgres;
     const [chromium] = await together([
       findBrowsers(),
-      step("Build", build),
       step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
       step("Lint", () => run("npm", ["run", "--silent", "lint"])),
-      step("Unit and policy tests", () => unitTests({ projects: ["together", "alone"] })),
-    ]);
-    const paths = isOnPostgres ? ofTheDatabase : otherOnPostgres;
-    await together([
-      step("Tests of the site", () => unitTests({ projects: ["site"] })),
-      step("Tests on Postgres", () => unitTests({ projects: ["together", "alone"], paths, url })),
+      step("Build", build).then(() =>
+        step("Tests of the site", () => unitTests({ projects: ["site"] })),
+      ),
+      step("Unit and policy tests", () => unitTests({ projects: quick })).then(() =>
+        step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
+      ),
     ]);
     await step("Browser tests", () => browserTests(chromium));
     if (isOnPostgres) await step("Browser tests on Postgres", () => browserTests(chromium, url));
