@@ -1,17 +1,24 @@
-/** A migration is dated when it was written: later than all before it, and never ahead of the clock. */
+/**
+ * A migration is dated when it was written: later than all before it, and never ahead of the clock. It
+ * stands as the commit has it that added it.
+ */
 
 import { execFile } from "node:child_process";
-import { readdir } from "node:fs/promises";
-import { relative } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { declared } from "#server/database/schemas.ts";
 
-/** A file, and when the commit that added it was made; a file of no commit is as new as the clock. */
+/** A file, and the commit that added it with its time; a file of no commit is as new as the clock. */
 interface Added {
   name: string;
   at: Date;
+  commit?: string;
 }
+
+const git = async (folder: string, ...args: string[]) =>
+  (await promisify(execFile)("git", args, { cwd: folder, maxBuffer: 2 ** 24 })).stdout;
 
 /** What is wrong with these files, in the order in which they were added. */
 function findMisdated(files: Added[]): string[] {
@@ -28,38 +35,30 @@ function findMisdated(files: Added[]): string[] {
 /** Without git, or of a clone that knows one commit, the files' own order has to do. */
 async function listAdded(folder: string): Promise<Added[]> {
   const names = (await readdir(folder)).sort();
-  const log = await promisify(execFile)(
-    "git",
-    [
-      "log",
-      "--reverse",
-      "--no-renames",
-      "--diff-filter=A",
-      "--name-only",
-      "--format=%ct",
-      "--",
-      folder,
-    ],
-    { cwd: folder },
-  ).catch(() => ({ stdout: "" }));
-  const committed = new Map<string, Date>();
-  let at = new Date(0);
-  for (const line of log.stdout.split("\n").filter(Boolean)) {
-    if (/^\d+$/.test(line)) at = new Date(Number(line) * 1000);
-    else committed.set(line.split("/").at(-1) ?? "", at);
+  const only = ["--reverse", "--no-renames", "--diff-filter=A", "--name-only"];
+  const log = await git(folder, "log", ...only, "--format=%ct %H", "--", ".").catch(() => "");
+  const added = new Map<string, Added>();
+  let [seconds, commit] = ["0", ""];
+  for (const line of log.split("\n").filter(Boolean)) {
+    if (/^\d+ \w+$/.test(line)) [seconds = "0", commit = ""] = line.split(" ");
+    else {
+      const name = line.split("/").at(-1) ?? "";
+      added.set(name, { name, at: new Date(Number(seconds) * 1000), commit });
+    }
   }
-  const old = [...committed].filter(([name]) => names.includes(name));
-  const fresh = names.filter((name) => !committed.has(name));
-  return [
-    ...old.map(([name, time]) => ({ name, at: time })),
-    ...fresh.map((name) => ({ name, at: new Date() })),
-  ];
+  const old = [...added.values()].filter(({ name }) => names.includes(name));
+  const fresh = names.filter((name) => !added.has(name));
+  return [...old, ...fresh.map((name) => ({ name, at: new Date() }))];
 }
 
 test.each(declared.map(({ migrations }) => relative(".", migrations)))("%s", async (folder) => {
   const files = await listAdded(folder);
   expect(files.map(({ name }) => name).sort()).toEqual((await readdir(folder)).sort());
   expect(findMisdated(files)).toEqual([]);
+  for (const { name, commit } of files.filter(({ commit }) => commit)) {
+    const landed = await git(folder, "show", `${commit}:./${name}`);
+    expect(await readFile(join(folder, name), "utf8"), `${name} was edited`).toBe(landed);
+  }
 });
 
 test("a file that is dated between others, or ahead of its time, would show", () => {
