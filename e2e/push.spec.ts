@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { startFakePushService } from "#server/push/testing/fake-push-service.ts";
+import { startFakePushService } from "#server/messages/push/testing/fake-push-service.ts";
 import { apiKeyHeader, expect, openStore, test } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
 
 // The shell in which the other stories run shows no notifications.
 const wholeChromium = process.env.WHOLE_CHROMIUM_PATH ?? "/usr/bin/chromium";
-const preload = pathToFileURL(join("server/push/testing/push-to-fake.mjs")).href;
+const preload = pathToFileURL(join("server/messages/push/testing/push-to-fake.mjs")).href;
 
 test("a lead is a notification that opens it, until the device is removed", async ({ signIn }) => {
   test.skip(!existsSync(wholeChromium), "It needs a whole Chromium, in WHOLE_CHROMIUM_PATH");

@@ -34,7 +34,7 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-/** What the shop's server says to people who work there: server/push/lead-alerts.ts. */
+/** What the shop's server says to people who work there: server/messages/push/lead-alerts.ts. */
 async function show(data) {
   const { title, body, url, tag } = data.json();
   const icon = "/icon-192.png";

@@ -6,8 +6,8 @@ import { openTestDatabase } from "#server/database/testing.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { createLog } from "./logging.ts";
-import { openTestSite } from "./releases/testing.ts";
 import { makeSecrets } from "./secrets.ts";
+import { openTestSite } from "./site/testing.ts";
 
 const failure = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 const away: Database = {

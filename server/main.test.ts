@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { lenders } from "#content/lenders.ts";
 import { fillDataFolder } from "#server/database/testing.ts";
 import { openPublishingFolder } from "#server/publish/testing.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
+import { codeVersion } from "#server/site/code-version.ts";
 import { fillShopFolder, programEnv } from "./testing.ts";
 
 /** Whole servers start here, slowly on a busy machine. */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fillDataFolder, makeTemplateOf } from "./database/testing.ts";
-import { seedCatalog } from "./publish/seed-catalog.ts";
+import { seedCatalog } from "./publish/seed-sample-shop.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -24,7 +24,7 @@ export function fillShopFolder(dataDir: string): Promise<void> {
 
 /** Of everything that the filling is made from. */
 function versionOfShop(): string {
-  const files = globSync("{content/**/*.{ts,md,json},server/publish/seed-catalog.ts}", {
+  const files = globSync("{content/**/*.{ts,md,json},server/publish/seed-sample-shop.ts}", {
     cwd: root,
   });
   const digest = createHash("sha256");

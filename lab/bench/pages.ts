@@ -1,8 +1,8 @@
 /** What the site's pages cost a phone, beside the same pages without any script (the limit). */
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { codeVersion } from "#server/releases/code-version.ts";
-import { releaseFromFolder } from "#server/releases/from-folder.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import { releaseFromFolder } from "#server/site/release-from-folder.ts";
 import { findChromium } from "#tools/test/chromium.mjs";
 import { type Cell, median, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { Hono } from "hono";
 import { createNodeServer } from "#server/http/node-server.ts";
 import { createLog } from "#server/logging.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
-import { openReleases } from "#server/releases/releases.ts";
-import { serveSite } from "#server/releases/routes.ts";
-import { openSite as serveReleases } from "#server/releases/site.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import { openReleases } from "#server/site/releases.ts";
+import { serveSite } from "#server/site/routes.ts";
+import { openSite as serveReleases } from "#server/site/site.ts";
 import { root } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
 

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { providerVariables, startFakeTwilio } from "#server/sms/testing/fake-twilio.ts";
+import { providerVariables, startFakeTwilio } from "#server/messages/texts/testing/fake-twilio.ts";
 import { findFile } from "#tools/test/debian.mjs";
 import { countBy, load, newLedger } from "../leads.ts";
 import { admin, apikey, end, headersOf, isAlive, openStore, type Store } from "../store.ts";

@@ -9,13 +9,13 @@ import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { createLog } from "#server/logging.ts";
-import { openOutbox } from "#server/sms/outbox.ts";
+import { openOutbox } from "#server/messages/texts/outbox.ts";
 import {
   type FakeTwilio,
   providerVariables,
   startFakeTwilio,
-} from "#server/sms/testing/fake-twilio.ts";
-import { queueTexts } from "#server/sms/testing/open-outbox.ts";
+} from "#server/messages/texts/testing/fake-twilio.ts";
+import { queueTexts } from "#server/messages/texts/testing/open-outbox.ts";
 import { root } from "#tools/start/launch.mjs";
 import { countBy } from "../leads.ts";
 import { end, openStore, type Variables } from "../store.ts";

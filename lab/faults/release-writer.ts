@@ -1,7 +1,7 @@
 /** Writes release after release into a folder and switches to each, until it is killed. */
 
-import { siteHeaders } from "#server/releases/file-kinds.ts";
-import { openReleases } from "#server/releases/releases.ts";
+import { siteHeaders } from "#server/site/file-kinds.ts";
+import { openReleases } from "#server/site/releases.ts";
 import { filesOfVersion } from "./releases.ts";
 
 const store = openReleases(process.argv[2] ?? "");

@@ -5,9 +5,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createLog } from "#server/logging.ts";
-import { chooseRelease } from "#server/releases/choose.ts";
-import { openReleases } from "#server/releases/releases.ts";
-import { openSite } from "#server/releases/site.ts";
+import { chooseRelease } from "#server/site/choose-release.ts";
+import { openReleases } from "#server/site/releases.ts";
+import { openSite } from "#server/site/site.ts";
 import type { Fault } from "./fault.ts";
 
 const pages = 120;

@@ -1,8 +1,8 @@
 /** The mails of the authentication service: each makes its link and code, notes the time, and is queued. */
 
 import type { Transaction } from "#server/database/database.ts";
-import type { Letter } from "#server/mail/templates.ts";
-import * as templates from "#server/mail/templates.ts";
+import type { Letter } from "#server/messages/mail/templates.ts";
+import * as templates from "#server/messages/mail/templates.ts";
 import type { AuthContext } from "./context.ts";
 import { sha256 } from "./hashing.ts";
 import { createToken, type NewToken, type TokenType } from "./one-time-tokens.ts";

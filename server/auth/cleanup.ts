@@ -1,6 +1,6 @@
 /** Removes what has expired, now and then. */
 
-import { forgetOldMails } from "#server/mail/mail-outbox.ts";
+import { forgetOldMails } from "#server/messages/mail/mail-outbox.ts";
 import type { AuthContext } from "./context.ts";
 
 const HOUR_MS = 3_600_000;

@@ -8,9 +8,9 @@ import type { Database } from "#server/database/database.ts";
 import type { Env } from "#server/env.ts";
 import { proxyList } from "#server/http/client-address.ts";
 import type { Log } from "#server/logging.ts";
-import { createMailer, type Mailer } from "#server/mail/mailer.ts";
+import { createMailer, type Mailer } from "#server/messages/mail/mailer.ts";
+import type { SmsSender } from "#server/messages/texts/provider.ts";
 import type { Secrets } from "#server/secrets.ts";
-import type { SmsSender } from "#server/sms/provider.ts";
 import { createLimiter, type Limiter, type Limits, standardLimits } from "./limits.ts";
 import { createPasswords, type PasswordCost, type Passwords, standardCost } from "./passwords.ts";
 

@@ -5,7 +5,7 @@
  */
 
 import type { Transaction } from "#server/database/database.ts";
-import * as templates from "#server/mail/templates.ts";
+import * as templates from "#server/messages/mail/templates.ts";
 import { deviceName } from "#shop/device-name.ts";
 import type { AuthContext } from "./context.ts";
 import { keyedHash } from "./hashing.ts";

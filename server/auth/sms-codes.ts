@@ -1,8 +1,8 @@
 /** Codes by text message, where the shop has a text provider. */
 
 import type { Transaction } from "#server/database/database.ts";
-import { readShop } from "#server/shop.ts";
-import type { SmsSender } from "#server/sms/provider.ts";
+import { readShop } from "#server/messages/shop-facts.ts";
+import type { SmsSender } from "#server/messages/texts/provider.ts";
 import type { AuthContext } from "./context.ts";
 import { badRequest, invalid, unprocessable } from "./errors.ts";
 import { createToken, type TokenType } from "./one-time-tokens.ts";

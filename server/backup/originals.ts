@@ -4,7 +4,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { bucket, isOriginalName } from "#server/pictures/originals.ts";
-import { flush } from "#server/releases/objects.ts";
+import { flush } from "#server/site/objects.ts";
 
 /** Where the originals of all backups in a folder lie. */
 export const originalsBeside = (backup: string) => join(dirname(backup), bucket);

@@ -3,8 +3,8 @@
 import { chmod, mkdir, open, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type LockFile, takeLock } from "../lock-file.ts";
 import { StartError } from "../start-error.ts";
+import { type LockFile, takeLock } from "./lock-file.ts";
 
 export type FolderLock = LockFile;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
+import { openTestOutbox } from "#server/messages/texts/testing/open-outbox.ts";
 import { makeSecrets } from "#server/secrets.ts";
-import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
 import { openWorker } from "#server/worker/worker.ts";
 
 let store: Awaited<ReturnType<typeof openTestOutbox>>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
-import { openTestSite } from "#server/releases/testing.ts";
+import { openTestSite } from "#server/site/testing.ts";
 import { createReadiness } from "./readiness.ts";
 
 const silent = createLog("error", () => undefined);

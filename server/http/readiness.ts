@@ -2,7 +2,7 @@
 
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
-import type { Site } from "#server/releases/site.ts";
+import type { Site } from "#server/site/site.ts";
 
 const patienceMs = 3_000;
 // Writing waits for the disk, so a balancer that asks every second does not have it done each time.

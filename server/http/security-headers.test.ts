@@ -5,8 +5,8 @@ import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
-import { openTestSite } from "#server/releases/testing.ts";
 import { makeSecrets } from "#server/secrets.ts";
+import { openTestSite } from "#server/site/testing.ts";
 import { pageHeaders } from "#tools/build/site-headers.ts";
 
 const apikey = "sb_publishable_store";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { backupStamp } from "#server/backup/file.ts";
 import { closeAfterTests } from "#server/database/open-databases.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { openTestSite } from "#server/releases/testing.ts";
+import { openTestSite } from "#server/site/testing.ts";
 import { createShopMetrics } from "./shop-metrics.ts";
 
 const database = await closeAfterTests(openTestDatabase());

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { Gauge, Registry } from "prom-client";
 import { backupStamp } from "#server/backup/file.ts";
 import type { Database } from "#server/database/database.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
-import type { Site } from "#server/releases/site.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import type { Site } from "#server/site/site.ts";
 
 /** Whoever scrapes often does not have the messages counted each time. */
 const freshMs = 5_000;

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { flush, replaceFile } from "#server/releases/objects.ts";
+import { flush, replaceFile } from "#server/site/objects.ts";
 
 /** The bucket's name, here and in a hosted project. */
 export const bucket = "originals";

@@ -6,7 +6,7 @@
 import { join } from "node:path";
 import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { giveWay } from "#server/helper-process.ts";
-import { replaceFile } from "#server/releases/objects.ts";
+import { replaceFile } from "#server/site/objects.ts";
 import { brightnessOf, type Cut, cutOf } from "./cut.ts";
 import { fileOf, formats, jpegOf, jpegSettings, settings } from "./picture-files.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
 import { madePictures, ownersFilesOf } from "./picture-files.ts";
 import { tidyPictures } from "./tidy-pictures.ts";
 

@@ -1,4 +1,4 @@
-import type { CatalogRows, ProductRow } from "./catalog-rows.ts";
+import type { CatalogRows, ProductRow } from "./published-rows.ts";
 
 /** The pieces with the stock that is free: what is held for somebody is not offered meanwhile. */
 export function freeStock(

@@ -7,7 +7,7 @@ import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
 import { createHostedPublisher } from "./hosted.ts";
 import type { Publisher } from "./publisher.ts";
-import { seedCatalog } from "./seed-catalog.ts";
+import { seedCatalog } from "./seed-sample-shop.ts";
 import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;

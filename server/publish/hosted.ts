@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
 import type { PictureMaker } from "#server/pictures/picture-maker.ts";
-import { runPublishCommand, writeFolder } from "#server/releases/hand-over.ts";
-import { openReleases } from "#server/releases/releases.ts";
+import { runPublishCommand, writeFolder } from "#server/site/publish-to-host.ts";
+import { openReleases } from "#server/site/releases.ts";
 import { createPublisher, HandOverError, type Publisher } from "./publisher.ts";
 
 /** A host that is sent thousands of files for the first time takes minutes. */

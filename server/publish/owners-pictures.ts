@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { filesOf, madePictures, ownersFilesOf } from "#server/pictures/picture-files.ts";
-import type { Manifest } from "#server/releases/manifest.ts";
-import type { NewFile } from "#server/releases/store-files.ts";
-import type { CatalogRows } from "./catalog-rows.ts";
+import type { Manifest } from "#server/site/manifest.ts";
+import type { NewFile } from "#server/site/store-files.ts";
+import type { CatalogRows } from "./published-rows.ts";
 
 /** Their names begin so; those of the studio are the slugs of pieces. */
 const isOwners = (name: string) => name.startsWith("photo-");

@@ -4,8 +4,8 @@
  */
 
 import { giveWay } from "#server/helper-process.ts";
-import type { CatalogRows, LaterRows, Version } from "./catalog-rows.ts";
 import { openPublishing, PublishError, type Published } from "./publish.ts";
+import type { CatalogRows, LaterRows, Version } from "./published-rows.ts";
 
 /** What it is started with, as JSON. */
 export interface PublishSettings {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { type CatalogRows, readCatalogRows } from "./catalog-rows.ts";
 import { openPublishing, type Published, type Publishing } from "./publish.ts";
-import { seedCatalog } from "./seed-catalog.ts";
+import { type CatalogRows, readCatalogRows } from "./published-rows.ts";
+import { seedCatalog } from "./seed-sample-shop.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 import { openPublishingFolder } from "./testing.ts";
 

@@ -3,21 +3,21 @@
  * a release beside the one that is served, and switches to it.
  */
 
-import { chooseRelease } from "#server/releases/choose.ts";
-import type { Manifest } from "#server/releases/manifest.ts";
-import { openReleases } from "#server/releases/releases.ts";
-import type { NewFile } from "#server/releases/store-files.ts";
+import { chooseRelease } from "#server/site/choose-release.ts";
+import type { Manifest } from "#server/site/manifest.ts";
+import { openReleases } from "#server/site/releases.ts";
+import type { NewFile } from "#server/site/store-files.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { ownersPictures } from "./owners-pictures.ts";
+import { nameOf } from "./page-names.ts";
 import {
   type CatalogRows,
   isSameVersion,
   type LaterRows,
   type Version,
   withLater,
-} from "./catalog-rows.ts";
-import { nameOf } from "./names.ts";
-import { ownersPictures } from "./owners-pictures.ts";
-import { pressAgain } from "./press-again.ts";
+} from "./published-rows.ts";
+import { pressAgain } from "./recompress.ts";
 import {
   type Fingerprinted,
   frame,

@@ -4,10 +4,10 @@ import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
-import { openReleases } from "#server/releases/releases.ts";
+import { openReleases } from "#server/site/releases.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import { rendererPath, savedRowsPath } from "./saved-rows.ts";
-import { seedCatalog } from "./seed-catalog.ts";
+import { seedCatalog } from "./seed-sample-shop.ts";
 import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;

@@ -6,20 +6,20 @@
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
 import type { PictureMaker } from "#server/pictures/picture-maker.ts";
-import { chooseRelease } from "#server/releases/choose.ts";
-import type { Releases } from "#server/releases/releases.ts";
+import { chooseRelease } from "#server/site/choose-release.ts";
+import type { Releases } from "#server/site/releases.ts";
+import { openPublications } from "./publications.ts";
+import type { Published } from "./publish.ts";
+import { createPublishHost, PublicationError } from "./publish-host.ts";
+import type { PublishRequest } from "./publish-process.ts";
 import {
   isSameVersion,
   publishDue,
   readCatalogRows,
   readLaterRows,
   type Version,
-} from "./catalog-rows.ts";
-import { type Office, standForElection } from "./election.ts";
-import { openPublications } from "./publications.ts";
-import type { Published } from "./publish.ts";
-import { createPublishHost, PublicationError } from "./publish-host.ts";
-import type { PublishRequest } from "./publish-process.ts";
+} from "./published-rows.ts";
+import { type Office, standForElection } from "./publisher-lock.ts";
 
 /** Who is not elected stands again after this long. */
 const electAgainMs = 5_000;

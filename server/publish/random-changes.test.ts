@@ -5,12 +5,12 @@ import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { madePictures, ownersFilesOf } from "#server/pictures/picture-files.ts";
-import type { Manifest } from "#server/releases/manifest.ts";
-import { type CatalogRows, readCatalogRows, readLaterRows, withLater } from "./catalog-rows.ts";
+import type { Manifest } from "#server/site/manifest.ts";
 import { ownersPictures } from "./owners-pictures.ts";
 import { openPublishing } from "./publish.ts";
+import { type CatalogRows, readCatalogRows, readLaterRows, withLater } from "./published-rows.ts";
 import { openRenderer } from "./render.ts";
-import { seedCatalog } from "./seed-catalog.ts";
+import { seedCatalog } from "./seed-sample-shop.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 import { builtRenderer, openPublishingFolder } from "./testing.ts";
 

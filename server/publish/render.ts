@@ -10,7 +10,7 @@ import { productPath, productsOf } from "#shop/lists.ts";
 import { publicFiles, publicPages } from "#shop/pages.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { redirectPage, redirectsOf } from "./redirects.ts";
-import { settledPaths } from "./settled.ts";
+import { settledPaths } from "./unchanged-pages.ts";
 
 /** One file of the published site. */
 export interface SiteFile {

@@ -6,9 +6,9 @@ import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { disclosureOf } from "#shop/lenders.ts";
-import { type CatalogRows, readCatalogRows } from "./catalog-rows.ts";
+import { type CatalogRows, readCatalogRows } from "./published-rows.ts";
 import { readSavedRows, savedRowsPath, saveRows, wholeRows } from "./saved-rows.ts";
-import { seedCatalog } from "./seed-catalog.ts";
+import { seedCatalog } from "./seed-sample-shop.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 
 let folder: string;

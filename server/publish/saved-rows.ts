@@ -2,9 +2,9 @@
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashOf } from "#server/releases/manifest.ts";
-import { replaceFile } from "#server/releases/objects.ts";
-import type { CatalogRows, Row } from "./catalog-rows.ts";
+import { hashOf } from "#server/site/manifest.ts";
+import { replaceFile } from "#server/site/objects.ts";
+import type { CatalogRows, Row } from "./published-rows.ts";
 import type { BundledContent } from "./snapshot-of-rows.ts";
 
 export interface SavedRows extends CatalogRows {

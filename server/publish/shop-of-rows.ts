@@ -6,7 +6,7 @@ import { phoneOf } from "#shop/phone.ts";
 import type { Policy, PolicyWords } from "#shop/policy.ts";
 import type { Shop, Showroom } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import type { Row } from "./catalog-rows.ts";
+import type { Row } from "./published-rows.ts";
 
 /** A lender, as its card shows it. */
 export function lenderOfRow(row: Row<"lenders">): Lender {

@@ -19,8 +19,8 @@ import type {
 import type { Showroom } from "#shop/shop.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import type { CatalogRows, ProductRow, Row } from "./catalog-rows.ts";
 import { freeStock } from "./free-stock.ts";
+import type { CatalogRows, ProductRow, Row } from "./published-rows.ts";
 import { lenderOfRow, policiesOf, shopOfRows } from "./shop-of-rows.ts";
 import { zoneOfRow } from "./zone-of-row.ts";
 

@@ -3,9 +3,9 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { chooseRelease } from "#server/releases/choose.ts";
-import { objectsOf, writeManifest } from "#server/releases/manifest.ts";
-import { openReleases } from "#server/releases/releases.ts";
+import { chooseRelease } from "#server/site/choose-release.ts";
+import { objectsOf, writeManifest } from "#server/site/manifest.ts";
+import { openReleases } from "#server/site/releases.ts";
 import { namesOf } from "./render.ts";
 import { rendererPath } from "./saved-rows.ts";
 

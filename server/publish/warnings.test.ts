@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import type { CatalogRows } from "./catalog-rows.ts";
+import type { CatalogRows } from "./published-rows.ts";
 import { warningsOf } from "./warnings.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");

@@ -4,7 +4,7 @@ import { productsOf } from "#shop/lists.ts";
 import { formatMoney, fullPercent } from "#shop/money.ts";
 import { publicPages } from "#shop/pages.ts";
 import type { PageOffer, Snapshot } from "#shop/snapshot.ts";
-import type { CatalogRows } from "./catalog-rows.ts";
+import type { CatalogRows } from "./published-rows.ts";
 import { offersByPlace } from "./snapshot-of-rows.ts";
 
 /** As it stands in `publications.warnings`. */

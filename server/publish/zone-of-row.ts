@@ -1,5 +1,5 @@
 import type { DeliveryZone } from "#shop/delivery-zone.ts";
-import type { Row } from "./catalog-rows.ts";
+import type { Row } from "./published-rows.ts";
 
 /** A part of the country that is delivered to, as pages know it. */
 export function zoneOfRow(row: Row<"delivery_zones">): DeliveryZone {

@@ -1,7 +1,7 @@
 /** Two owners at once: what one of them did not see is not written over. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
 import { openTestApi, type TestApi } from "./testing.ts";
 
 let api: TestApi;

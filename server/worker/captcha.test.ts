@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createLog } from "#server/logging.ts";
-import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
+import { openTestOutbox } from "#server/messages/texts/testing/open-outbox.ts";
 import { checkCaptchas } from "./captcha.ts";
 
 let store: Awaited<ReturnType<typeof openTestOutbox>>;

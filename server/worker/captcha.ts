@@ -2,7 +2,7 @@
 
 import { verifyTurnstile } from "#server/http/turnstile.ts";
 import type { Log } from "#server/logging.ts";
-import type { Outbox } from "#server/sms/outbox.ts";
+import type { Outbox } from "#server/messages/texts/outbox.ts";
 
 export interface CaptchaOptions {
   outbox: Outbox;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "#server/logging.ts";
-import { openOutbox } from "#server/sms/outbox.ts";
-import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
+import { openOutbox } from "#server/messages/texts/outbox.ts";
+import { openTestOutbox } from "#server/messages/texts/testing/open-outbox.ts";
 import { createHousekeeping, describeRetention } from "./housekeeping.ts";
 
 let store: Awaited<ReturnType<typeof openTestOutbox>>;

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/logging.ts";
-import type { Outbox, RetentionCount } from "#server/sms/outbox.ts";
+import type { Outbox, RetentionCount } from "#server/messages/texts/outbox.ts";
 import { checkCaptchas } from "./captcha.ts";
 
 /** Longer than any call to a provider may take. */

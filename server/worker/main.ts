@@ -18,8 +18,8 @@ import { createPictureHost } from "#server/pictures/picture-host.ts";
 import { createPictureMaker } from "#server/pictures/picture-maker.ts";
 import { createHostedPublisher } from "#server/publish/hosted.ts";
 import type { Publisher } from "#server/publish/publisher.ts";
-import { seedCatalog } from "#server/publish/seed-catalog.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
+import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
+import { codeVersion } from "#server/site/code-version.ts";
 import { StartError } from "#server/start-error.ts";
 import { openWorker } from "./worker.ts";
 

@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
-import { makeSecrets } from "#server/secrets.ts";
 import {
   account,
   answers,
   type FakeTwilio,
   signedRequest,
   startFakeTwilio,
-} from "#server/sms/testing/fake-twilio.ts";
-import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
+} from "#server/messages/texts/testing/fake-twilio.ts";
+import { openTestOutbox } from "#server/messages/texts/testing/open-outbox.ts";
+import { makeSecrets } from "#server/secrets.ts";
 import { openWorker } from "./worker.ts";
 
 const variables = {

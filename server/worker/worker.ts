@@ -9,16 +9,20 @@ import type { Database } from "#server/database/database.ts";
 import type { Env } from "#server/env.ts";
 import { isLoopback } from "#server/http/local-caller.ts";
 import type { Log } from "#server/logging.ts";
-import { createLeadAlerts, type LeadAlerts, publishPushKey } from "#server/push/lead-alerts.ts";
-import { loadPushKeys } from "#server/push/push-keys.ts";
-import { createPushSender } from "#server/push/push-sender.ts";
-import { heedOptOuts } from "#server/sms/heed-opt-outs.ts";
-import { createLocalProvider } from "#server/sms/local-provider.ts";
-import { type Outbox, openOutbox } from "#server/sms/outbox.ts";
-import type { SmsProvider, SmsSender } from "#server/sms/provider.ts";
-import { signedWebhook } from "#server/sms/signature.ts";
-import { createSmsWorker, type SmsWorker } from "#server/sms/sms-worker.ts";
-import { webhookRoutes } from "#server/sms/webhooks.ts";
+import {
+  createLeadAlerts,
+  type LeadAlerts,
+  publishPushKey,
+} from "#server/messages/push/lead-alerts.ts";
+import { loadPushKeys } from "#server/messages/push/push-keys.ts";
+import { createPushSender } from "#server/messages/push/push-sender.ts";
+import { heedOptOuts } from "#server/messages/texts/heed-opt-outs.ts";
+import { createLocalProvider } from "#server/messages/texts/local-provider.ts";
+import { type Outbox, openOutbox } from "#server/messages/texts/outbox.ts";
+import type { SmsProvider, SmsSender } from "#server/messages/texts/provider.ts";
+import { signedWebhook } from "#server/messages/texts/signature.ts";
+import { createSmsWorker, type SmsWorker } from "#server/messages/texts/sms-worker.ts";
+import { webhookRoutes } from "#server/messages/texts/webhooks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 
 export interface BackgroundWorker {
@@ -46,7 +50,8 @@ export async function openWorker(options: {
   const outbox = openOutbox(database);
   // The client is large, so only those who have an account there load it.
   const viaTwilio =
-    env.twilio && (await import("#server/sms/twilio.ts")).createTwilioProvider(env.twilio);
+    env.twilio &&
+    (await import("#server/messages/texts/twilio.ts")).createTwilioProvider(env.twilio);
   // Without a provider nobody but this process can sign.
   const signing = env.twilio ?? {
     authToken: randomBytes(32).toString("base64url"),

@@ -1,5 +1,5 @@
 -- The rows that every database begins with. The sample shop itself is put in by the server
--- (server/publish/seed-catalog.ts).
+-- (server/publish/seed-sample-shop.ts).
 
 insert into private.settings default values;
 insert into private.catalog_state default values;

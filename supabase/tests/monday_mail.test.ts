@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CountedGroup } from "#app/admin/leads/overview/weeks.ts";
-import type { Letter } from "#server/mail/templates.ts";
-import type { Mail } from "#server/mail/transport.ts";
-import { queueWeekMail } from "#server/mail/week-mail.ts";
+import type { Letter } from "#server/messages/mail/templates.ts";
+import type { Mail } from "#server/messages/mail/transport.ts";
+import { queueWeekMail } from "#server/messages/mail/week-mail.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { makeLeads } from "./made-leads.ts";
 import { become, openWorld, people, type World } from "./people.ts";

@@ -4,9 +4,9 @@ import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { takeLock } from "#server/lock-file.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
-import { makeReleases } from "#server/releases/testing.ts";
+import { takeLock } from "#server/database/lock-file.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import { makeReleases } from "#server/site/testing.ts";
 import { buildInputs } from "./inputs.ts";
 
 const root = resolve(import.meta.dirname, "../..");

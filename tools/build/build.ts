@@ -7,13 +7,13 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { publicSettings } from "#app/lib/public-settings.ts";
-import { takeLock } from "#server/lock-file.ts";
+import { takeLock } from "#server/database/lock-file.ts";
 import { madePictureFiles } from "#server/publish/owners-pictures.ts";
 import { rendererPath } from "#server/publish/saved-rows.ts";
-import { chooseRelease } from "#server/releases/choose.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
-import { releaseFromFolder } from "#server/releases/from-folder.ts";
-import { openReleases } from "#server/releases/releases.ts";
+import { chooseRelease } from "#server/site/choose-release.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import { releaseFromFolder } from "#server/site/release-from-folder.ts";
+import { openReleases } from "#server/site/releases.ts";
 import { buildInputs } from "./inputs.ts";
 import { renderSite } from "./render-site.ts";
 

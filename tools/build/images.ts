@@ -11,7 +11,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { filesOf, pictureHash, settings } from "#server/pictures/picture-files.ts";
-import { replaceFile } from "#server/releases/objects.ts";
+import { replaceFile } from "#server/site/objects.ts";
 import type { PictureFacts } from "#shop/snapshot.ts";
 
 const masters = new URL("../../content/images/", import.meta.url).pathname;

@@ -10,7 +10,7 @@ const sources = [
   "content",
   "public",
   "server/publish",
-  "server/releases",
+  "server/site",
   "tools/build",
   "package-lock.json",
   "react-router.config.ts",

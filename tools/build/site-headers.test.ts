@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { publicSettings } from "#app/lib/public-settings.ts";
-import { headersFile } from "#server/releases/headers-file.ts";
+import { headersFile } from "#server/site/headers-file.ts";
 import { pageHeaders, scriptHashes } from "./site-headers.ts";
 
 const settings = publicSettings({ SITE_URL: "https://shop.example" });

@@ -9,7 +9,7 @@
  */
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { readEnv } from "#server/env.ts";
-import { openOutbox } from "#server/sms/outbox.ts";
+import { openOutbox } from "#server/messages/texts/outbox.ts";
 import { StartError } from "#server/start-error.ts";
 import { describeRetention } from "#server/worker/housekeeping.ts";
 import { withDatabase } from "./open-database.ts";

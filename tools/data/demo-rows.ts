@@ -2,7 +2,7 @@
 import type { Transaction } from "#server/database/database.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { readEnv } from "#server/env.ts";
-import { seedCatalog } from "#server/publish/seed-catalog.ts";
+import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
 import { withDatabase } from "./open-database.ts";
 
 const leads = `

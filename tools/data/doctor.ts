@@ -13,11 +13,11 @@ import { parseArgs } from "node:util";
 import { openPostgres } from "#server/database/postgres.ts";
 import { type Env, originOf, readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
-import { mailFailure } from "#server/mail/mailer.ts";
-import { smtpTransport } from "#server/mail/smtp.ts";
-import { chooseRelease } from "#server/releases/choose.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
-import { openReleases } from "#server/releases/releases.ts";
+import { mailFailure } from "#server/messages/mail/mailer.ts";
+import { smtpTransport } from "#server/messages/mail/smtp.ts";
+import { chooseRelease } from "#server/site/choose-release.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import { openReleases } from "#server/site/releases.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const patienceMs = 5_000;
@@ -162,7 +162,7 @@ async function text({ twilio }: Env): Promise<string> {
     return "none is sent: Twilio is not set";
   }
   if (!wanted.text) return "Twilio is set; --text <phone> tries it";
-  const { createTwilioProvider } = await import("#server/sms/twilio.ts");
+  const { createTwilioProvider } = await import("#server/messages/texts/twilio.ts");
   await createTwilioProvider(twilio).send({
     phone: wanted.text,
     body: "This text was sent by npm run doctor.",

@@ -2,7 +2,7 @@
  * Serves until it is told to stop, and keeps the port open while one server follows another: it runs
  * `server/main.ts` as a process of Node's cluster, which gets the port from here. On SIGUSR2, or when
  * another `npm start` asks (running.mjs), it starts the code that lies here now beside the old, which
- * steps aside once the new one is ready. `server/succession.ts` has the messages.
+ * steps aside once the new one is ready. `server/rolling-restart.ts` has the messages.
  */
 import cluster from "node:cluster";
 import { nodePath, projectEnv, root } from "./launch.mjs";

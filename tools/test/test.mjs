@@ -32,9 +32,9 @@ const otherOnPostgres = [
   "server/database/listen",
   "server/rest/postgres-errors",
   "server/rest/query-limits",
-  "server/sms/sms-worker",
+  "server/messages/texts/sms-worker",
   "server/worker",
-  "supabase/tests/last_piece_at_once",
+  "supabase/tests/last_product_at_once",
   "supabase/tests/roles_at_once",
   "supabase/tests/texts",
 ];
@@ -46,7 +46,7 @@ const ofTheDatabase = [
   "server/database/migrate",
   "server/database/take-over",
   "server/rest",
-  "server/sms",
+  "server/messages/texts",
   "server/worker",
 ];
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect as connectHttp2 } from "node:http2";
 import { lenders } from "#content/lenders.ts";
-import { signedRequest } from "#server/sms/testing/fake-twilio.ts";
+import { signedRequest } from "#server/messages/texts/testing/fake-twilio.ts";
 import { leadOf, leadsPath } from "../../leads.ts";
 import type { Promises } from "../fault.ts";
 import {

@@ -1,7 +1,7 @@
 /** Two servers and a worker behind nginx on one Postgres. */
 import { join } from "node:path";
 import pg from "pg";
-import { providerVariables, startFakeTwilio } from "#server/sms/testing/fake-twilio.ts";
+import { providerVariables, startFakeTwilio } from "#server/messages/texts/testing/fake-twilio.ts";
 import { root } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
 import { startPostgres } from "#tools/test/postgres.mjs";

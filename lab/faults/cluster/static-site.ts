@@ -66,6 +66,6 @@ export async function tryStaticSite(
 /** As docs/deploy.md hands it to nginx. */
 async function builtSite(target: string): Promise<string> {
   await run(process.execPath, ["tools/build/build.ts", "--if-needed"], { quiet: true });
-  await run(process.execPath, ["tools/releases/export.ts", target, "--packed"], { quiet: true });
+  await run(process.execPath, ["tools/deploy/export.ts", target, "--packed"], { quiet: true });
   return target;
 }

@@ -7,7 +7,7 @@ import { checkedPhone } from "#server/auth/request.ts";
 import { checkChannel, codeMessage } from "#server/auth/sms-codes.ts";
 import type { FactorRow } from "#server/auth/users.ts";
 import { isSame } from "#server/http/api-key.ts";
-import { readShopOf } from "#server/shop.ts";
+import { readShopOf } from "#server/messages/shop-facts.ts";
 import type { Challenge, IssuedChallenge, Proof } from "./factor.ts";
 
 const REFUSAL = "Invalid MFA Phone code entered";

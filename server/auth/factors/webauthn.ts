@@ -13,7 +13,7 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { invalid, unprocessable } from "#server/auth/errors.ts";
 import { object, text } from "#server/auth/request.ts";
 import type { FactorRow, UserRow } from "#server/auth/users.ts";
-import { readShopOf } from "#server/shop.ts";
+import { readShopOf } from "#server/messages/shop-facts.ts";
 import type { Challenge, IssuedChallenge, Proof, SecretFactor } from "./factor.ts";
 
 export const webauthnFields = {

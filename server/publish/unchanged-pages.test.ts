@@ -5,7 +5,7 @@ import { hasOwnPicture } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { relatedProducts } from "#shop/related-products.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { settledPaths } from "./settled.ts";
+import { settledPaths } from "./unchanged-pages.ts";
 
 const { bedroom } = sample.products;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { chooseRelease } from "./choose.ts";
+import { chooseRelease } from "./choose-release.ts";
 import { objectsOf } from "./manifest.ts";
 import { openReleases } from "./releases.ts";
 import { filesFrom, makeReleases, testCode } from "./testing.ts";

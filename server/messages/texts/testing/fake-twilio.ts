@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import twilio from "twilio";
-import type { TwilioSettings } from "#server/sms/twilio.ts";
+import type { TwilioSettings } from "#server/messages/texts/twilio.ts";
 
 export const account = {
   accountSid: `AC${"0".repeat(32)}`,

@@ -6,7 +6,7 @@ import { lenders } from "#content/lenders.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
-import type { SmsMessage } from "#server/sms/provider.ts";
+import type { SmsMessage } from "#server/messages/texts/provider.ts";
 import { createLeadAlerts, type LeadAlerts, publishPushKey } from "./lead-alerts.ts";
 import { loadPushKeys, type PushKeys } from "./push-keys.ts";
 import { createPushSender } from "./push-sender.ts";

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/logging.ts";
-import { createQueueWorker, type QueueWorker } from "#server/queue-worker.ts";
+import { createQueueWorker, type QueueWorker } from "#server/messages/queue-worker.ts";
 import type { DueMessage, Outbox, SendResult } from "./outbox.ts";
 import { SmsError, type SmsProvider } from "./provider.ts";
 

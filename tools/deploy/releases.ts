@@ -10,10 +10,10 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { rendererPath } from "#server/publish/saved-rows.ts";
-import { chooseRelease } from "#server/releases/choose.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
-import type { Manifest } from "#server/releases/manifest.ts";
-import { openReleases } from "#server/releases/releases.ts";
+import { chooseRelease } from "#server/site/choose-release.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import type { Manifest } from "#server/site/manifest.ts";
+import { openReleases } from "#server/site/releases.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = resolve(root, process.env.BUILD_DIR || "build");

@@ -1,6 +1,6 @@
 /** Whose name and number stand in mails and texts: the owner's, as they are at that moment. */
 
-import type { Database, Transaction } from "./database/database.ts";
+import type { Database, Transaction } from "#server/database/database.ts";
 
 export interface ShopFacts {
   name: string;

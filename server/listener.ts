@@ -7,7 +7,7 @@ import { createRecorder } from "#server/http/request-log.ts";
 import type { createApp } from "./app.ts";
 import { type Env, originOf } from "./env.ts";
 import type { Log } from "./logging.ts";
-import type { Site } from "./releases/site.ts";
+import type { Site } from "./site/site.ts";
 import { StartError } from "./start-error.ts";
 
 type App = ReturnType<typeof createApp>;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
-import { openTestOutbox } from "#server/sms/testing/open-outbox.ts";
+import { openTestOutbox } from "#server/messages/texts/testing/open-outbox.ts";
 import { openWorker } from "#server/worker/worker.ts";
 import { devPhoneRoutes } from "./routes.ts";
 

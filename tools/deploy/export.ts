@@ -9,10 +9,10 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chooseRelease } from "#server/releases/choose.ts";
-import { codeVersion } from "#server/releases/code-version.ts";
-import { runPublishCommand, writeFolder } from "#server/releases/hand-over.ts";
-import { openReleases } from "#server/releases/releases.ts";
+import { chooseRelease } from "#server/site/choose-release.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import { runPublishCommand, writeFolder } from "#server/site/publish-to-host.ts";
+import { openReleases } from "#server/site/releases.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const usage = "Usage: npm run export -- <folder> [--packed] [--detach]";

@@ -2,8 +2,8 @@
 
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
-import { createQueueWorker, type QueueWorker } from "#server/queue-worker.ts";
-import type { SmsProvider } from "#server/sms/provider.ts";
+import { createQueueWorker, type QueueWorker } from "#server/messages/queue-worker.ts";
+import type { SmsProvider } from "#server/messages/texts/provider.ts";
 import type { PushKeys } from "./push-keys.ts";
 import type { PushDevice, PushMessage, PushSender } from "./push-sender.ts";
 

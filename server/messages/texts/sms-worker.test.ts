@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { lenders } from "#content/lenders.ts";
 import { createLog } from "#server/logging.ts";
-import { answers, type FakeTwilio, startFakeTwilio } from "#server/sms/testing/fake-twilio.ts";
-import { noon, openTestOutbox } from "#server/sms/testing/open-outbox.ts";
+import {
+  answers,
+  type FakeTwilio,
+  startFakeTwilio,
+} from "#server/messages/texts/testing/fake-twilio.ts";
+import { noon, openTestOutbox } from "#server/messages/texts/testing/open-outbox.ts";
 import { createLocalProvider } from "./local-provider.ts";
 import { SmsError } from "./provider.ts";
 import { createSmsWorker } from "./sms-worker.ts";

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { exportRelease } from "./export.ts";
+import { exportRelease } from "./export-release.ts";
 import { headersFile } from "./headers-file.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Releases } from "./releases.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { takeLock } from "#server/lock-file.ts";
-import { standForElection } from "./election.ts";
+import { takeLock } from "#server/database/lock-file.ts";
+import { standForElection } from "./publisher-lock.ts";
 
 let folder: string;
 beforeEach(async () => {

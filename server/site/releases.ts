@@ -12,7 +12,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type LockFile, takeLock } from "../lock-file.ts";
+import { type LockFile, takeLock } from "../database/lock-file.ts";
 import { type Manifest, objectsOf, parseManifest, writeManifest } from "./manifest.ts";
 import { flush, openObjects, replaceFile, writeFlushed } from "./objects.ts";
 import { type NewRelease, storeFiles } from "./store-files.ts";

@@ -7,12 +7,12 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import { openTestServer, SITE, type TestServer } from "#server/auth/testing.ts";
-import * as templates from "#server/mail/templates.ts";
-import { seedCatalog } from "#server/publish/seed-catalog.ts";
-import { devPhoneRoutes } from "#server/sms/dev-phone/routes.ts";
+import * as templates from "#server/messages/mail/templates.ts";
+import { devPhoneRoutes } from "#server/messages/texts/dev-phone/routes.ts";
+import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
 import { consent } from "#shop/financing-consent.ts";
 import { holdConsent } from "#shop/hold-consent.ts";
-import { become } from "../supabase/tests/people.ts";
+import { become } from "#supabase/tests/people.ts";
 
 const name = "Quillon Barn";
 const phone = "(248) 555-0199";

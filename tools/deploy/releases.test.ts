@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { codeVersion } from "#server/releases/code-version.ts";
-import { makeReleases } from "#server/releases/testing.ts";
+import { codeVersion } from "#server/site/code-version.ts";
+import { makeReleases } from "#server/site/testing.ts";
 import { programEnv } from "#server/testing.ts";
 
 const code = codeVersion();

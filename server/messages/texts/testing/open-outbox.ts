@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { openOutbox } from "#server/sms/outbox.ts";
+import { openOutbox } from "#server/messages/texts/outbox.ts";
 
 export const noon = new Date("2026-11-18T12:00:00-05:00");
 

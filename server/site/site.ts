@@ -6,10 +6,10 @@ import type { Log } from "../logging.ts";
 import { routePath } from "../route-path.ts";
 import { type Addresses, type Answer, createAddresses, type Entry } from "./addresses.ts";
 import { openBodyCache } from "./body-cache.ts";
-import { type Choice, chooseRelease } from "./choose.ts";
+import { type Choice, chooseRelease } from "./choose-release.ts";
 import type { Manifest } from "./manifest.ts";
 import type { Releases } from "./releases.ts";
-import { watchFile } from "./watch.ts";
+import { watchFile } from "./watch-file.ts";
 
 const year = 31_536_000;
 

@@ -10,7 +10,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
-import { type LockFile, takeLock } from "#server/lock-file.ts";
+import { type LockFile, takeLock } from "#server/database/lock-file.ts";
 import { StartError } from "#server/start-error.ts";
 
 export interface Office {

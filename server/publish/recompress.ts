@@ -5,9 +5,9 @@
 
 import { readFile } from "node:fs/promises";
 import { setImmediate as turn } from "node:timers/promises";
-import type { Manifest } from "#server/releases/manifest.ts";
-import type { Releases } from "#server/releases/releases.ts";
-import type { NewFile } from "#server/releases/store-files.ts";
+import type { Manifest } from "#server/site/manifest.ts";
+import type { Releases } from "#server/site/releases.ts";
+import type { NewFile } from "#server/site/store-files.ts";
 
 /** Whatever is left then, follows in a later release. */
 const longestMs = 20_000;

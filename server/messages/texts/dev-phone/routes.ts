@@ -8,8 +8,8 @@ import { html } from "hono/html";
 import * as v from "valibot";
 import type { Database } from "#server/database/database.ts";
 import { limitBody } from "#server/http/body.ts";
-import { readShop, type ShopFacts } from "#server/shop.ts";
-import type { SmsWorker } from "#server/sms/sms-worker.ts";
+import { readShop, type ShopFacts } from "#server/messages/shop-facts.ts";
+import type { SmsWorker } from "#server/messages/texts/sms-worker.ts";
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
