@@ -15,8 +15,7 @@ const unasked =
 const ofOtherPages =
   /^(former|rest-of-list|nothing-found|choices|saved-list|comparison|size-filter|toaster)$/;
 
-test.setTimeout(40_000);
-test.use({ actionTimeout: 3_000, viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 const note = (page: Page) => page.locator("#press-note");
 

@@ -50,9 +50,7 @@ function familyName(workerIndex: number) {
 
 async function openLeads(page: Page, query: string) {
   await page.goto(`/admin/financing-leads?${query}`);
-  await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible();
 }
 
 const rowOf = (page: Page, name: string) => page.locator("tr[data-lead]").filter({ hasText: name });
@@ -944,7 +942,6 @@ for (const width of [1280, 390]) {
     holdSession,
   }, { workerIndex }) => {
     // Slow on a busy machine: axe looks at the whole page six times.
-    test.setTimeout(120_000);
     const name = familyName(workerIndex);
     await leaveLeads(
       request,

@@ -20,7 +20,7 @@ test(
     await claimMany(page);
     await holdSession(page, admin);
     await page.goto("/admin/financing-leads");
-    await expect(page.getByText(/^200,000 leads/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^200,000 leads/).first()).toBeVisible();
     const rows = page.locator("tr[data-lead]");
     const typed = name.toLowerCase().replace("é", "e");
 
@@ -94,7 +94,7 @@ test("where the database does not answer a search, it is said and tried again", 
     isBroken ? route.abort() : route.continue(),
   );
   await page.goto("/admin/financing-leads?q=nobody-is-called-so");
-  await expect(page.getByText("Failed to load financing leads.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Failed to load financing leads.")).toBeVisible();
   isBroken = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
@@ -112,7 +112,7 @@ test("while one types nothing is counted; once the search rests, what it finds i
   await claimMany(page);
   await holdSession(page, admin);
   await page.goto("/admin/financing-leads");
-  await expect(page.getByText(/^200,000 leads/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^200,000 leads/).first()).toBeVisible();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const box = page.getByLabel("Search leads by name or phone");
   for (const typed of ["z", "zz", "zzy"]) {

@@ -8,7 +8,7 @@ const phoneScreen = { width: 390, height: 844 };
 export async function openAsOwner(page: Page, path: string) {
   await page.setViewportSize(phoneScreen);
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
 

@@ -31,7 +31,6 @@ test("the owner's pages open, each accessible, with the ways that staff need", a
   page,
   holdSession,
 }) => {
-  test.setTimeout(120_000);
   await holdSession(page);
   for (const path of pages) {
     await openAsOwner(page, path);
@@ -60,7 +59,6 @@ test(
     tag: "@database",
   },
   async ({ page, browser, request, store, holdSession }, { annotations }) => {
-    test.setTimeout(180_000);
     const db = await asAdmin(request, store);
     const shopper = await openShopper(browser, store);
     const note = (what: string, seconds: number) =>

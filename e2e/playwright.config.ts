@@ -15,8 +15,9 @@ export default defineConfig({
     { name: "hosted", testDir: "hosted" },
     { name: "shop", testIgnore: "hosted/**" },
   ],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Each wait is for something that happens; on a busy machine that may come late.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // It would answer what a story intercepts; e2e/offline.spec.ts lets it in.
     serviceWorkers: "block",

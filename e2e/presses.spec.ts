@@ -29,8 +29,7 @@ const asksForDialog = [
 /** The same kind of control, many times on a page, is pressed so often. */
 const mostOfAKind = 2;
 
-test.setTimeout(20_000);
-test.use({ actionTimeout: 3_000, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Opens a page whose scripts are held back until they are let go, or refused. */
 async function openHeld(page: Page, path: string) {
@@ -48,9 +47,7 @@ async function openHeld(page: Page, path: string) {
 }
 
 const listening = (page: Page) =>
-  page.waitForFunction(() => window.presses?.done && window.presses.queue.length === 0, undefined, {
-    timeout: 15_000,
-  });
+  page.waitForFunction(() => window.presses?.done && window.presses.queue.length === 0);
 
 type Control = NonNullable<ReturnType<typeof nextControl>>;
 /** Looks, once the scripts listen, for what a press asked for. */

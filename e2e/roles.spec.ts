@@ -20,9 +20,7 @@ async function idOf(
 
 async function openUsers(page: Page) {
   await page.goto("/admin/users");
-  await expect(page.getByRole("heading", { name: "Manage Users" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { name: "Manage Users" })).toBeVisible();
 }
 
 const account = (page: Page) => page.getByLabel("User ID or email");

@@ -47,7 +47,6 @@ test("a second factor is turned on, asked for, and turned off", { tag: "@databas
   signIn,
   store,
 }) => {
-  test.setTimeout(180_000);
   const elsewhere = await (await browser.newContext({ baseURL: store.url })).newPage();
   await holdSession(elsewhere, shopper);
 
@@ -131,7 +130,6 @@ test("who lost the phone asks the owner, who turns it off; the pages on the way 
   signIn,
   store,
 }) => {
-  test.setTimeout(120_000);
   await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByRole("button", { name: "Turn on" }).click();

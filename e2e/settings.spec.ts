@@ -4,8 +4,6 @@ import { expectAccessible } from "./accessible.ts";
 import { reloadUntil } from "./owner-steps.ts";
 import { expect, publicationMs, test } from "./publishing.ts";
 
-test.setTimeout(180_000);
-
 test("the owner switches sample marks and monthly payments off, and may take it back", async ({
   page,
   store,

@@ -138,7 +138,7 @@ test("two associates and a shopper text each other, and a doubtful “stop” is
     expect(async () => {
       await Promise.all([ann, bo].map((staff) => staff.clock.fastForward(5_000)));
       await isSo();
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   const briefly = { timeout: 700 };
   await soon(() =>
     expect(ann.getByText(/^Shopper-.* has this lead open, too\.$/)).toBeVisible(briefly),

@@ -55,9 +55,7 @@ function stopwatch() {
 async function openAdd(page: Page) {
   await page.setViewportSize(phoneScreen);
   await page.goto("/admin/add");
-  await expect(page.getByRole("heading", { level: 1, name: "Add a closeout" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { level: 1, name: "Add a closeout" })).toBeVisible();
 }
 
 test(
@@ -164,9 +162,7 @@ test(
     );
     isFull = false;
     await later.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect(later.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(later.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible();
     watch.lap("the line came back, and it was sent");
 
     const shopper = await (await context.browser()!.newContext({ baseURL: store.url })).newPage();
@@ -209,21 +205,20 @@ test("a piece is edited beside the shop's own card, duplicated, timed, taken off
   holdSession,
   notice,
 }) => {
-  test.setTimeout(120_000);
   await holdSession(page);
   await page.goto("/admin/products");
   const row = page.locator("li[data-piece]").first();
   await row.getByRole("link").first().click();
   const form = page.getByRole("form", { name: "Everything about it" });
   const name = form.getByLabel("Name", { exact: true });
-  await expect(name).toBeVisible({ timeout: 30_000 });
+  await expect(name).toBeVisible();
   const title = await name.inputValue();
 
   // What is typed is on the card at once, outlives the tab, and is saved with the rule of its field.
   await name.fill("A name that was typed");
   await expect(page.locator(".product-card h2")).toHaveText("A name that was typed");
   await page.reload();
-  await expect(name).toHaveValue("A name that was typed", { timeout: 30_000 });
+  await expect(name).toHaveValue("A name that was typed");
   await name.fill("");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(form.getByText("Give it a name.", { exact: true })).toBeVisible();
@@ -241,7 +236,7 @@ test("a piece is edited beside the shop's own card, duplicated, timed, taken off
   const address = page.url();
   await form.getByRole("button", { name: "Duplicate" }).click();
   await expect(page).not.toHaveURL(address);
-  await expect(form.getByRole("button", { name: "Save draft" })).toBeVisible({ timeout: 30_000 });
+  await expect(form.getByRole("button", { name: "Save draft" })).toBeVisible();
   await form.getByLabel("Where the compare-at price stood").fill("Maker’s list price");
   await form.getByLabel(/publish by itself/).fill("2031-01-02T09:00");
   await form.getByRole("button", { name: "Publish then" }).click();
@@ -254,7 +249,7 @@ test("a piece is edited beside the shop's own card, duplicated, timed, taken off
   await form.getByRole("button", { name: "Publish then" }).click();
   await expect(form.getByText(/It goes live by itself on/)).toContainText("Jan 2");
   await page.reload();
-  await form.getByRole("button", { name: "Adjust Picture 1" }).click({ timeout: 30_000 });
+  await form.getByRole("button", { name: "Adjust Picture 1" }).click();
   await expect(standsIn).toBeChecked();
 });
 
@@ -272,7 +267,7 @@ test("two owners change one piece at once: each field is mine or theirs, and not
   await page.goto(`/admin/products/${piece!.slug}`);
   const form = page.getByRole("form", { name: "Everything about it" });
   const input = (label: string) => form.getByLabel(label, { exact: true });
-  await expect(input("Badge")).toBeVisible({ timeout: 30_000 });
+  await expect(input("Badge")).toBeVisible();
   await input("Badge").fill("My badge");
   await input("Finish").fill("My finish");
   await input("Description").fill("My description.");

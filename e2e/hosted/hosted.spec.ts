@@ -239,7 +239,6 @@ test("the owner marks down, holds, sells, closes for a holiday and asks more for
   signIn,
   watched,
 }) => {
-  test.setTimeout(180_000);
   await hosted.startWorker();
   const { project: url, publishableKey: apikey } = hosted;
   const db = await asAdmin(request, { url }, { apikey });
