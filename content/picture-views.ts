@@ -481,9 +481,9 @@ const wordsOf = (slug: string, view: string) =>
   (view === "detail" ? details[slug] : ownWords[slug]?.[view]) ?? views[view];
 
 /** The further pictures of products and packages, by slug, in the order of a page. */
-export const pictureViews: Readonly<Record<string, readonly PictureView[]>> = byPiece();
+export const pictureViews: Readonly<Record<string, readonly PictureView[]>> = byProduct();
 
-function byPiece() {
+function byProduct() {
   const found: Record<string, PictureView[]> = {};
   for (const view of Object.keys(views)) {
     for (const name of Object.keys(pictures).filter((each) => each.endsWith(`--${view}`))) {

@@ -24,7 +24,7 @@ const onPackage = (change: object): Shop => ({
   packages: [{ ...packages[0], ...change }, ...packages.slice(1)],
 });
 const aMattress = sampleShop.lists.mattress[0] as AnyProduct & { size: string };
-const piece = first.pieces[0]!;
+const part = first.pieces[0]!;
 
 /** One mistake for each rule. */
 const mistakes: Record<keyof typeof rules, Shop> = {
@@ -46,15 +46,15 @@ const mistakes: Record<keyof typeof rules, Shop> = {
   "descriptions are read": one({ description: "Long ".repeat(121) }),
   "texts, materials, features, colors and pieces are there": one({ materials: [] }),
   "sizes are those of real furniture, in whole and half inches": one({
-    pieces: [{ ...piece, widthIn: 60.3 }],
+    pieces: [{ ...part, widthIn: 60.3 }],
   }),
   "what comes in cartons is new, and its cartons are hardly longer than it is": one({
-    pieces: [{ ...piece, boxes: [[10, 10, Math.max(piece.widthIn, piece.depthIn) + 30]] }],
+    pieces: [{ ...part, boxes: [[10, 10, Math.max(part.widthIn, part.depthIn) + 30]] }],
   }),
   "a title that counts pieces counts its list": one({ title: "A 99-Piece Set" }),
   "a text that counts pieces counts its list": one({
     description: "For all two pieces.",
-    pieces: [{ ...piece, count: 3 }],
+    pieces: [{ ...part, count: 3 }],
   }),
   "the free TV is in the badge and in the text of each bed that has it, and of no other": one({
     freeTv: first.freeTv ? undefined : true,
@@ -129,7 +129,7 @@ test("a product without a picture shows another of its kind, and says so", () =>
 
 test("every further picture of a piece is shown, and says what it shows", () => {
   const sold = [...products, ...packages];
-  const shown = sold.flatMap((piece) => viewPictures(sample, piece));
+  const shown = sold.flatMap((part) => viewPictures(sample, part));
   const made = Object.keys(pictures).filter((name) =>
     // Those of what is gone from the shop may stay.
     sold.some(({ slug }) => name.startsWith(`${slug}--`)),

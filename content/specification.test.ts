@@ -266,8 +266,8 @@ test.each([
 ] as const)("the plan of %s draws %s, piece %i, as large as it is", (id, slug, at, turned) => {
   const { widthIn, depthIn } = findProduct(sample, slug)!.pieces[at]!;
   const [width, height] = turned ? [depthIn, widthIn] : [widthIn, depthIn];
-  const [pieces] = article(id).html.match(/<path class="piece" d="[^"]*"/) ?? [];
-  expect(pieces).toContain(`h${width}v${height}h-`);
+  const [products] = article(id).html.match(/<path class="piece" d="[^"]*"/) ?? [];
+  expect(products).toContain(`h${width}v${height}h-`);
 });
 
 test("what articles say of the shop and its pieces is what the shop and their pages say", () => {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { aBed, aPicturedPiece, listAddresses, productPath } from "./sample.ts";
+import { aBed, aPicturedProduct, listAddresses, productPath } from "./sample.ts";
 
 /** The scripts have come and taken the page over: before that a card leads to its page. */
 async function hydrated(page: Page) {
@@ -18,9 +18,9 @@ test("from the list to a stored request, once, and to an answer", {
   await page.goto(listAddresses.bedroom.path);
   await hydrated(page);
   await page.getByRole("link", { name: aBed.title }).first().click();
-  const piece = page.getByRole("dialog");
-  await expect(piece.getByRole("link", { name: "Call to Order" })).toBeInViewport();
-  await piece.getByRole("button", { name: "Hold It" }).click();
+  const product = page.getByRole("dialog");
+  await expect(product.getByRole("link", { name: "Call to Order" })).toBeInViewport();
+  await product.getByRole("button", { name: "Hold It" }).click();
   const dialog = page.getByRole("dialog", { name: "Ask us to hold it" });
   await expect(dialog.getByText("one piece per person")).toBeVisible();
 
@@ -33,8 +33,8 @@ test("from the list to a stored request, once, and to an answer", {
   // Back leaves the form, and nothing else; what was typed is there again.
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  await expect(piece).toBeVisible();
-  await piece.getByRole("button", { name: "Hold It" }).click();
+  await expect(product).toBeVisible();
+  await product.getByRole("button", { name: "Hold It" }).click();
   await expect(dialog.getByLabel("Mobile phone")).toHaveValue(phone);
 
   await context.setOffline(true);
@@ -58,7 +58,7 @@ test("from the list to a stored request, once, and to an answer", {
   ).toContainText("Nothing is held yet");
   // Asked for once more, it says that it has been.
   await page.getByRole("button", { name: "Done" }).click();
-  await piece.getByRole("button", { name: "Hold It" }).click();
+  await product.getByRole("button", { name: "Hold It" }).click();
   const again = page.getByRole("dialog", { name: "We have your request" });
   await expect(again).toContainText(phone);
   await again.getByRole("button", { name: "Not your number? Ask again" }).click();
@@ -126,16 +126,16 @@ test("delivery is told by ZIP, and outside it is quoted on request", async ({ pa
 test("pictures are chosen below, enlarged with words, and left where one looked last, in the dialog too", async ({
   page,
 }) => {
-  await page.goto(listAddresses[aPicturedPiece.category].path);
+  await page.goto(listAddresses[aPicturedProduct.category].path);
   await hydrated(page);
-  await page.getByRole("link", { name: aPicturedPiece.title }).first().click();
-  const piece = page.getByRole("dialog");
-  const pictures = piece.getByRole("button", { name: /^Enlarge: / });
-  const small = (count: number) => piece.getByRole("link", { name: `Picture ${count}` });
+  await page.getByRole("link", { name: aPicturedProduct.title }).first().click();
+  const product = page.getByRole("dialog");
+  const pictures = product.getByRole("button", { name: /^Enlarge: / });
+  const small = (count: number) => product.getByRole("link", { name: `Picture ${count}` });
   await small(3).click();
   await expect(pictures.nth(2)).toBeInViewport({ ratio: 0.95 });
   await expect(small(3)).toHaveAttribute("aria-current", "true");
-  await expect(page).toHaveURL(productPath(aPicturedPiece));
+  await expect(page).toHaveURL(productPath(aPicturedProduct));
   await pictures.nth(2).click();
   const zoom = page.locator(".pswp--open");
   await expect(zoom).toContainText(`3 / ${await pictures.count()}`);
@@ -155,7 +155,7 @@ test("pictures are chosen below, enlarged with words, and left where one looked 
   await expect(zoom).toContainText(words);
   await page.keyboard.press("Escape");
   await expect(zoom).toHaveCount(0);
-  await expect(piece).toBeVisible();
+  await expect(product).toBeVisible();
   await expect(pictures.nth(1)).toBeFocused();
   await expect(small(2)).toHaveAttribute("aria-current", "true");
 

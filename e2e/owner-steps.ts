@@ -49,7 +49,7 @@ export async function asAdmin(
   }
   return {
     read,
-    pieces: (query: string) =>
+    products: (query: string) =>
       read<{ id: string; slug: string; title: string; version: number; price_cents: number }>(
         `products?${query}`,
       ),
@@ -60,18 +60,18 @@ export async function asAdmin(
   };
 }
 
-export const pieceRow = (page: Page, title: string) =>
-  page.locator("li[data-piece]").filter({ hasText: title });
+export const productRow = (page: Page, title: string) =>
+  page.locator("li[data-product]").filter({ hasText: title });
 
 /** Finds a piece by its title, on the page of all. */
-export async function findPiece(page: Page, title: string) {
+export async function findProduct(page: Page, title: string) {
   await page.getByLabel("Search products").fill(title);
-  return pieceRow(page, title);
+  return productRow(page, title);
 }
 
 /** Gives a piece that was found another price, after a slip of the finger that has to be meant. */
 export async function changePrice(page: Page, title: string, dollars: number) {
-  await pieceRow(page, title)
+  await productRow(page, title)
     .getByRole("button", { name: /^Price of/ })
     .click();
   const sheet = page.getByRole("dialog");
@@ -84,7 +84,7 @@ export async function changePrice(page: Page, title: string, dollars: number) {
 
 /** Holds a piece that was found while the caller waits. */
 export async function holdFor(page: Page, title: string, name: string, phone: string) {
-  await pieceRow(page, title).getByRole("button", { name: /^Hold/ }).click();
+  await productRow(page, title).getByRole("button", { name: /^Hold/ }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Caller's name").fill(name);
   await sheet.getByLabel("Phone").fill(phone);

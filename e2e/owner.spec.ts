@@ -8,10 +8,10 @@ import {
   asAdmin,
   changePrice,
   closeNextHoliday,
-  findPiece,
+  findProduct,
   holdFor,
   openAsOwner,
-  pieceRow,
+  productRow,
   reloadUntil,
 } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
@@ -63,7 +63,7 @@ test(
     const shopper = await openShopper(browser, store);
     const note = (what: string, seconds: number) =>
       annotations.push({ type: what, description: `${seconds.toFixed(2)} s` });
-    const [marked, sold] = await db.pieces(
+    const [marked, sold] = await db.products(
       "list=eq.clearance&state=eq.live&order=position&limit=2",
     );
     const path = `/clearance-items/${marked!.slug}`;
@@ -72,7 +72,7 @@ test(
     await page.getByLabel("This device is at").selectOption("east");
 
     const price = Math.round((marked!.price_cents * 0.9) / 100);
-    await findPiece(page, marked!.title);
+    await findProduct(page, marked!.title);
     await changePrice(page, marked!.title, price);
     note(
       "a markdown is on the piece's page after",
@@ -109,7 +109,7 @@ test(
     await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.west`, { on_hand: 0 });
     await openAsOwner(page, "/admin/products");
     const sellLast = async () => {
-      const last = await findPiece(page, sold!.title);
+      const last = await findProduct(page, sold!.title);
       // A double press sells one.
       await last.getByRole("button", { name: /^Sold 1/ }).dblclick();
       await expect(
@@ -177,16 +177,16 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
   holdSession,
 }) => {
   const db = await asAdmin(request, store);
-  const [piece] = await db.pieces("list=eq.dining-room&order=position.desc&limit=1");
-  const { price_cents } = piece!;
+  const [product] = await db.products("list=eq.dining-room&order=position.desc&limit=1");
+  const { price_cents } = product!;
   // The editor below has a price, too.
   const sheet = page.getByRole("dialog");
   await holdSession(page);
-  await openAsOwner(page, `/admin/products/${piece!.slug}`);
+  await openAsOwner(page, `/admin/products/${product!.slug}`);
   await page.getByRole("button", { name: /^Price of/ }).click();
   const mine = String(price_cents / 100 - 20);
   await sheet.getByLabel("Price", { exact: true }).fill(mine);
-  await db.patch(`products?id=eq.${piece!.id}`, { price_cents: price_cents - 1_000 });
+  await db.patch(`products?id=eq.${product!.id}`, { price_cents: price_cents - 1_000 });
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert").getByText(/someone else was first/)).toBeVisible();
   await expect(sheet.getByLabel("Price", { exact: true })).toHaveValue(mine);
@@ -273,11 +273,11 @@ test("many are marked down at once, and the history puts them back", async ({
     .toBeLessThan(2);
   await sheet.getByRole("button", { name: /^Mark down/ }).click();
   await expect(page.getByText("4 pieces marked down.")).toBeVisible();
-  const lowered = await db.pieces("list=eq.mattress&order=id");
+  const lowered = await db.products("list=eq.mattress&order=id");
   await page.goto("/admin/changes");
   await page.getByRole("button", { name: "Put back" }).first().click();
   await expect(page.getByText("All 4 are as they were.")).toBeVisible();
-  const back = await db.pieces("list=eq.mattress&order=id");
+  const back = await db.products("list=eq.mattress&order=id");
   expect(back.map(({ version }) => version)).toEqual(lowered.map(({ version }) => version + 1));
 
   // Their labels, and the list as a spreadsheet.
@@ -302,7 +302,7 @@ test("many are marked down at once, and the history puts them back", async ({
   const [before] = await db.read<{ on_hand: number }>(`stock?product_id=eq.${twin!.id}`);
   await count(0);
   await openAsOwner(page, "/admin/products?list=mattress&state=all");
-  const bed = pieceRow(page, twin!.title);
+  const bed = productRow(page, twin!.title);
   await bed.getByRole("button", { name: /^Mark sold/ }).click();
   await expect(bed.getByText("Sold", { exact: true })).toBeVisible();
   await bed.getByRole("button", { name: /^Make live/ }).click();

@@ -143,7 +143,7 @@ async function pressEarly(visit: Visit, control: Control): Promise<Check | undef
   if (control.name.startsWith("Add to Cart")) {
     await press();
     visit.added += 2;
-    return () => expect.poll(() => piecesIn(page), what).toBe(visit.added);
+    return () => expect.poll(() => productsIn(page), what).toBe(visit.added);
   }
   if (control.isToggle) {
     // The second one of a page is pressed twice, and nothing comes of it.
@@ -177,7 +177,7 @@ async function pressEarly(visit: Visit, control: Control): Promise<Check | undef
 const kept = (page: Page, key: string) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]") as unknown[], key);
 
-async function piecesIn(page: Page) {
+async function productsIn(page: Page) {
   const lines = (await kept(page, "cart.v1")) as { quantity: number }[];
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
@@ -390,7 +390,7 @@ test("where the scripts do not come, the cart and the heart say whom to call", a
   await note.getByRole("link", { name: "try again" }).click();
   await listening(page);
   await add.click();
-  await expect.poll(() => piecesIn(page)).toBe(1);
+  await expect.poll(() => productsIn(page)).toBe(1);
   await expect(note).toBeHidden();
 });
 

@@ -7,7 +7,7 @@ const list = listAddresses.clearance;
 // The first ones are those of another story of this world.
 const neighbor = lists.clearance.at(-1)!;
 
-const piece = {
+const product = {
   id: "story-1",
   slug: "a-reading-chair-of-the-story",
   list: "clearance",
@@ -22,7 +22,7 @@ const piece = {
   pieces: neighbor.pieces,
   added_on: "2026-11-23",
 };
-const path = `${list.path}/${piece.slug}`;
+const path = `${list.path}/${product.slug}`;
 
 /** Another person's browser, with the shop's first page open and alive. */
 async function openElsewhere(browser: Browser) {
@@ -50,35 +50,35 @@ test("a piece appears, is sold and is archived while others have the shop open",
   owner,
 }) => {
   const elsewhere = await openElsewhere(browser);
-  await owner.add("products", piece);
+  await owner.add("products", product);
 
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(piece.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
   await expect(
-    page.getByText(formatMoney(piece.price_cents), { exact: true }).first(),
+    page.getByText(formatMoney(product.price_cents), { exact: true }).first(),
   ).toBeVisible();
 
   await goToList(elsewhere.page);
-  await cardOf(elsewhere.page, piece.title).getByRole("link", { name: piece.title }).click();
-  const dialog = elsewhere.page.getByRole("dialog", { name: piece.title });
-  await expect(dialog.getByText(piece.description)).toBeVisible();
+  await cardOf(elsewhere.page, product.title).getByRole("link", { name: product.title }).click();
+  const dialog = elsewhere.page.getByRole("dialog", { name: product.title });
+  await expect(dialog.getByText(product.description)).toBeVisible();
   await dialog.getByRole("link", { name: "Open its own page" }).click();
   await expect(elsewhere.page).toHaveURL(path);
-  await expect(elsewhere.page.getByRole("heading", { level: 1 })).toHaveText(piece.title);
+  await expect(elsewhere.page.getByRole("heading", { level: 1 })).toHaveText(product.title);
   expect(await elsewhere.page.evaluate(() => "isSameDocument" in window)).toBe(true);
 
-  await owner.change("products", { id: piece.id }, { state: "sold" });
+  await owner.change("products", { id: product.id }, { state: "sold" });
   await page.goto(list.path);
-  const card = cardOf(page, piece.title);
+  const card = cardOf(page, product.title);
   await expect(card).toContainText("Sold. See what is like it");
   await expect(card.getByRole("button")).toHaveCount(0);
   await goToList(elsewhere.page);
-  await expect(cardOf(elsewhere.page, piece.title)).toContainText("Sold. See what is like it");
-  await card.getByRole("link", { name: piece.title }).click();
+  await expect(cardOf(elsewhere.page, product.title)).toContainText("Sold. See what is like it");
+  await card.getByRole("link", { name: product.title }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByText(/^Sold on /)).toBeVisible();
 
-  await owner.change("products", { id: piece.id }, { state: "archived" });
+  await owner.change("products", { id: product.id }, { state: "archived" });
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page.getByText("No longer here")).toBeVisible();
   await page.getByRole("link", { name: "See what is like it" }).click();
@@ -88,7 +88,7 @@ test("a piece appears, is sold and is archived while others have the shop open",
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();
   await page.goto(list.path);
   await expect(cardOf(page, neighbor.title)).toBeVisible();
-  await expect(cardOf(page, piece.title)).toHaveCount(0);
+  await expect(cardOf(page, product.title)).toHaveCount(0);
   await elsewhere.close();
 });
 

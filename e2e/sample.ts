@@ -1,7 +1,7 @@
 /** What the stories look for, read from the content: no story knows a name, a price or a number of it. */
 import { type Article, articlesOf } from "#app/blog/articles.ts";
 import { adjacentArticles } from "#app/blog/related.ts";
-import { checkPieces, narrowestDoor } from "#app/products/delivery-fit.ts";
+import { checkParts, narrowestDoor } from "#app/products/delivery-fit.ts";
 import { packages } from "#content/packages.ts";
 import { sample } from "#content/sample.ts";
 import { detroitTime, detroitToday } from "#shop/calendar/clock.ts";
@@ -24,7 +24,7 @@ export const aBed = lists.bedroom[0]!;
 export const aSofa = lists["living-room"][0]!;
 export const aMattress = lists.mattress[0]!;
 /** The piece with the most pictures. */
-export const aPicturedPiece = products.reduce((most, other) =>
+export const aPicturedProduct = products.reduce((most, other) =>
   picturesOf(other) > picturesOf(most) ? other : most,
 );
 export const aClearanceItem = lists.clearance[0]!;
@@ -65,11 +65,11 @@ export function priceWords({ priceCents, originalPriceCents }: AnyProduct) {
 
 /** A wide seat of a product that passes the narrowest door it fits only tilted, and that door's width in inches. */
 export const tiltedSeat = lists["living-room"]
-  .flatMap((product) => product.pieces.map((piece) => ({ product, piece })))
-  .map(({ product, piece }) => ({ product, piece, doorIn: narrowestDoor([piece])! }))
-  .find(({ piece, doorIn }) => {
-    const [check] = checkPieces([piece], { door: { widthIn: doorIn, heightIn: 79 } });
-    return check!.passages[0]!.way === "tilted" && piece.count === 1 && piece.widthIn > 60;
+  .flatMap((product) => product.pieces.map((part) => ({ product, part })))
+  .map(({ product, part }) => ({ product, part, doorIn: narrowestDoor([part])! }))
+  .find(({ part, doorIn }) => {
+    const [check] = checkParts([part], { door: { widthIn: doorIn, heightIn: 79 } });
+    return check!.passages[0]!.way === "tilted" && part.count === 1 && part.widthIn > 60;
   })!;
 
 /** The first day from tomorrow on that is no holiday, nor those around it, so that the usual hours hold. */

@@ -505,10 +505,10 @@ test("an unknown package says so and leads back to the list", async ({ page }) =
 });
 
 test("a door too narrow and a room too small are found out", async ({ page }) => {
-  const { product, piece, doorIn } = tiltedSeat;
+  const { product, part, doorIn } = tiltedSeat;
   await page.goto(productPath(product));
   await hydrated(page);
-  const answer = page.getByRole("listitem").filter({ hasText: `${piece.name}: ` });
+  const answer = page.getByRole("listitem").filter({ hasText: `${part.name}: ` });
   const width = page.getByLabel("Door, clear width");
   await width.fill(String(doorIn));
   await expect(answer).toContainText(": fits");
@@ -534,7 +534,7 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await hydrated(page);
   await page.getByLabel("Room, length").fill("60");
   await page.getByLabel("Room, width").fill("60");
-  await expect(page.getByText(/No place left for: /)).toContainText(piece.name);
+  await expect(page.getByText(/No place left for: /)).toContainText(part.name);
 });
 
 /** The scripts have come and taken the page over. */

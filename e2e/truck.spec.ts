@@ -207,7 +207,7 @@ test("a piece is edited beside the shop's own card, duplicated, timed, taken off
 }) => {
   await holdSession(page);
   await page.goto("/admin/products");
-  const row = page.locator("li[data-piece]").first();
+  const row = page.locator("li[data-product]").first();
   await row.getByRole("link").first().click();
   const form = page.getByRole("form", { name: "Everything about it" });
   const name = form.getByLabel("Name", { exact: true });
@@ -260,11 +260,11 @@ test("two owners change one piece at once: each field is mine or theirs, and not
   holdSession,
 }) => {
   const db = await asAdmin(request, store);
-  const [piece] = await db.pieces("list=eq.mattress&state=eq.live&order=position&limit=1");
-  const row = `products?id=eq.${piece!.id}`;
+  const [product] = await db.products("list=eq.mattress&state=eq.live&order=position&limit=1");
+  const row = `products?id=eq.${product!.id}`;
   const [before] = await db.read<object>(`${row}&select=badge,finish,size,description`);
   await holdSession(page);
-  await page.goto(`/admin/products/${piece!.slug}`);
+  await page.goto(`/admin/products/${product!.slug}`);
   const form = page.getByRole("form", { name: "Everything about it" });
   const input = (label: string) => form.getByLabel(label, { exact: true });
   await expect(input("Badge")).toBeVisible();
@@ -291,7 +291,7 @@ test("two owners change one piece at once: each field is mine or theirs, and not
   await expect(input("Finish")).toHaveValue("Their finish");
   await expect(input("Badge")).toHaveValue("My badge");
   await form.getByRole("button", { name: "Save mine" }).click();
-  await expect(page.getByText(`${piece!.title} is saved.`)).toBeVisible();
+  await expect(page.getByText(`${product!.title} is saved.`)).toBeVisible();
   const read = async () => (await db.read(row))[0];
   expect(await read()).toMatchObject({
     ...{ badge: "My badge", finish: "Their finish", size: "Their size" },

@@ -70,13 +70,13 @@ export function isFormer(product: AnyProduct | FormerProduct): product is Former
 export const cardsPerPage = 60;
 
 /** What stands on a list: what is for sale, then what was sold lately. */
-export function listedPieces(snapshot: Snapshot, category: Category) {
+export function listedProducts(snapshot: Snapshot, category: Category) {
   return [...snapshot.products[category], ...listedAsSold(snapshot, category)];
 }
 
 /** How many pages the list has; one where it is empty. */
 export function countPages(snapshot: Snapshot, category: Category) {
-  return Math.max(1, Math.ceil(listedPieces(snapshot, category).length / cardsPerPage));
+  return Math.max(1, Math.ceil(listedProducts(snapshot, category).length / cardsPerPage));
 }
 
 /** The address of a page after the first. */

@@ -81,7 +81,7 @@ export type Category =
   | "in-store";
 
 /** One kind of thing in the box. Sizes are inches, of one piece, set up. */
-export interface Piece {
+export interface Part {
   name: string;
   count: number;
   widthIn: number;
@@ -122,7 +122,7 @@ export interface Product {
   finish: string;
   materials: readonly string[];
   /** Everything that is included, so the counts add up to the number of pieces. */
-  pieces: readonly [Piece, ...Piece[]];
+  pieces: readonly [Part, ...Part[]];
   features: readonly string[];
   care: string;
   condition: Condition;

@@ -27,7 +27,7 @@ const { withdrawInvitation } = await import("./users/invitations.queries.ts");
 const { removeRole } = await import("./users/roles.queries.ts");
 
 const counted = { onHand: 2, version: 3 };
-const piece = { id: "101", stock: { east: counted, west: counted } } as Parameters<
+const product = { id: "101", stock: { east: counted, west: counted } } as Parameters<
   typeof setStock
 >[0];
 const offer = {
@@ -50,7 +50,7 @@ const zone = {
 };
 
 test.each<[string, () => Promise<unknown>]>([
-  ["a count of stock", () => setStock(piece, "east", 3)],
+  ["a count of stock", () => setStock(product, "east", 3)],
   ["the end of a hold", () => setHoldState("1", "ended")],
   ["a day's usual hours", () => deleteDay({ showroom: "east", day: "2026-11-26" }, 1)],
   ["other words of an offer", () => saveOffer({ ...offer, path: "", from: "", until: "" }, offer)],

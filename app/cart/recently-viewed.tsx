@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { entriesOf, useCatalogIndex } from "#app/catalog/catalog-index.ts";
+import { entriesOf, useSiteIndex } from "#app/catalog/catalog-index.ts";
 import { EntryCard } from "#app/catalog/entry-card.tsx";
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import { parseSlugs, type Saved } from "./saved.ts";
@@ -18,7 +18,7 @@ export default function RecentlyViewed({ current }: { current: string }) {
     .slice(0, shown);
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
-  const { entries } = useCatalogIndex(near);
+  const { entries } = useSiteIndex(near);
 
   useEffect(() => {
     const others = recentStore.read().filter((slug) => slug !== current);

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type CatalogEntry, entriesOf, useCatalogIndex } from "#app/catalog/catalog-index.ts";
+import { type SiteIndexEntry, entriesOf, useSiteIndex } from "#app/catalog/catalog-index.ts";
 import { EntryCard } from "#app/catalog/entry-card.tsx";
 import { useShop } from "#app/catalog/use-shop.ts";
 import type { Live } from "#app/live/live.ts";
@@ -23,7 +23,7 @@ interface SavedListProps {
 
 /** The things on a saved list, what they come to today, and the ways to go on with them. */
 export default function SavedList({ slugs, isOwn }: SavedListProps) {
-  const { entries, failed } = useCatalogIndex(true);
+  const { entries, failed } = useSiteIndex(true);
   const live = useLive();
   if (failed) {
     return (
@@ -75,7 +75,7 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
   );
 }
 
-const slugOf = ({ href }: CatalogEntry) => href.slice(href.lastIndexOf("/") + 1);
+const slugOf = ({ href }: SiteIndexEntry) => href.slice(href.lastIndexOf("/") + 1);
 
 /** "3 pieces for $1,249 today", and how many of them stand at which showroom. */
 function Totals({ slugs, live }: { slugs: Saved; live?: Live }) {

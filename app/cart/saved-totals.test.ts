@@ -7,12 +7,12 @@ const showrooms = [
 ] as const;
 
 test("a saved list comes to one of each, and says where they stand", () => {
-  const pieces = [
+  const products = [
     { priceCents: 19_900, stock: { east: 2, west: 0 } },
     { priceCents: 80_000, stock: { east: 1, west: 3 } },
     { priceCents: 100, stock: { east: 0, west: 0 } },
   ];
-  expect(savedTotals(pieces, showrooms)).toEqual({
+  expect(savedTotals(products, showrooms)).toEqual({
     count: 3,
     totalCents: 100_000,
     showrooms: [

@@ -8,15 +8,15 @@ interface Offered {
 
 /** The sum of what can still be had, one of each, and how many of them each showroom has. */
 export function savedTotals(
-  pieces: readonly Offered[],
+  products: readonly Offered[],
   showrooms: readonly Pick<Showroom, "id" | "name">[],
 ) {
   return {
-    count: pieces.length,
-    totalCents: pieces.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    count: products.length,
+    totalCents: products.reduce((sum, { priceCents }) => sum + priceCents, 0),
     showrooms: showrooms.map(({ id, name }) => ({
       name,
-      has: pieces.filter(({ stock }) => stock[id] > 0).length,
+      has: products.filter(({ stock }) => stock[id] > 0).length,
     })),
   };
 }

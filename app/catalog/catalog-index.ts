@@ -1,7 +1,7 @@
 /** The small list of everything the shop has and says, as the browser reads it from one static file. */
 import { useEffect, useState } from "react";
 
-export interface CatalogEntry {
+export interface SiteIndexEntry {
   title: string;
   href: string;
   /** "Bedroom", "Package", "Article", "Answer": what it is, in a word. */
@@ -14,13 +14,13 @@ export interface CatalogEntry {
   image?: string;
 }
 
-export const catalogIndexPath = "/search-index.json";
+export const siteIndexPath = "/search-index.json";
 
-let loading: Promise<readonly CatalogEntry[]> | undefined;
-let loaded: readonly CatalogEntry[] | undefined;
+let loading: Promise<readonly SiteIndexEntry[]> | undefined;
+let loaded: readonly SiteIndexEntry[] | undefined;
 
 /** Loads the list once per visit; after a failure the next call tries again. */
-export function loadCatalogIndex() {
+export function loadSiteIndex() {
   loading ??= fetchIndex().catch((error) => {
     loading = undefined;
     throw error;
@@ -28,15 +28,15 @@ export function loadCatalogIndex() {
   return loading;
 }
 
-async function fetchIndex(): Promise<readonly CatalogEntry[]> {
-  const response = await fetch(catalogIndexPath);
-  if (!response.ok) throw new Error(`${catalogIndexPath} answered ${response.status}`);
-  loaded = (await response.json()) as readonly CatalogEntry[];
+async function fetchIndex(): Promise<readonly SiteIndexEntry[]> {
+  const response = await fetch(siteIndexPath);
+  if (!response.ok) throw new Error(`${siteIndexPath} answered ${response.status}`);
+  loaded = (await response.json()) as readonly SiteIndexEntry[];
   return loaded;
 }
 
 /** The list, loaded as soon as it is wanted. */
-export function useCatalogIndex(wanted: boolean) {
+export function useSiteIndex(wanted: boolean) {
   // Back finds its place only if the list is drawn at once.
   const [entries, setEntries] = useState(loaded);
   const [failed, setFailed] = useState(false);
@@ -44,7 +44,7 @@ export function useCatalogIndex(wanted: boolean) {
     if (!wanted) return;
     let left = false;
     setFailed(false);
-    loadCatalogIndex().then(
+    loadSiteIndex().then(
       (arrived) => left || setEntries(arrived),
       () => left || setFailed(true),
     );
@@ -56,7 +56,7 @@ export function useCatalogIndex(wanted: boolean) {
 }
 
 /** The entries with these slugs, in the slugs' order. A slug is the last part of an address. */
-export function entriesOf(slugs: readonly string[], entries: readonly CatalogEntry[]) {
+export function entriesOf(slugs: readonly string[], entries: readonly SiteIndexEntry[]) {
   const bySlug = new Map(entries.map((entry) => [entry.href.split("/").at(-1), entry]));
   return slugs.map((slug) => bySlug.get(slug)).filter((entry) => entry !== undefined);
 }

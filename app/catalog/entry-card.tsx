@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { formatMoney } from "#shop/money.ts";
-import type { CatalogEntry } from "./catalog-index.ts";
+import type { SiteIndexEntry } from "./catalog-index.ts";
 
 interface EntryCardProps {
-  entry: CatalogEntry;
+  entry: SiteIndexEntry;
   /** What is known of it today. */
   note?: React.ReactNode;
   /** A control beside its name. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { comparedStore } from "#app/cart/saved.ts";
-import { useCatalogIndex } from "#app/catalog/catalog-index.ts";
+import { useSiteIndex } from "#app/catalog/catalog-index.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { loadProduct } from "#app/products/load-product.ts";
 import type { SearchEntry } from "#app/search/search-entry.ts";
@@ -15,7 +15,7 @@ import { type Kind, kindOf, kinds, mostCompared, readChoice, slugOf } from "./ki
 
 /** Chooses what is compared; the choice is the page's address, so that it can be sent. */
 export default function Comparison() {
-  const { entries, failed } = useCatalogIndex(true);
+  const { entries, failed } = useSiteIndex(true);
   const [params, setParams] = useSearchParams();
   // As it was when the page came: from then on the choice is the address.
   const [ticked] = useState(comparedStore.read);
@@ -27,11 +27,11 @@ export default function Comparison() {
     );
   }
   if (!entries) return <Waiting />;
-  const pieces = (entries as readonly SearchEntry[]).filter(({ type, sold }) => type && !sold);
-  const { kind, others, named, chosen, tooMany } = readChoice(params, pieces, ticked);
+  const products = (entries as readonly SearchEntry[]).filter(({ type, sold }) => type && !sold);
+  const { kind, others, named, chosen, tooMany } = readChoice(params, products, ticked);
 
   function choose(next: readonly SearchEntry[]) {
-    const elsewhere = named.filter((piece) => kindOf(piece) !== kind);
+    const elsewhere = named.filter((product) => kindOf(product) !== kind);
     const items = [...next, ...elsewhere].map(slugOf);
     comparedStore.write(items);
     setParams({ kind: kind.id, items: items.join() }, { replace: true, preventScrollReset: true });
@@ -40,7 +40,7 @@ export default function Comparison() {
   return (
     <>
       <Kinds
-        kinds={kinds.filter((kind) => pieces.some((piece) => kindOf(piece) === kind))}
+        kinds={kinds.filter((kind) => products.some((product) => kindOf(product) === kind))}
         {...{ current: kind, named }}
       />
       <Compared
@@ -71,7 +71,7 @@ interface KindsProps {
 /** The kinds of pieces, with how many of each are ticked. */
 function Kinds({ kinds, current, named }: KindsProps) {
   const items = named.length > 0 ? `&items=${named.map(slugOf)}` : "";
-  const ticked = (kind: Kind) => named.filter((piece) => kindOf(piece) === kind).length;
+  const ticked = (kind: Kind) => named.filter((product) => kindOf(product) === kind).length;
   return (
     <nav aria-label="Kinds" className="mt-4 overflow-x-auto">
       <ul className="flex gap-2 lg:flex-wrap">

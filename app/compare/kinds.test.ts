@@ -3,14 +3,14 @@ import { sample } from "#content/sample.ts";
 import { productPath, productsOf } from "#shop/lists.ts";
 import { isDifferent, kindOf, readChoice, rowsOf } from "./kinds.ts";
 
-const pieces = productsOf(sample).map((product) => ({
+const products = productsOf(sample).map((product) => ({
   href: productPath(product),
   type: product.type,
   slug: product.slug,
 }));
 const read = (query: string, ticked?: readonly string[]) =>
-  readChoice(new URLSearchParams(query), pieces, ticked);
-const slugs = (type: string) => pieces.filter((p) => p.type === type).map(({ slug }) => slug);
+  readChoice(new URLSearchParams(query), products, ticked);
+const slugs = (type: string) => products.filter((p) => p.type === type).map(({ slug }) => slug);
 
 describe("the choice in the address", () => {
   test("mattresses are few: all of them stand there at once", () => {
@@ -25,7 +25,7 @@ describe("the choice in the address", () => {
     expect(tooMany).toBeGreaterThan(0);
     expect(kind.id).toBe("beds");
     expect(chosen).toHaveLength(4);
-    expect(chosen.every((piece) => kindOf(piece) === kind)).toBe(true);
+    expect(chosen.every((product) => kindOf(product) === kind)).toBe(true);
   });
 
   test("what was ticked of other kinds waits for its kind", () => {
@@ -43,7 +43,7 @@ describe("the choice in the address", () => {
   });
 
   test("everything on sale is of some kind", () => {
-    expect(pieces.filter((piece) => !kindOf(piece))).toEqual([]);
+    expect(products.filter((product) => !kindOf(product))).toEqual([]);
   });
 
   test("a list leads to a kind that it holds", () => {

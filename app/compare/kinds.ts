@@ -65,20 +65,20 @@ export const slugOf = ({ href }: Choosable) => href.slice(href.lastIndexOf("/") 
  */
 export function readChoice<T extends Choosable>(
   params: URLSearchParams,
-  pieces: readonly T[],
+  products: readonly T[],
   ticked: readonly string[] = [],
 ) {
-  const bySlug = new Map(pieces.map((piece) => [slugOf(piece), piece]));
+  const bySlug = new Map(products.map((product) => [slugOf(product), product]));
   const items = params.get("items")?.split(",");
   const named = (items ?? ticked).flatMap((slug) => bySlug.get(slug) ?? []);
   const from = params.get("from");
   const kind =
     kinds.find(({ id }) => id === params.get("kind")) ??
-    kinds.find((kind) => ofKind(pieces, kind).some(({ href }) => from && href.startsWith(from))) ??
+    kinds.find((kind) => ofKind(products, kind).some(({ href }) => from && href.startsWith(from))) ??
     named.map(kindOf).find(Boolean) ??
     kinds[0]!;
-  const others = ofKind(pieces, kind);
-  const ofThis = others.filter((piece) => named.includes(piece));
+  const others = ofKind(products, kind);
+  const ofThis = others.filter((product) => named.includes(product));
   const isOpen = !items && ofThis.length === 0 && others.length <= mostCompared;
   return {
     ...{ kind, others, named },
@@ -87,8 +87,8 @@ export function readChoice<T extends Choosable>(
   };
 }
 
-function ofKind<T extends Choosable>(pieces: readonly T[], kind: Kind) {
-  return pieces.filter((piece) => kindOf(piece) === kind);
+function ofKind<T extends Choosable>(products: readonly T[], kind: Kind) {
+  return products.filter((product) => kindOf(product) === kind);
 }
 
 export interface Row {

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function FinancingPage({ loaderData: { lenders } }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const piece = usePiece(params.get("piece"));
+  const requestedProduct = useRequestedProduct(params.get("piece"));
   return (
     <>
       <section className="bg-spruce-wash">
@@ -52,9 +52,9 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
         </div>
       </section>
       <section className="container-page py-10" aria-label="Lenders">
-        {piece ? (
+        {requestedProduct ? (
           <p role="status" className="mb-6 text-lg">
-            For <strong>{piece.title}</strong>: choose a plan, and we note the piece.
+            For <strong>{requestedProduct.title}</strong>: choose a plan, and we note the piece.
           </p>
         ) : null}
         <ul className="grid gap-5 md:grid-cols-2">
@@ -70,7 +70,7 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
           </span>
         </p>
       </section>
-      <ChosenLender lenders={lenders} piece={piece} />
+      <ChosenLender lenders={lenders} requestedProduct={requestedProduct} />
     </>
   );
 }
@@ -118,7 +118,7 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
 }
 
 /** The lead form of the lender that the address names, `?apply=<slug>`, about the piece of `piece=<slug>`. */
-function ChosenLender({ lenders, piece }: { lenders: readonly Lender[]; piece?: AboutPiece }) {
+function ChosenLender({ lenders, requestedProduct }: { lenders: readonly Lender[]; requestedProduct?: RequestedProduct }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -130,7 +130,7 @@ function ChosenLender({ lenders, piece }: { lenders: readonly Lender[]; piece?: 
     <dialog.default
       key={lender.slug}
       lender={lender}
-      piece={piece}
+      product={requestedProduct}
       onClose={() =>
         navigate(slug ? `/financing?piece=${slug}` : "/financing", {
           preventScrollReset: true,
@@ -141,22 +141,22 @@ function ChosenLender({ lenders, piece }: { lenders: readonly Lender[]; piece?: 
   );
 }
 
-interface AboutPiece {
+interface RequestedProduct {
   slug: string;
   title: string;
 }
 
 /** The piece somebody came from, once its facts are there; nothing where there is no such piece. */
-function usePiece(slug: string | null) {
-  const [piece, setPiece] = useState<AboutPiece>();
+function useRequestedProduct(slug: string | null) {
+  const [requestedProduct, setRequestedProduct] = useState<RequestedProduct>();
   useEffect(() => {
     if (!slug || !/^[a-z0-9-]{1,90}$/.test(slug)) return;
     import("#app/lib/load-json.ts")
       .then(({ loadJson }) => loadJson<{ product: { title: string } }>(`/products/${slug}.json`))
       .then(
-        ({ product }) => setPiece({ slug, title: product.title }),
+        ({ product }) => setRequestedProduct({ slug, title: product.title }),
         () => undefined,
       );
   }, [slug]);
-  return piece;
+  return requestedProduct;
 }

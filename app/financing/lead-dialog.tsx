@@ -26,7 +26,7 @@ const order: readonly LeadField[] = ["first_name", "last_name", "phone"];
 interface LeadDialogProps {
   lender: Lender;
   /** The piece that it is about. */
-  piece?: { slug: string; title: string };
+  product?: { slug: string; title: string };
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ interface Sent {
 }
 
 /** The lead form of one lender, then the thank-you panel once the lead is stored. */
-export default function LeadDialog({ lender, piece, onClose }: LeadDialogProps) {
+export default function LeadDialog({ lender, product, onClose }: LeadDialogProps) {
   const [sent, setSent] = useState<Sent>();
   useEffect(() => preload(loadToaster), []);
   return (
@@ -44,17 +44,17 @@ export default function LeadDialog({ lender, piece, onClose }: LeadDialogProps) 
       {sent ? (
         <ThankYou {...sent} lender={lender} onClose={onClose} />
       ) : (
-        <LeadForm lender={lender} piece={piece} onSent={setSent} />
+        <LeadForm lender={lender} product={product} onSent={setSent} />
       )}
     </Modal>
   );
 }
 
-interface LeadFormProps extends Pick<LeadDialogProps, "lender" | "piece"> {
+interface LeadFormProps extends Pick<LeadDialogProps, "lender" | "product"> {
   onSent: (sent: Sent) => void;
 }
 
-function LeadForm({ lender, piece, onSent }: LeadFormProps) {
+function LeadForm({ lender, product, onSent }: LeadFormProps) {
   const { name } = useShop();
   const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
@@ -90,7 +90,7 @@ function LeadForm({ lender, piece, onSent }: LeadFormProps) {
         lead,
         lender: lender.name,
         submissionKey,
-        piece: piece?.slug,
+        piece: product?.slug,
         captchaToken,
       });
       const promise = await fetchTextPromise(submissionKey);
@@ -125,9 +125,9 @@ function LeadForm({ lender, piece, onSent }: LeadFormProps) {
       <p className="text-ink-soft">
         {lender.audience}: {lender.terms}.
       </p>
-      {piece ? (
+      {product ? (
         <p>
-          About: <strong>{piece.title}</strong>
+          About: <strong>{product.title}</strong>
         </p>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import { productsOf } from "#shop/lists.ts";
-import type { Piece } from "#shop/product.ts";
-import { checkPieces, type DeliveryPath, narrowestDoor, worstVerdict } from "./delivery-fit.ts";
+import type { Part } from "#shop/product.ts";
+import { checkParts, type DeliveryPath, narrowestDoor, worstVerdict } from "./delivery-fit.ts";
 import { usualDoor } from "./usual-door.ts";
 
-function piece(
+function part(
   name: string,
   widthIn: number,
   depthIn: number,
   heightIn: number,
-  boxes?: Piece["boxes"],
-): Piece {
+  boxes?: Part["boxes"],
+): Part {
   return { name, count: 1, widthIn, depthIn, heightIn, ...(boxes ? { boxes } : {}) };
 }
 
-const sofa = piece("Three-seat sofa", 90, 38, 36);
-const dresser = piece("Six-drawer dresser", 58, 17, 36);
+const sofa = part("Three-seat sofa", 90, 38, 36);
+const dresser = part("Six-drawer dresser", 58, 17, 36);
 
-function check(what: Piece, way: Partial<DeliveryPath>) {
-  const passages = checkPieces([what], { door: { widthIn: 99, heightIn: 99 }, ...way })[0]!
+function check(what: Part, way: Partial<DeliveryPath>) {
+  const passages = checkParts([what], { door: { widthIn: 99, heightIn: 99 }, ...way })[0]!
     .passages;
   const [place] = Object.keys(way) as (keyof DeliveryPath)[];
   return passages.find((passage) => passage.place === place)!;
@@ -31,23 +31,23 @@ describe("through the door", () => {
   // Worked by hand: what is needed, against what there is.
   test.each([
     ["a dresser of 17 by 36 has 13 to spare", dresser, 30, "fits"],
-    ["two inches to spare are an inch on each side", piece("Cube", 28, 28, 28), 30, "fits"],
-    ["one inch and a half is tight", piece("Cube", 28.5, 28.5, 28.5), 30, "tight"],
-    ["what is just as wide is tight", piece("Cube", 30, 30, 30), 30, "tight"],
+    ["two inches to spare are an inch on each side", part("Cube", 28, 28, 28), 30, "fits"],
+    ["one inch and a half is tight", part("Cube", 28.5, 28.5, 28.5), 30, "tight"],
+    ["what is just as wide is tight", part("Cube", 30, 30, 30), 30, "tight"],
     [
       "an inch too much may go with the door off its hinges",
-      piece("Cube", 31, 31, 31),
+      part("Cube", 31, 31, 31),
       30,
       "tight",
     ],
-    ["more than that does not", piece("Cube", 31.5, 31.5, 31.5), 30, "no"],
+    ["more than that does not", part("Cube", 31.5, 31.5, 31.5), 30, "no"],
   ])("%s", (_, what, widthIn, verdict) => {
     expect(check(what, door(widthIn)).verdict).toBe(verdict);
   });
 
   test("a door of 32 inches that opens to 30 lets no seat through that is 31 deep when tilted", () => {
     // 34 deep and 32 high: 34 × 32 ÷ √(34² + (32 ÷ 3)²) = 30.53, so 31.
-    const seat = piece("Armchair", 36, 34, 32);
+    const seat = part("Armchair", 36, 34, 32);
     const passage = check(seat, door(30));
     expect(passage).toMatchObject({ way: "tilted", verdict: "tight" });
     expect(passage.sums[0]).toEqual({ what: "wide", needIn: 31, haveIn: 30 });
@@ -55,8 +55,8 @@ describe("through the door", () => {
   });
 
   test("the height counts, too", () => {
-    expect(check(piece("Wardrobe", 40, 20, 78), door(40)).verdict).toBe("fits");
-    const mattress = piece("King mattress", 76, 80, 10);
+    expect(check(part("Wardrobe", 40, 20, 78), door(40)).verdict).toBe("fits");
+    const mattress = part("King mattress", 76, 80, 10);
     expect(check(mattress, door(30, 79)).verdict).toBe("fits");
     expect(check(mattress, door(30, 77)).verdict).toBe("tight");
     expect(check(mattress, door(30, 74)).verdict).toBe("no");
@@ -70,26 +70,26 @@ describe("through the door", () => {
   });
 
   test("only seats are tilted: a cube has nothing to gain", () => {
-    expect(check(piece("Cube table", 38, 38, 38), door(38)).way).toBe("as it stands");
+    expect(check(part("Cube table", 38, 38, 38), door(38)).way).toBe("as it stands");
   });
 
   test("what passes with its height along the way lies on its side", () => {
-    const lying = check(piece("C table", 18, 12, 25.5), door(30));
+    const lying = check(part("C table", 18, 12, 25.5), door(30));
     expect(lying).toMatchObject({ way: "on its side", sums: [{ needIn: 12 }, { needIn: 18 }] });
-    expect(check(piece("Six-drawer dresser", 58, 17, 36), door(30)).way).toBe("as it stands");
+    expect(check(part("Six-drawer dresser", 58, 17, 36), door(30)).way).toBe("as it stands");
   });
 
   test("a bed is carried in as its headboard, and a rug is rolled", () => {
-    expect(check(piece("Queen plank bed", 64, 86, 54), door(30))).toMatchObject({
+    expect(check(part("Queen plank bed", 64, 86, 54), door(30))).toMatchObject({
       way: "apart",
       verdict: "fits",
       sums: [{ needIn: 6 }, { needIn: 54 }],
     });
-    expect(check(piece("Area rug", 96, 120, 0.5), door(30))).toMatchObject({ way: "rolled" });
+    expect(check(part("Area rug", 96, 120, 0.5), door(30))).toMatchObject({ way: "rolled" });
   });
 
   test("what comes in boxes is carried in them: the largest counts", () => {
-    const boxed = piece("Bookcase", 40, 14, 84, [
+    const boxed = part("Bookcase", 40, 14, 84, [
       [86, 16, 6],
       [42, 31.5, 40],
     ]);
@@ -140,20 +140,20 @@ describe("in the elevator", () => {
 
   test("a flat headboard leans: 6 by 54 by 110 goes into 68 by 51 by 90", () => {
     // Standing and leaning along the wider wall of 68 by 90, whose diagonal is 112.8.
-    const { verdict, sums } = check(piece("Bed", 110, 80, 54), cab(68, 51, 90));
+    const { verdict, sums } = check(part("Bed", 110, 80, 54), cab(68, 51, 90));
     expect(sums[0]).toMatchObject({ what: "long", needIn: 110 });
     expect(sums[0]!.haveIn).toBeLessThan(112.8);
     expect(verdict).toBe("no");
-    expect(check(piece("Bed", 100, 80, 48), cab(68, 51, 90)).verdict).toBe("fits");
+    expect(check(part("Bed", 100, 80, 48), cab(68, 51, 90)).verdict).toBe("fits");
   });
 
   test("what is longer than any line in it stays below", () => {
-    expect(check(piece("Dining table", 108, 44, 30), cab(68, 51, 90)).verdict).toBe("no");
+    expect(check(part("Dining table", 108, 44, 30), cab(68, 51, 90)).verdict).toBe("no");
   });
 });
 
 test("of several places the worst counts", () => {
-  const checks = checkPieces([sofa], {
+  const checks = checkParts([sofa], {
     door: { widthIn: 40, heightIn: 79 },
     hall: { widthIn: 36, heightIn: 84 },
   });
@@ -170,7 +170,7 @@ test("the narrowest door is the one that everything fits through, by the same ru
     const need = narrowestDoor(pieces);
     const fits = (widthIn: number) =>
       worstVerdict(
-        checkPieces(pieces, { door: { widthIn, heightIn: usualDoor.heightIn } }).map(
+        checkParts(pieces, { door: { widthIn, heightIn: usualDoor.heightIn } }).map(
           ({ verdict }) => verdict,
         ),
       ) === "fits";

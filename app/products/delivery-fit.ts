@@ -2,7 +2,7 @@
  * Whether furniture gets into a home: what has to be carried, what it passes on the way, and the sums.
  * All sizes are inches.
  */
-import type { Piece } from "#shop/product.ts";
+import type { Part } from "#shop/product.ts";
 import { usualDoor } from "./usual-door.ts";
 
 /** A way through, measured clear: what is free while its door stands open. */
@@ -69,15 +69,15 @@ const rollIn = 12;
 
 /** One kind of thing in the delivery, and how it gets in. */
 export interface Check {
-  piece: Piece;
+  part: Part;
   verdict: Verdict;
   passages: readonly Passage[];
 }
 
 /** Every piece against everything on the way; what comes in boxes is carried in them. */
-export function checkPieces(pieces: readonly Piece[], way: DeliveryPath): Check[] {
-  return pieces.map((piece) => {
-    const carried = loadsOf(piece);
+export function checkParts(parts: readonly Part[], way: DeliveryPath): Check[] {
+  return parts.map((part) => {
+    const carried = loadsOf(part);
     const passages = places
       .filter((place) => way[place])
       .map((place) =>
@@ -85,7 +85,7 @@ export function checkPieces(pieces: readonly Piece[], way: DeliveryPath): Check[
           .map((loads) => tightest(loads.map((load) => passage(place, load, way))))
           .reduce((best, other) => (spareOf(other) > spareOf(best) ? other : best)),
       );
-    return { piece, passages, verdict: worstVerdict(passages.map(({ verdict }) => verdict)) };
+    return { part, passages, verdict: worstVerdict(passages.map(({ verdict }) => verdict)) };
   });
 }
 
@@ -99,10 +99,10 @@ export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
  * The narrowest clear opening of a usual height that everything fits through, with so much to spare;
  * none where nothing would do. With nothing to spare it may be tight.
  */
-export function narrowestDoor(pieces: readonly Piece[], spare = comfortIn) {
-  const needs = pieces.map((piece) =>
+export function narrowestDoor(parts: readonly Part[], spare = comfortIn) {
+  const needs = parts.map((part) =>
     Math.min(
-      ...loadsOf(piece).map((loads) =>
+      ...loadsOf(part).map((loads) =>
         Math.max(
           ...loads.map(({ sides: [small, other] }) =>
             other + spare <= usualDoor.heightIn ? small + spare : Infinity,
@@ -116,7 +116,7 @@ export function narrowestDoor(pieces: readonly Piece[], spare = comfortIn) {
 }
 
 /** The ways in which a piece can be carried, each as everything that has to pass. */
-function loadsOf({ name, widthIn, depthIn, heightIn, boxes }: Piece): Load[][] {
+function loadsOf({ name, widthIn, depthIn, heightIn, boxes }: Part): Load[][] {
   if (boxes) return [boxes.map((box) => load("boxed", ...box))];
   if (isRug(name)) return [[load("rolled", rollIn, rollIn, Math.min(widthIn, depthIn))]];
   if (isBed(name)) return [[load("apart", panelIn, widthIn, heightIn)]];

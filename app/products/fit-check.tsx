@@ -1,6 +1,6 @@
 import { memo, Suspense, startTransition, useEffect, useState } from "react";
 import { lazy } from "#app/start/lazy.ts";
-import type { Piece } from "#shop/product.ts";
+import type { Part } from "#shop/product.ts";
 import { firstSizes, isSize, type OwnSizes, ownSizesStore } from "./own-sizes.ts";
 import { SizeField } from "./size-field.tsx";
 
@@ -10,7 +10,7 @@ const WayInAnswers = lazy(async () => ({ default: (await load()).WayInAnswers })
 const RoomPlan = lazy(async () => ({ default: (await load()).RoomPlan }));
 
 /** The visitor's way in and room against every piece: what passes, by which sum, and how much floor it takes. */
-export const FitCheck = memo(function FitCheck({ pieces }: { pieces: readonly Piece[] }) {
+export const FitCheck = memo(function FitCheck({ parts }: { parts: readonly Part[] }) {
   const [sizes, setSizes] = useState(firstSizes);
   const [isMore, setMore] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -53,7 +53,7 @@ export const FitCheck = memo(function FitCheck({ pieces }: { pieces: readonly Pi
           </button>
         )}
         <Suspense>
-          <WayInAnswers pieces={pieces} sizes={sizes} />
+          <WayInAnswers parts={parts} sizes={sizes} />
         </Suspense>
       </div>
       <div>
@@ -62,7 +62,7 @@ export const FitCheck = memo(function FitCheck({ pieces }: { pieces: readonly Pi
           <SizeField name="room.widthIn" label="Room, width" {...field} />
         </div>
         <Suspense>
-          <RoomPlan pieces={pieces} sizes={sizes} />
+          <RoomPlan parts={parts} sizes={sizes} />
         </Suspense>
       </div>
     </div>

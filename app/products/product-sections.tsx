@@ -27,8 +27,8 @@ export function WhatItIs({ product, Heading }: SectionsProps) {
         </Section>
       ) : null}
       <Section Heading={Heading} title="What is included">
-        <Pieces product={product} />
-        <SizeDrawing pieces={product.pieces} />
+        <Parts product={product} />
+        <SizeDrawing parts={product.pieces} />
       </Section>
     </div>
   );
@@ -64,7 +64,7 @@ export function Particulars({ product, Heading }: SectionsProps) {
   );
 }
 
-function Pieces({ product: { pieces, freeTv } }: { product: AnyProduct }) {
+function Parts({ product: { pieces, freeTv } }: { product: AnyProduct }) {
   return (
     <table className="w-full text-left">
       <thead className="text-sm text-ink-soft">

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Piece } from "#shop/product.ts";
+import type { Part } from "#shop/product.ts";
 import { arrange } from "./room-plan.ts";
 
-function piece(name: string, widthIn: number, depthIn: number, heightIn: number, count = 1): Piece {
+function part(name: string, widthIn: number, depthIn: number, heightIn: number, count = 1): Part {
   return { name, count, widthIn, depthIn, heightIn };
 }
 
@@ -10,7 +10,7 @@ const room = { lengthIn: 168, widthIn: 144 };
 
 test("pieces stand side by side in the middle of the wall, largest first", () => {
   const { placed, left } = arrange(
-    [piece("Chair", 30, 30, 36, 2), piece("Sofa", 90, 38, 36)],
+    [part("Chair", 30, 30, 36, 2), part("Sofa", 90, 38, 36)],
     room,
   );
   expect(placed.map(({ name, x, y }) => [name, x, y])).toEqual([
@@ -22,24 +22,24 @@ test("pieces stand side by side in the middle of the wall, largest first", () =>
 });
 
 test("a full wall starts a second row behind a walkway", () => {
-  const { placed } = arrange([piece("Sofa", 90, 38, 36, 2)], room);
+  const { placed } = arrange([part("Sofa", 90, 38, 36, 2)], room);
   expect(placed[1]).toMatchObject({ x: 39, y: 68 });
 });
 
 test("what finds no place is named", () => {
-  const { placed, left } = arrange([piece("Bed", 82, 88, 54)], { lengthIn: 80, widthIn: 80 });
+  const { placed, left } = arrange([part("Bed", 82, 88, 54)], { lengthIn: 80, widthIn: 80 });
   expect(placed).toEqual([]);
   expect(left).toEqual(["Bed"]);
 });
 
 test("a piece longer than the wall is turned", () => {
-  const { placed } = arrange([piece("Sofa", 90, 38, 36)], { lengthIn: 60, widthIn: 120 });
+  const { placed } = arrange([part("Sofa", 90, 38, 36)], { lengthIn: 60, widthIn: 120 });
   expect(placed[0]).toMatchObject({ width: 38, depth: 90 });
 });
 
 test("a mirror on the wall takes no floor", () => {
   const { placed, share } = arrange(
-    [piece("Mirror", 42, 2, 36), piece("Dresser", 84, 24, 36)],
+    [part("Mirror", 42, 2, 36), part("Dresser", 84, 24, 36)],
     room,
   );
   expect(placed).toHaveLength(1);

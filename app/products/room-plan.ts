@@ -1,5 +1,5 @@
 /** How much of a room furniture takes. All sizes are inches. */
-import type { Piece } from "#shop/product.ts";
+import type { Part } from "#shop/product.ts";
 
 export interface Room {
   lengthIn: number;
@@ -21,10 +21,10 @@ export const walkwayIn = 30;
  * The footprints in a room, largest first, set along its long wall and in rows behind it with a
  * walkway between, each row in the middle. Not a plan: it shows sizes, and says what finds no place.
  */
-export function arrange(pieces: readonly Piece[], room: Room) {
+export function arrange(parts: readonly Part[], room: Room) {
   const rows: { y: number; width: number; depth: number; placed: Footprint[] }[] = [];
   const left: string[] = [];
-  for (const { name, widthIn, depthIn } of onTheFloor(pieces)) {
+  for (const { name, widthIn, depthIn } of onTheFloor(parts)) {
     const turned = widthIn > room.lengthIn;
     const width = turned ? depthIn : widthIn;
     const depth = turned ? widthIn : depthIn;
@@ -41,16 +41,16 @@ export function arrange(pieces: readonly Piece[], room: Room) {
     row.depth = Math.max(row.depth, depth);
   }
   const placed = rows.flatMap((row) =>
-    row.placed.map((piece) => ({ ...piece, x: piece.x + (room.lengthIn - row.width) / 2 })),
+    row.placed.map((part) => ({ ...part, x: part.x + (room.lengthIn - row.width) / 2 })),
   );
   const taken = placed.reduce((sum, { width, depth }) => sum + width * depth, 0);
   return { placed, left, share: taken / (room.lengthIn * room.widthIn) };
 }
 
 /** Every single piece that stands on the floor; what hangs on a wall takes no floor. */
-function onTheFloor(pieces: readonly Piece[]) {
-  const standing = pieces.filter(({ depthIn, heightIn }) => depthIn > 4 && heightIn > 1);
-  return (standing.length > 0 ? standing : pieces)
-    .flatMap((piece) => Array.from({ length: piece.count }, () => piece))
+function onTheFloor(parts: readonly Part[]) {
+  const standing = parts.filter(({ depthIn, heightIn }) => depthIn > 4 && heightIn > 1);
+  return (standing.length > 0 ? standing : parts)
+    .flatMap((part) => Array.from({ length: part.count }, () => part))
     .sort((a, b) => b.widthIn * b.depthIn - a.widthIn * a.depthIn);
 }

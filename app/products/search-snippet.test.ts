@@ -3,7 +3,7 @@ import { shop } from "#content/shop.ts";
 import type { Showroom } from "#shop/shop.ts";
 import { searchSnippet } from "./search-snippet.ts";
 
-const piece = {
+const product = {
   name: "Oak bench",
   description: "Seats two.",
   priceCents: 19_900,
@@ -12,7 +12,7 @@ const piece = {
 const [east, west] = shop.showrooms as readonly [Showroom, Showroom];
 
 test("a piece is found with its price and the cities where it stands", () => {
-  const { title, description } = searchSnippet(shop, { ...piece, stock: { east: 1, west: 2 } });
+  const { title, description } = searchSnippet(shop, { ...product, stock: { east: 1, west: 2 } });
   expect(title).toBe("Oak bench, $199");
   expect(description).toBe(
     `$199, compare at $499, in ${east.city} and ${west.city}, MI. Seats two.`,
@@ -20,13 +20,13 @@ test("a piece is found with its price and the cities where it stands", () => {
 });
 
 test("a city without the piece is not named", () => {
-  const { description } = searchSnippet(shop, { ...piece, stock: { east: 0, west: 2 } });
+  const { description } = searchSnippet(shop, { ...product, stock: { east: 0, west: 2 } });
   expect(description).toContain(west.city);
   expect(description).not.toContain(east.city);
 });
 
 test("what is too long to be shown is cut between words", () => {
-  const long = { ...piece, description: "Long ".repeat(80), stock: { east: 0, west: 0 } };
+  const long = { ...product, description: "Long ".repeat(80), stock: { east: 0, west: 0 } };
   const { description } = searchSnippet(shop, long);
   expect(description.length).toBeLessThanOrEqual(155);
   expect(description.endsWith("Long…")).toBe(true);

@@ -9,8 +9,8 @@ const all = Object.values(sample.products).flat();
 /** A letter of these words is about half as wide as high. */
 const letter = 4.2;
 
-function drawn(pieces: (typeof all)[number]["pieces"]) {
-  const markup = renderToStaticMarkup(createElement(SizeDrawing, { pieces }));
+function drawn(parts: (typeof all)[number]["pieces"]) {
+  const markup = renderToStaticMarkup(createElement(SizeDrawing, { parts }));
   const number = (of: string, name: string) => Number(of.match(` ${name}="([\\d.-]+)"`)?.[1]);
   const boxes = [...markup.matchAll(/<rect[^>]*>/g)].map(([rect]) => ({
     x: number(rect, "x"),
@@ -25,9 +25,9 @@ function drawn(pieces: (typeof all)[number]["pieces"]) {
   return { boxes, words };
 }
 
-test.each(all.map((product) => [product.slug, product.pieces] as const))("%s", (_, pieces) => {
-  const standing = pieces.filter(({ heightIn }) => heightIn > 4);
-  const { boxes, words } = drawn(pieces);
+test.each(all.map((product) => [product.slug, product.pieces] as const))("%s", (_, parts) => {
+  const standing = parts.filter(({ heightIn }) => heightIn > 4);
+  const { boxes, words } = drawn(parts);
   if (standing.length === 0) return expect(boxes).toEqual([]);
   const [front, side] = boxes;
   expect(standing).toContainEqual(

@@ -1,4 +1,4 @@
-import type { Piece } from "#shop/product.ts";
+import type { Part } from "#shop/product.ts";
 import { inches } from "./labels.ts";
 
 /** A usual door, and a person of five and a half feet, in inches. */
@@ -9,11 +9,11 @@ const personIn = 66;
 const apart = 50;
 
 /** The largest piece from its front and its side, to scale, between a person and a door. */
-export function SizeDrawing({ pieces }: { pieces: readonly Piece[] }) {
-  const standing = pieces.filter(({ heightIn }) => heightIn > 4);
+export function SizeDrawing({ parts }: { parts: readonly Part[] }) {
+  const standing = parts.filter(({ heightIn }) => heightIn > 4);
   if (standing.length === 0) return null;
-  const { name, widthIn, depthIn, heightIn } = standing.reduce((widest, piece) =>
-    piece.widthIn * piece.heightIn > widest.widthIn * widest.heightIn ? piece : widest,
+  const { name, widthIn, depthIn, heightIn } = standing.reduce((widest, part) =>
+    part.widthIn * part.heightIn > widest.widthIn * widest.heightIn ? part : widest,
   );
   const gap = 14;
   const from = Math.max(24 + gap, apart - widthIn / 2);

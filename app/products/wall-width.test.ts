@@ -7,15 +7,15 @@ const part = (name: string, widthIn: number, count = 1) => ({
 });
 
 test("the seats of a sectional stand joined, its ottoman before them", () => {
-  const pieces = [
+  const parts = [
     part("Corner seat", 36, 2),
     part("Armless seat", 36),
     part("Ottoman", 40),
   ] as const;
-  expect(wallWidth({ type: "sectional", pieces })).toBe(108);
+  expect(wallWidth({ type: "sectional", pieces: parts })).toBe(108);
 });
 
 test("a sofa and its loveseat stand each by itself", () => {
-  const pieces = [part("Sofa", 84), part("Loveseat", 60)] as const;
-  expect(wallWidth({ type: "living room set", pieces })).toBe(84);
+  const parts = [part("Sofa", 84), part("Loveseat", 60)] as const;
+  expect(wallWidth({ type: "living room set", pieces: parts })).toBe(84);
 });

@@ -1,10 +1,10 @@
 import { useShop } from "#app/catalog/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Piece } from "#shop/product.ts";
+import type { Part } from "#shop/product.ts";
 import {
   type Check,
-  checkPieces,
+  checkParts,
   type Passage,
   type Place,
   type Verdict,
@@ -15,14 +15,14 @@ import { type OwnSizes, placesOf } from "./own-sizes.ts";
 import { arrange } from "./room-plan.ts";
 
 interface AnswersProps {
-  pieces: readonly Piece[];
+  parts: readonly Part[];
   sizes: OwnSizes;
 }
 
 /** Every piece against the visitor's way in, with the sums. */
-export function WayInAnswers({ pieces, sizes }: AnswersProps) {
+export function WayInAnswers({ parts, sizes }: AnswersProps) {
   const { phone } = useShop();
-  const checks = checkPieces(pieces, placesOf(sizes));
+  const checks = checkParts(parts, placesOf(sizes));
   const verdict = worstVerdict(checks.map((check) => check.verdict));
   return (
     <>
@@ -43,7 +43,7 @@ export function WayInAnswers({ pieces, sizes }: AnswersProps) {
         )}
         <ul className="mt-3 grid gap-2">
           {checks.map((check, index) => (
-            <PieceAnswer key={check.piece.name} number={index + 1} check={check} />
+            <PartAnswer key={check.part.name} number={index + 1} check={check} />
           ))}
         </ul>
       </div>
@@ -80,19 +80,19 @@ const placeNames: Record<Place, string> = {
   landing: "Landing",
 };
 
-interface PieceAnswerProps {
+interface PartAnswerProps {
   /** Its number in the drawing of the room. */
   number: number;
   check: Check;
 }
 
-function PieceAnswer({ number, check: { piece, verdict, passages } }: PieceAnswerProps) {
+function PartAnswer({ number, check: { part, verdict, passages } }: PartAnswerProps) {
   return (
     <li className="flex items-start gap-2.5">
       <Icon name={looks[verdict].icon} className={cn("mt-0.5", looks[verdict].color)} />
       <div>
         <strong>
-          {number}. {piece.name}
+          {number}. {part.name}
         </strong>
         : <span className={looks[verdict].color}>{looks[verdict].words.toLowerCase()}</span>
         {passages.map((passage) => (
@@ -160,10 +160,10 @@ function HowToMeasure() {
 }
 
 /** The pieces in the visitor's room, to scale. */
-export function RoomPlan({ pieces, sizes }: AnswersProps) {
+export function RoomPlan({ parts, sizes }: AnswersProps) {
   const { room } = placesOf(sizes);
   const { lengthIn, widthIn } = room;
-  const { placed, left, share } = arrange(pieces, room);
+  const { placed, left, share } = arrange(parts, room);
   return (
     <figure>
       <svg
@@ -197,7 +197,7 @@ export function RoomPlan({ pieces, sizes }: AnswersProps) {
               dominantBaseline="central"
               className="fill-spruce font-bold"
             >
-              {pieces.findIndex((piece) => piece.name === name) + 1}
+              {parts.findIndex((part) => part.name === name) + 1}
             </text>
           </g>
         ))}

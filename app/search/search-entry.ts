@@ -1,8 +1,8 @@
-import type { CatalogEntry } from "#app/catalog/catalog-index.ts";
+import type { SiteIndexEntry } from "#app/catalog/catalog-index.ts";
 import type { CardFacts } from "#app/products/card-facts.ts";
 
 /** What the index says of each thing for the search and its results. */
-export interface SearchEntry extends CatalogEntry {
+export interface SearchEntry extends SiteIndexEntry {
   /** Of a piece: "bed", "sectional". */
   type?: string;
   /** What else such a piece is called: "couch", "frame". */

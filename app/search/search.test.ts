@@ -11,7 +11,7 @@ import type { SearchEntry } from "./search-entry.ts";
 import { triedInDoubt, triedLast, triedSince } from "./testing/later-search-cases.ts";
 import {
   ours,
-  type PieceRule,
+  type ProductRule,
   reviewed,
   type SearchCase,
   triedLater,
@@ -23,14 +23,14 @@ const products = new Map(productsOf(sample).map((product) => [productPath(produc
 function ask(query: string) {
   const { words, filter } = readQuery(query);
   const found = search(words, filter);
-  const piecesOf = (entries: readonly SearchEntry[]) =>
+  const productsOf = (entries: readonly SearchEntry[]) =>
     entries.flatMap(({ href }) => products.get(href) ?? []);
-  const exact = piecesOf(found.furniture);
-  const pieces = (exact.length > 0 ? exact : piecesOf(found.nearest)).slice(0, 2);
-  return { ...found, pieces, first: found.furniture[0] ?? found.nearest[0] };
+  const exact = productsOf(found.furniture);
+  const matches = (exact.length > 0 ? exact : productsOf(found.nearest)).slice(0, 2);
+  return { ...found, matches, first: found.furniture[0] ?? found.nearest[0] };
 }
 
-function keeps(product: AnyProduct, rule: PieceRule) {
+function keeps(product: AnyProduct, rule: ProductRule) {
   const {
     type,
     size = "",
@@ -39,7 +39,7 @@ function keeps(product: AnyProduct, rule: PieceRule) {
     priceCents,
     materials,
     finish,
-    pieces,
+    pieces: matches,
     freeTv,
     features,
   } = product;
@@ -54,7 +54,7 @@ function keeps(product: AnyProduct, rule: PieceRule) {
     freeTv: !rule.hasFreeTv || freeTv === true,
     width: wallWidth(product) <= (rule.widestIn ?? Infinity),
     says: !rule.says || rule.says.test([product.title, product.description, ...features].join()),
-    door: !rule.passesDoorIn || (narrowestDoor(pieces, 0) ?? Infinity) <= rule.passesDoorIn,
+    door: !rule.passesDoorIn || (narrowestDoor(matches, 0) ?? Infinity) <= rule.passesDoorIn,
   };
 }
 
@@ -66,14 +66,14 @@ describe.each([
   ["how others write", triedSince],
   ["how doubters write", triedInDoubt],
 ])("%s", (_, cases: readonly SearchCase[]) => {
-  test.each(cases)("$query", ({ query, pieces: rule, leadsTo, article }) => {
-    const { answers, pieces, articles, first } = ask(query);
+  test.each(cases)("$query", ({ query, products: rule, leadsTo, article }) => {
+    const { answers, matches, articles, first } = ask(query);
     if (rule) {
       expect(first?.kind).not.toBe("Package");
-      expect(pieces.length).toBeGreaterThan(0);
-      for (const piece of pieces) {
-        const kept = keeps(piece, rule);
-        expect(kept, piece.title).toEqual(
+      expect(matches.length).toBeGreaterThan(0);
+      for (const product of matches) {
+        const kept = keeps(product, rule);
+        expect(kept, product.title).toEqual(
           Object.fromEntries(Object.keys(kept).map((name) => [name, true])),
         );
       }
@@ -86,15 +86,15 @@ describe.each([
 });
 
 test("an item's number finds the piece with that tag", () => {
-  const [piece] = productsOf(sample);
+  const [product] = productsOf(sample);
   for (const query of [
-    `${piece!.id}`,
-    `item ${piece!.id}`,
-    `#${piece!.id}`,
-    `item no. ${piece!.id}`,
-    `SKU# ${piece!.id}`,
+    `${product!.id}`,
+    `item ${product!.id}`,
+    `#${product!.id}`,
+    `item no. ${product!.id}`,
+    `SKU# ${product!.id}`,
   ]) {
-    expect(ask(query).furniture.map(({ href }) => href)).toEqual([productPath(piece!)]);
+    expect(ask(query).furniture.map(({ href }) => href)).toEqual([productPath(product!)]);
   }
 });
 
@@ -106,7 +106,7 @@ test("a showroom's telephone number finds that showroom", () => {
 });
 
 test("the beginning of a word is enough while one types", () => {
-  expect(ask("sect").pieces[0]?.type).toBe("sectional");
+  expect(ask("sect").matches[0]?.type).toBe("sectional");
 });
 
 test("accents and capitals make no difference", () => {

@@ -97,7 +97,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       ...partly.filter((entry) => missed(entry) <= 1),
       ...byMissed,
     ].filter((entry) => isFurniture(entry) && !found.furniture.includes(entry));
-    return [...new Set([...near.filter(isPiece), ...near])].slice(0, mostNearest);
+    return [...new Set([...near.filter(isProduct), ...near])].slice(0, mostNearest);
   }
 
   const isKnown = (word: string) => find([word], "AND", "beginning").length > 0;
@@ -155,7 +155,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     const full =
       words.length === 0 ? entries.filter(isFurniture) : way ? find(words, "AND", way) : [];
     const found = results(full.filter((entry) => passesFilter(entry, filter)));
-    found.furniture = piecesFirst(found.furniture, words);
+    found.furniture = productsFirst(found.furniture, words);
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
     if (full.length === 0 || (found.answers.length === 0 && words.some(isAsking)))
       found.answers = partlyAnswered(words);
@@ -187,14 +187,14 @@ function results(found: readonly SearchEntry[]): SearchResults {
  * Packages stand behind the pieces, except where they are asked for by name; one that only happens to hold
  * all words somewhere among its contents, a lamp for the bedroom, is no answer by itself.
  */
-function piecesFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
+function productsFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
   const isNamed = ({ title }: SearchEntry) => {
     const name = tokenize(title);
     return words.includes("package")
       ? words.some((word) => name.includes(word))
       : words.every((word) => name.includes(word));
   };
-  const isMeant = (entry: SearchEntry) => isPiece(entry) || isNamed(entry);
+  const isMeant = (entry: SearchEntry) => isProduct(entry) || isNamed(entry);
   const meant = furniture.filter(isMeant);
   if (meant.length === 0 && words.length > 0) return [];
   return [...meant, ...furniture.filter((entry) => !isMeant(entry))];
@@ -220,7 +220,7 @@ function isArticle({ kind }: SearchEntry) {
   return kind === "Article";
 }
 
-function isPiece({ kind }: SearchEntry) {
+function isProduct({ kind }: SearchEntry) {
   return kind !== "Package";
 }
 
@@ -232,8 +232,8 @@ function isFurniture(entry: SearchEntry) {
 function byNumber(entries: readonly SearchEntry[], query: string) {
   const asked = query.trim().toLowerCase();
   const item = asked.replace(/^(?:(?:item|sku|model|no\.?|number|#)\s*)+/, "");
-  const pieces = entries.filter(({ id }) => id !== undefined && id.toLowerCase() === item);
-  if (pieces.length > 0) return pieces;
+  const products = entries.filter(({ id }) => id !== undefined && id.toLowerCase() === item);
+  if (products.length > 0) return products;
   const zip = /\b48\d{3}\b|^\d{5}$/.exec(asked)?.[0];
   if (zip) {
     const zone = findZone(entries, zip);

@@ -1,6 +1,6 @@
 /** The search itself, made of its index in the browser when somebody is about to search. */
 import { useEffect, useState } from "react";
-import { loadCatalogIndex } from "#app/catalog/catalog-index.ts";
+import { loadSiteIndex } from "#app/catalog/catalog-index.ts";
 import { createSearch, type Search } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
@@ -17,7 +17,7 @@ export function loadSearch() {
 }
 
 async function makeSearch(): Promise<Search> {
-  const entries = (await loadCatalogIndex()) as readonly SearchEntry[];
+  const entries = (await loadSiteIndex()) as readonly SearchEntry[];
   made = await createSearch(entries);
   return made;
 }

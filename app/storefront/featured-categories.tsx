@@ -4,7 +4,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#shop/pictures.ts";
 import type { rooms } from "./home-pieces.ts";
-import { PieceLink } from "./piece-link.tsx";
+import { ProductLink } from "./piece-link.tsx";
 
 const grid = "grid gap-4 md:grid-cols-3";
 const card =
@@ -67,7 +67,7 @@ export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategorie
               </span>
             </Link>
             <p className="group flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line px-4 py-2.5">
-              <PieceLink piece={piece} />
+              <ProductLink product={piece} />
             </p>
           </li>
         ))}

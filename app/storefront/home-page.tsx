@@ -16,8 +16,8 @@ import type { Snapshot } from "#shop/snapshot.ts";
 import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/home-page";
 import { FeaturedCategories } from "./featured-categories.tsx";
-import { heroPiece, rooms } from "./home-pieces.ts";
-import { PieceLink } from "./piece-link.tsx";
+import { heroProduct, rooms } from "./home-pieces.ts";
+import { ProductLink } from "./piece-link.tsx";
 import { WhiteGlove } from "./white-glove.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: words(snapshot),
     description: shopWords(snapshot)(snapshot.shop.description),
-    hero: heroPiece(snapshot),
+    hero: heroProduct(snapshot),
     rooms: rooms(snapshot),
     categories: {
       packages: picture(snapshot, "feature-packages"),
@@ -142,7 +142,7 @@ function Hero({ hero, claim }: { hero: Data["hero"]; claim: Data["words"]["claim
           />
           {piece ? (
             <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-1.5">
-              <PieceLink piece={piece} className="after:absolute after:inset-0" />
+              <ProductLink product={piece} className="after:absolute after:inset-0" />
             </figcaption>
           ) : null}
         </figure>

@@ -8,23 +8,23 @@ import type { AnyProduct } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { countOf } from "#shop/words.ts";
 
-export interface HomePiece {
+export interface HomeProduct {
   title: string;
   price: string;
   path: string;
 }
 
 /** The piece that the page begins with: the first of the living room's that has a picture of its own. */
-export function heroPiece(snapshot: Snapshot) {
-  const piece = snapshot.products["living-room"].find(
+export function heroProduct(snapshot: Snapshot) {
+  const first = snapshot.products["living-room"].find(
     (product) => !productPicture(snapshot, product).isPlaceholder,
   );
-  if (!piece) return { picture: picture(snapshot, "home-hero"), alt: "A living room" };
-  const { alt, ...shown } = productPicture(snapshot, piece);
-  return { picture: shown, alt, piece: pieceFacts(piece) };
+  if (!first) return { picture: picture(snapshot, "home-hero"), alt: "A living room" };
+  const { alt, ...shown } = productPicture(snapshot, first);
+  return { picture: shown, alt, piece: homeProduct(first) };
 }
 
-function pieceFacts(product: AnyProduct): HomePiece {
+function homeProduct(product: AnyProduct): HomeProduct {
   return {
     title: product.title,
     price: formatMoney(product.priceCents),
@@ -38,14 +38,14 @@ export function rooms(snapshot: Snapshot) {
   return (["bedroom", "living-room", "dining-room"] as const).flatMap((room) => {
     const products = snapshot.products[room];
     // The living room's first piece is what the page begins with.
-    const piece = products[room === "living-room" ? 1 : 0] ?? products[0];
-    if (!piece) return [];
+    const first = products[room === "living-room" ? 1 : 0] ?? products[0];
+    if (!first) return [];
     const { lowest } = priceFacts(products)!;
     return {
       ...{ name: names[room], path: listAddresses[room].path },
       text: `${countOf(products.length, "deal")} from ${lowest}`,
-      piece: pieceFacts(piece),
-      picture: productPicture(snapshot, piece),
+      piece: homeProduct(first),
+      picture: productPicture(snapshot, first),
     };
   });
 }

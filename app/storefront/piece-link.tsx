@@ -1,22 +1,22 @@
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
-import type { HomePiece } from "./home-pieces.ts";
+import type { HomeProduct } from "./home-pieces.ts";
 
 /** A piece's name and price. */
-export function PieceLink({ piece, className }: { piece: HomePiece; className?: string }) {
+export function ProductLink({ product, className }: { product: HomeProduct; className?: string }) {
   return (
     <>
       <Link
-        to={piece.path}
+        to={product.path}
         prefetch="intent"
         className={cn(
           "inline-flex min-h-11 items-center font-semibold text-ink no-underline hover:underline",
           className,
         )}
       >
-        {piece.title}
+        {product.title}
       </Link>
-      <span className="price text-xl">{piece.price}</span>
+      <span className="price text-xl">{product.price}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   asAdmin,
   changePrice,
   closeNextHoliday,
-  findPiece,
+  findProduct,
   holdFor,
   openAsOwner,
   reloadUntil,
@@ -242,7 +242,7 @@ test("the owner marks down, holds, sells, closes for a holiday and asks more for
   await hosted.startWorker();
   const { project: url, publishableKey: apikey } = hosted;
   const db = await asAdmin(request, { url }, { apikey });
-  const [marked, sold] = await db.pieces("list=eq.clearance&state=eq.live&order=position&limit=2");
+  const [marked, sold] = await db.products("list=eq.clearance&state=eq.live&order=position&limit=2");
   const price = Math.round((marked!.price_cents * 0.9) / 100);
   const live = async (slug: string) =>
     (await (await request.get("/live.json")).json()).products[slug];
@@ -253,10 +253,10 @@ test("the owner marks down, holds, sells, closes for a holiday and asks more for
   await signIn(page, admin);
   await openAsOwner(page, "/admin/products");
   await page.getByLabel("This device is at").selectOption("east");
-  await findPiece(page, marked!.title);
+  await findProduct(page, marked!.title);
   await changePrice(page, marked!.title, price);
   await holdFor(page, marked!.title, "Dana Whitfield", "(586) 555-0117");
-  await (await findPiece(page, sold!.title)).getByRole("button", { name: /^Sold 1/ }).click();
+  await (await findProduct(page, sold!.title)).getByRole("button", { name: /^Sold 1/ }).click();
   await expect(page.getByText(/^Sold 1 ×/)).toBeVisible();
   const holiday = await closeNextHoliday(page);
 

@@ -12,7 +12,7 @@ import type {
   Condition,
   FormerProduct,
   Package,
-  Piece,
+  Part,
   ProductType,
   Style,
 } from "#shop/product.ts";
@@ -209,7 +209,7 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     colors: row.colors as [ColorFamily, ...ColorFamily[]],
     finish: row.finish,
     materials: row.materials,
-    pieces: row.pieces as unknown as [Piece, ...Piece[]],
+    pieces: row.pieces as unknown as [Part, ...Part[]],
     features: row.features,
     care: row.care,
     condition: conditionOfRow(row),

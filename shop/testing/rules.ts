@@ -4,7 +4,7 @@
  */
 
 import { savings } from "../money.ts";
-import type { AnyProduct, Category, Package, Piece } from "../product.ts";
+import type { AnyProduct, Category, Package, Part } from "../product.ts";
 
 export interface Shop {
   lists: Readonly<Record<Category, readonly AnyProduct[]>>;
@@ -22,10 +22,10 @@ export const percentSaved = ({
 }: Pick<AnyProduct, "priceCents" | "originalPriceCents">) =>
   (1 - priceCents / originalPriceCents) * 100;
 
-const pieceCount = (pieces: readonly { count: number }[]) =>
-  pieces.reduce((sum, { count }) => sum + count, 0);
+const partCount = (parts: readonly { count: number }[]) =>
+  parts.reduce((sum, { count }) => sum + count, 0);
 
-const sidesOf = ({ widthIn, depthIn, heightIn }: Piece) => [widthIn, depthIn, heightIn];
+const sidesOf = ({ widthIn, depthIn, heightIn }: Part) => [widthIn, depthIn, heightIn];
 
 /** Padding and walls of a carton, both ends together. */
 const cartonWallIn = 5;
@@ -86,7 +86,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       isWholeCents(monthlyPaymentCents) && monthlyPaymentCents < basePriceCents,
   ),
   "what a package includes counts up to its pieces": everyPackage(
-    ({ pieces, includes }) => pieceCount(includes) === pieces,
+    ({ pieces, includes }) => partCount(includes) === pieces,
   ),
   "no two things share an id, a slug or a name": (shop) => {
     const all = [
@@ -126,18 +126,18 @@ export const rules: Readonly<Record<string, Rule>> = {
       pieces
         .filter(({ boxes }) => boxes)
         .every(
-          (piece) =>
+          (part) =>
             condition.grade === "new" &&
-            piece.boxes!.flat().every((side) => side <= Math.max(...sidesOf(piece)) + cartonWallIn),
+            part.boxes!.flat().every((side) => side <= Math.max(...sidesOf(part)) + cartonWallIn),
         ),
   ),
   "a title that counts pieces counts its list": everyProduct(({ title, pieces }) => {
     const counted = title.match(/(\d+)[- ]piece/i)?.[1];
-    return !counted || pieceCount(pieces) === Number(counted);
+    return !counted || partCount(pieces) === Number(counted);
   }),
   "a text that counts pieces counts its list": everyProduct(({ description, pieces }) => {
     const word = description.match(/\ball (\w+) pieces\b/i)?.[1]?.toLowerCase();
-    return !word || pieceCount(pieces) === numberWords.indexOf(word) + 2;
+    return !word || partCount(pieces) === numberWords.indexOf(word) + 2;
   }),
   "the free TV is in the badge and in the text of each bed that has it, and of no other":
     everyProduct(

@@ -3,20 +3,20 @@ import type { QueryClient } from "@tanstack/react-query";
 import { changedRows, requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { type Hold, type Piece, piecesKey } from "./catalog.queries.ts";
+import { type Hold, type Product, productsKey } from "./catalog.queries.ts";
 import type { ShowroomId } from "./catalog.ts";
 
-export interface PieceChange {
+export interface ProductChange {
   id: string;
   version: number;
   price_cents?: number;
   compare_at_cents?: number;
-  list?: Piece["list"];
-  state?: Piece["state"];
+  list?: Product["list"];
+  state?: Product["state"];
 }
 
 /** All of them or none; a price that moves by more than 40 % has to be `confirmed`. */
-export async function changePieces(changes: PieceChange[], confirmed = false) {
+export async function changeProducts(changes: ProductChange[], confirmed = false) {
   const { data } = await db()
     .rpc("change_products", { changes: changes as never, confirmed })
     .abortSignal(requestTimeout())
@@ -25,7 +25,7 @@ export async function changePieces(changes: PieceChange[], confirmed = false) {
 }
 
 /** What takes such a change back, as long as nobody else came between. */
-export function reverse(before: readonly Piece[], after: readonly Tables<"products">[]) {
+export function reverse(before: readonly Product[], after: readonly Tables<"products">[]) {
   const versions = new Map(after.map(({ id, version }) => [id, version]));
   return before.flatMap(({ id, price_cents, compare_at_cents, list, state }) => {
     const version = versions.get(id);
@@ -34,18 +34,18 @@ export function reverse(before: readonly Piece[], after: readonly Tables<"produc
 }
 
 /** Counts what stands in a showroom; answers the row's new version. */
-export async function setStock(piece: Piece, showroom: ShowroomId, onHand: number) {
-  const { version } = piece.stock[showroom];
+export async function setStock(product: Product, showroom: ShowroomId, onHand: number) {
+  const { version } = product.stock[showroom];
   const row = { on_hand: onHand, counted_at: new Date().toISOString() };
   const write =
     version === null
       ? db()
           .from("stock")
-          .insert({ product_id: piece.id, showroom, ...row })
+          .insert({ product_id: product.id, showroom, ...row })
       : db()
           .from("stock")
           .update({ ...row, version })
-          .eq("product_id", piece.id)
+          .eq("product_id", product.id)
           .eq("showroom", showroom);
   const [counted] = changedRows(
     await write.select("version").abortSignal(requestTimeout()).throwOnError(),
@@ -66,13 +66,13 @@ export interface Sale {
 
 export interface SaleResult {
   sale: string;
-  state: Piece["state"];
+  state: Product["state"];
   left: Partial<Record<ShowroomId, number>>;
   /** Names of live packages that contain the piece. */
   packages: string[];
 }
 
-export async function sellPiece(sale: Sale): Promise<SaleResult> {
+export async function sellProduct(sale: Sale): Promise<SaleResult> {
   const { data } = await db().rpc("sell_piece", sale).abortSignal(requestTimeout()).throwOnError();
   return data as unknown as SaleResult;
 }
@@ -86,7 +86,7 @@ export type NewHold = Pick<Hold, "id" | "product_id" | "showroom" | "name" | "ph
 };
 
 /** Kept until the rule's end; the same id twice is one hold. */
-export async function holdPiece(hold: NewHold): Promise<Hold> {
+export async function holdProduct(hold: NewHold): Promise<Hold> {
   const { data, error } = await db()
     .from("holds")
     .insert(hold)
@@ -125,7 +125,7 @@ export async function undoChanges(changes: number[]) {
 
 /** What may follow from anything that is saved. */
 const followers = [
-  piecesKey,
+  productsKey,
   ["holds"],
   ["site-state"],
   ["changes"],
@@ -142,16 +142,16 @@ const followers = [
 ];
 
 /** Reads everything anew that may follow from what was just saved. */
-export function refreshCatalog(client: QueryClient) {
+export function refreshRecords(client: QueryClient) {
   return Promise.all(followers.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Puts pieces as they are now into the list that is shown. */
-export function storePieces(client: QueryClient, changed: ReadonlyMap<string, Partial<Piece>>) {
-  client.setQueryData<Piece[]>(piecesKey, (pieces) =>
-    pieces?.map((piece) => {
-      const change = changed.get(piece.id);
-      return change ? { ...piece, ...change } : piece;
+export function storeProducts(client: QueryClient, changed: ReadonlyMap<string, Partial<Product>>) {
+  client.setQueryData<Product[]>(productsKey, (products) =>
+    products?.map((product) => {
+      const change = changed.get(product.id);
+      return change ? { ...product, ...change } : product;
     }),
   );
 }

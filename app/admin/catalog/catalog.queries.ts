@@ -9,7 +9,7 @@ const columns =
   "id, slug, list, state, title, type, size, price_cents, compare_at_cents, badge, added_on, sold_at, version";
 
 /** A piece as the lists show it, with its stock by showroom. */
-export type Piece = Pick<
+export type Product = Pick<
   Tables<"products">,
   | "id"
   | "slug"
@@ -26,12 +26,12 @@ export type Piece = Pick<
   | "version"
 > & { stock: Record<ShowroomId, { onHand: number; version: number | null }> };
 
-export const piecesKey = ["pieces"] as const;
+export const productsKey = ["pieces"] as const;
 
 /** Every piece of every state, in the order of the lists. */
-export const piecesQuery = queryOptions({
-  queryKey: piecesKey,
-  queryFn: async ({ signal }): Promise<Piece[]> => {
+export const productsQuery = queryOptions({
+  queryKey: productsKey,
+  queryFn: async ({ signal }): Promise<Product[]> => {
     const [products, stock] = await Promise.all([
       readAll((from, to) =>
         db()
@@ -53,10 +53,10 @@ export const piecesQuery = queryOptions({
           .abortSignal(AbortSignal.any([signal, requestTimeout()])),
       ),
     ]);
-    const byPiece = Map.groupBy(stock, ({ product_id }) => product_id);
+    const byProduct = Map.groupBy(stock, ({ product_id }) => product_id);
     const none = { onHand: 0, version: null };
     return products.map((product) => {
-      const rows = byPiece.get(product.id) ?? [];
+      const rows = byProduct.get(product.id) ?? [];
       const at = (showroom: ShowroomId) => {
         const row = rows.find((candidate) => candidate.showroom === showroom);
         return row ? { onHand: row.on_hand, version: row.version } : none;

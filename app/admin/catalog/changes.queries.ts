@@ -10,13 +10,13 @@ export interface ChangeFilter {
   /** Part of the name of what was changed. */
   search: string;
   /** One piece's history only: its prices and state, its stock, holds and sales. */
-  piece?: { id: string; title: string };
+  product?: { id: string; title: string };
 }
 
 /** Changes and when their versions went live. */
-export const changesQuery = ({ search, piece }: ChangeFilter) =>
+export const changesQuery = ({ search, product }: ChangeFilter) =>
   infiniteQueryOptions({
-    queryKey: ["changes", search, piece?.id ?? ""],
+    queryKey: ["changes", search, product?.id ?? ""],
     initialPageParam: null as number | null,
     getNextPageParam: (last: { changes: Change[] }) =>
       last.changes.length < pageSize ? null : (last.changes.at(-1)?.id ?? null),
@@ -32,7 +32,7 @@ export const changesQuery = ({ search, piece }: ChangeFilter) =>
         if (below !== null) query = query.lt("id", below);
         if (version !== undefined) query = query.eq("catalog_version", version);
         if (search.trim()) query = query.ilike("record_name", `%${escapeLike(search.trim())}%`);
-        if (piece) query = query.or(aboutPiece(piece));
+        if (product) query = query.or(aboutProduct(product));
         const abort = AbortSignal.any([signal, requestTimeout()]);
         return (await query.abortSignal(abort).throwOnError()).data;
       };
@@ -51,7 +51,7 @@ export const changesQuery = ({ search, piece }: ChangeFilter) =>
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 
 /** The filter of all that happened to a piece; holds and sales are known by its title. */
-function aboutPiece({ id, title }: { id: string; title: string }) {
+function aboutProduct({ id, title }: { id: string; title: string }) {
   const name = `"${title.replaceAll(/["\\]/g, "\\$&")}"`;
   return [
     `and(table_name.eq.products,record.eq.${id})`,

@@ -8,7 +8,7 @@ import { type ChangeFilter, changesQuery, publicationOf } from "../catalog/chang
 import { sayField, sayTable, sayTrade, sayValue } from "../catalog/say-change.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import { useCatalogStep } from "../undo/use-catalog-step.ts";
+import { useUndoableChange } from "../undo/use-catalog-step.ts";
 
 /** Changes with before and after, who and when, and what puts each step back. */
 export function ChangeList({ filter }: { filter: ChangeFilter }) {
@@ -146,7 +146,7 @@ function sayAsItWas(changes: Change[]) {
 }
 
 function PutBackButton({ changes }: { changes: Change[] }) {
-  const { isBusy, take } = useCatalogStep();
+  const { isBusy, take } = useUndoableChange();
 
   const back = () =>
     take(async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import type { SpecialRow, WeekRow } from "./hours.ts";
 import { deleteDay, writeDays, writeWeek } from "./hours-writes.ts";
@@ -15,7 +15,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
     try {
       await work();
     } catch (error) {
-      await refreshCatalog(client);
+      await refreshRecords(client);
       throw error;
     }
   }
@@ -38,7 +38,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
         }
       },
     });
-    await refreshCatalog(client);
+    await refreshRecords(client);
   }
 
   async function removeDay(row: SpecialRow, title: string) {
@@ -47,7 +47,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
       title,
       undo: () => writeDays([{ ...row, version: ownVersion() }]),
     });
-    await refreshCatalog(client);
+    await refreshRecords(client);
   }
 
   /** Each row names the version that it was made over. */
@@ -57,7 +57,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
       title: "The week's hours are saved.",
       undo: () => writeWeek(before.map((row) => ({ ...row, version: row.version + 1 }))),
     });
-    await refreshCatalog(client);
+    await refreshRecords(client);
   }
 
   return { setDays, removeDay, setWeek };

@@ -3,19 +3,19 @@ import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { cn } from "#app/ui/cn.ts";
 import { productPath } from "#shop/lists.ts";
 import { formatMoney, savings } from "#shop/money.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import type { Format } from "./labels.ts";
 import { qrPath } from "./qr.ts";
 
 interface LabelProps {
-  piece: Piece;
+  product: Product;
   shop: { name: string; phone: string };
   format: Format;
 }
 
 /** One piece on paper: black on white, whatever the screen's theme. */
-export function Label({ piece, shop, format }: LabelProps) {
-  const { title, size, price_cents, compare_at_cents, id } = piece;
+export function Label({ product, shop, format }: LabelProps) {
+  const { title, size, price_cents, compare_at_cents, id } = product;
   const { percent } = savings(price_cents, compare_at_cents);
   const isSign = format === "signs";
   return (
@@ -46,7 +46,7 @@ export function Label({ piece, shop, format }: LabelProps) {
         </p>
       </div>
       <div className={cn("flex flex-col items-center justify-between", isSign ? "w-48" : "w-24")}>
-        <Code address={absoluteUrl(productPath({ category: piece.list, slug: piece.slug }))} />
+        <Code address={absoluteUrl(productPath({ category: product.list, slug: product.slug }))} />
         <p className={cn("font-semibold tabular", isSign ? "text-xl" : "text-xs")}>#{id}</p>
         <p className={cn("whitespace-nowrap", isSign ? "text-lg" : "text-xs")}>{shop.phone}</p>
       </div>

@@ -3,26 +3,26 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { piecesQuery, shopQuery } from "../catalog/catalog.queries.ts";
+import { productsQuery, shopQuery } from "../catalog/catalog.queries.ts";
 import { field } from "../controls.ts";
 import { plural } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { Label } from "./label.tsx";
-import { type Format, formats, piecesAt, sheetsOf } from "./labels.ts";
+import { type Format, formats, productsAt, sheetsOf } from "./labels.ts";
 
 /** Labels of the pieces that the address names, to print on letter paper. */
 export default function LabelsPage() {
   const { hash } = useLocation();
-  const pieces = useQuery(piecesQuery);
+  const products = useQuery(productsQuery);
   const shop = useQuery(shopQuery);
   const [format, setFormat] = useState<Format>("tags");
-  if (!pieces.data || !shop.data) {
-    return pieces.isError || shop.isError ? (
+  if (!products.data || !shop.data) {
+    return products.isError || shop.isError ? (
       <LoadFailed
         message="Failed to load the labels."
-        isRetrying={pieces.isFetching || shop.isFetching}
+        isRetrying={products.isFetching || shop.isFetching}
         onRetry={() => {
-          void pieces.refetch();
+          void products.refetch();
           void shop.refetch();
         }}
       />
@@ -32,7 +32,7 @@ export default function LabelsPage() {
       </div>
     );
   }
-  const wanted = piecesAt(hash, pieces.data);
+  const wanted = productsAt(hash, products.data);
   const sheets = sheetsOf(wanted, formats[format].perSheet);
   return (
     <div className="grid gap-4">
@@ -79,8 +79,8 @@ export default function LabelsPage() {
           className="label-sheet grid gap-3 sm:grid-cols-2 print:break-after-page print:last:break-after-auto print:gap-y-0"
           data-format={format}
         >
-          {sheet.map((piece) => (
-            <Label key={piece.id} piece={piece} shop={shop.data} format={format} />
+          {sheet.map((product) => (
+            <Label key={product.id} product={product} shop={shop.data} format={format} />
           ))}
         </ul>
       ))}

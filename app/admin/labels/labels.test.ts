@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Piece } from "../catalog/catalog.queries.ts";
-import { labelsPath, piecesAt, sheetsOf } from "./labels.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
+import { labelsPath, productsAt, sheetsOf } from "./labels.ts";
 import { qrPath } from "./qr.ts";
 
-const pieces = ["101", "clearance-3", "205"].map((id) => ({ id }) as Piece);
+const products = ["101", "clearance-3", "205"].map((id) => ({ id }) as Product);
 
 test("an address names pieces in its order, each once, and passes over what is not there", () => {
-  const ids = (hash: string) => piecesAt(hash, pieces).map(({ id }) => id);
+  const ids = (hash: string) => productsAt(hash, products).map(({ id }) => id);
   expect(ids(new URL(labelsPath(["205", "101"]), "http://x").hash)).toEqual(["205", "101"]);
   expect(ids("#101,999,101,clearance-3")).toEqual(["101", "clearance-3"]);
   expect(ids("#%E0%A4%A,101")).toEqual(["101"]);

@@ -1,5 +1,5 @@
 /** Which labels are printed: the pieces that an address names, on sheets. */
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 
 /** How many fit on a sheet of letter paper. */
 export const formats = {
@@ -14,8 +14,8 @@ export const labelsPath = (ids: readonly string[]) =>
   `/admin/labels#${ids.map(encodeURIComponent).join(",")}`;
 
 /** The pieces that an address names, in its order, each once. */
-export function piecesAt(hash: string, pieces: readonly Piece[]): Piece[] {
-  const known = new Map(pieces.map((piece) => [piece.id, piece]));
+export function productsAt(hash: string, products: readonly Product[]): Product[] {
+  const known = new Map(products.map((product) => [product.id, product]));
   const ids = hash.replace(/^#/, "").split(",").filter(Boolean).map(decoded);
   return [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
 }

@@ -9,7 +9,7 @@ export function useRecycledRowKeys(rows: readonly { id: string }[]) {
   const rowKeys = useMemo(() => {
     // A row with the focus is not given to another: the next key would act on the wrong one.
     const focused = document.activeElement?.closest<HTMLElement>(
-      "[data-lead], [data-piece]",
+      "[data-lead], [data-product]",
     )?.dataset;
     return assignRowKeys(shown.current, rows, focused?.lead ?? focused?.piece);
   }, [rows]);

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
@@ -46,7 +46,7 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
       draft.drop();
       onClose?.();
     } catch (error) {
-      if (isConflict(error)) await refreshCatalog(client);
+      if (isConflict(error)) await refreshRecords(client);
       setProblem(describeFailure(error));
     } finally {
       setSaving(false);

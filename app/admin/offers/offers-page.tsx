@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { offersQuery } from "../catalog/catalog.queries.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
@@ -115,7 +115,7 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
         description: describeFailure(error),
         tone: "destructive",
       });
-      await refreshCatalog(client);
+      await refreshRecords(client);
     } finally {
       setBusy(false);
       keepFocus();

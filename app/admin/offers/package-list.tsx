@@ -3,16 +3,16 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
-import { type Piece, piecesQuery } from "../catalog/catalog.queries.ts";
+import { type Product, productsQuery } from "../catalog/catalog.queries.ts";
 import { stateLabels } from "../catalog/catalog.ts";
 import { field, iconButton, toolButton } from "../controls.ts";
 import { Section } from "../section.tsx";
-import { contentsOf, findPieces, isBroken, type PackageRow } from "./package.ts";
+import { contentsOf, findProducts, isBroken, type PackageRow } from "./package.ts";
 import { usePackageChanges } from "./use-package-changes.ts";
 
 /** Every package, whether it is on the site, and which pieces of the lists are in it. */
 export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
-  const { data: pieces } = useQuery(piecesQuery);
+  const { data: products } = useQuery(productsQuery);
   return (
     <Section
       id="packages"
@@ -21,7 +21,7 @@ export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
     >
       <ul className="divide-y divide-line">
         {packages.map((row) => (
-          <PackageItem key={row.id} row={row} pieces={pieces ?? []} isLoaded={Boolean(pieces)} />
+          <PackageItem key={row.id} row={row} products={products ?? []} isLoaded={Boolean(products)} />
         ))}
       </ul>
     </Section>
@@ -30,11 +30,11 @@ export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
 
 interface PackageItemProps {
   row: PackageRow;
-  pieces: readonly Piece[];
+  products: readonly Product[];
   isLoaded: boolean;
 }
 
-function PackageItem({ row, pieces, isLoaded }: PackageItemProps) {
+function PackageItem({ row, products, isLoaded }: PackageItemProps) {
   const changePackage = usePackageChanges();
   const [isBusy, setBusy] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -56,14 +56,14 @@ function PackageItem({ row, pieces, isLoaded }: PackageItemProps) {
           {isLive ? "On the site" : "Hidden"}
         </span>
       </p>
-      {isLoaded && isBroken(row, pieces) ? (
+      {isLoaded && isBroken(row, products) ? (
         <p className="rounded-lg bg-tag-wash p-2 text-sm font-semibold text-tag">
           It contains what is not for sale any more: hide it, or take the piece out.
         </p>
       ) : null}
       <Contents
         row={row}
-        pieces={pieces}
+        products={products}
         isBusy={isBusy}
         onRemove={(id, title) =>
           change(
@@ -73,9 +73,9 @@ function PackageItem({ row, pieces, isLoaded }: PackageItemProps) {
         }
       />
       {isAdding ? (
-        <PieceFinder
+        <ProductFinder
           row={row}
-          pieces={pieces}
+          products={products}
           onChoose={({ id, title }) => {
             setAdding(false);
             void change(
@@ -115,39 +115,39 @@ function PackageItem({ row, pieces, isLoaded }: PackageItemProps) {
 
 interface ContentsProps {
   row: PackageRow;
-  pieces: readonly Piece[];
+  products: readonly Product[];
   isBusy: boolean;
   onRemove: (id: string, title: string) => void;
 }
 
-function Contents({ row, pieces, isBusy, onRemove }: ContentsProps) {
+function Contents({ row, products, isBusy, onRemove }: ContentsProps) {
   if (row.product_ids.length === 0) return null;
   return (
     <ul aria-label={`Pieces in ${row.name}`} className="flex flex-wrap gap-2">
-      {contentsOf(row, pieces).map(({ id, piece }) => (
+      {contentsOf(row, products).map(({ id, product }) => (
         <li
           key={id}
           className="flex items-center gap-1 rounded-lg border border-line pl-2.5 text-sm"
         >
-          {piece ? (
+          {product ? (
             <Link
-              to={`/admin/products/${piece.slug}`}
+              to={`/admin/products/${product.slug}`}
               className="inline-flex min-h-11 items-center fine:min-h-9"
             >
-              {piece.title}
+              {product.title}
             </Link>
           ) : (
             `#${id}`
           )}
-          {piece?.state === "live" ? null : (
-            <b className="text-tag">{piece ? stateLabels[piece.state] : "Not there"}</b>
+          {product?.state === "live" ? null : (
+            <b className="text-tag">{product ? stateLabels[product.state] : "Not there"}</b>
           )}
           <button
             type="button"
             className={iconButton()}
             aria-disabled={isBusy || undefined}
-            aria-label={`Take ${piece?.title ?? id} out of ${row.name}`}
-            onClick={() => onRemove(id, piece?.title ?? `#${id}`)}
+            aria-label={`Take ${product?.title ?? id} out of ${row.name}`}
+            onClick={() => onRemove(id, product?.title ?? `#${id}`)}
           >
             <Icon name="close" className="size-4" />
           </button>
@@ -157,15 +157,15 @@ function Contents({ row, pieces, isBusy, onRemove }: ContentsProps) {
   );
 }
 
-interface PieceFinderProps {
+interface ProductFinderProps {
   row: PackageRow;
-  pieces: readonly Piece[];
-  onChoose: (piece: Piece) => void;
+  products: readonly Product[];
+  onChoose: (product: Product) => void;
 }
 
-function PieceFinder({ row, pieces, onChoose }: PieceFinderProps) {
+function ProductFinder({ row, products, onChoose }: ProductFinderProps) {
   const [search, setSearch] = useState("");
-  const found = findPieces(search, row, pieces);
+  const found = findProducts(search, row, products);
   return (
     <div className="grid min-w-0 gap-2">
       <input
@@ -181,15 +181,15 @@ function PieceFinder({ row, pieces, onChoose }: PieceFinderProps) {
       />
       {found.length > 0 ? (
         <ul className="grid gap-1">
-          {found.map((piece) => (
-            <li key={piece.id}>
+          {found.map((product) => (
+            <li key={product.id}>
               <button
                 type="button"
                 className="flex min-h-11 w-full items-center gap-3 rounded-lg border border-ink-soft/60 px-2.5 text-left text-sm font-semibold hover:bg-sunken"
-                onClick={() => onChoose(piece)}
+                onClick={() => onChoose(product)}
               >
-                <span className="min-w-0 flex-1">{piece.title}</span>
-                <span className="font-normal text-ink-soft">#{piece.id}</span>
+                <span className="min-w-0 flex-1">{product.title}</span>
+                <span className="font-normal text-ink-soft">#{product.id}</span>
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 /** Packages as the owner's pages show them: which pieces of the lists they contain. */
 import type { Tables } from "#supabase/database.types.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 
 export type PackageRow = Pick<
   Tables<"packages">,
@@ -8,26 +8,26 @@ export type PackageRow = Pick<
 >;
 
 /** The pieces that a package names, as they are now; one that is not there any more has no piece. */
-export function contentsOf({ product_ids }: PackageRow, pieces: readonly Piece[]) {
-  const known = new Map(pieces.map((piece) => [piece.id, piece]));
-  return product_ids.map((id) => ({ id, piece: known.get(id) }));
+export function contentsOf({ product_ids }: PackageRow, products: readonly Product[]) {
+  const known = new Map(products.map((product) => [product.id, product]));
+  return product_ids.map((id) => ({ id, product: known.get(id) }));
 }
 
 /** Whether a live package sells something that is not for sale any more. */
-export const isBroken = (row: PackageRow, pieces: readonly Piece[]) =>
-  row.state === "live" && contentsOf(row, pieces).some(({ piece }) => piece?.state !== "live");
+export const isBroken = (row: PackageRow, products: readonly Product[]) =>
+  row.state === "live" && contentsOf(row, products).some(({ product }) => product?.state !== "live");
 
 const mostFound = 6;
 
 /** Pieces for sale that a search finds by title or number and the package does not name yet. */
-export function findPieces(
+export function findProducts(
   search: string,
   { product_ids }: PackageRow,
-  pieces: readonly Piece[],
-): Piece[] {
+  products: readonly Product[],
+): Product[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.join("").length < 2) return [];
-  return pieces
+  return products
     .filter(
       ({ id, title, state }) =>
         state === "live" &&

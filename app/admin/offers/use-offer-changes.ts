@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { refreshCatalog, undoChanges } from "../catalog/catalog-writes.ts";
+import { refreshRecords, undoChanges } from "../catalog/catalog-writes.ts";
 import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import type { Dated, Fields } from "./offer.ts";
@@ -26,7 +26,7 @@ export function useOfferChanges() {
         undo: () => undoChanges([change]),
       });
     }
-    await refreshCatalog(client);
+    await refreshRecords(client);
   }
 
   /** A new one, or `over` with other words and dates. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "#app/ui/toast.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { changePackage, type PackageChange } from "./offer-writes.ts";
@@ -24,7 +24,7 @@ export function usePackageChanges() {
         tone: "destructive",
       });
     } finally {
-      await refreshCatalog(client);
+      await refreshRecords(client);
     }
   };
 }

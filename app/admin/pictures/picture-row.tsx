@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { field, iconButton, toolButton } from "../controls.ts";
-import { brightnessOf, mostLight, type PieceImage, suggestedAlt } from "./picture.ts";
+import { brightnessOf, mostLight, type ProductImage, suggestedAlt } from "./picture.ts";
 import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
 interface PictureRowProps {
-  picture: PieceImage;
+  picture: ProductImage;
   at: number;
   count: number;
   suggestion: string;
   isTried: boolean;
-  onChange: (change: Partial<PieceImage>) => void;
+  onChange: (change: Partial<ProductImage>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
@@ -147,10 +147,10 @@ function useShown(original: string): ShownPicture | undefined {
 }
 
 interface FrameProps {
-  picture: PieceImage;
+  picture: ProductImage;
   shown: ShownPicture | undefined;
   name: string;
-  onChange: (change: Partial<PieceImage>) => void;
+  onChange: (change: Partial<ProductImage>) => void;
 }
 
 /** The part that the shop shows; a finger moves it. */

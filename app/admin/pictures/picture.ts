@@ -1,5 +1,5 @@
 /** A picture of a piece as a form holds it: which original, how it is cut, what it shows. */
-export interface PieceImage {
+export interface ProductImage {
   id: string;
   /** The original's name: the hash of its bytes, and what it is. */
   original: string;
@@ -29,7 +29,7 @@ export const mostPictures = 8;
 export const mostBytes = 26_214_400;
 
 /** The pictures in a field of a draft; whatever is none is left out. */
-export function parsePictures(text: string): PieceImage[] {
+export function parsePictures(text: string): ProductImage[] {
   try {
     const found: unknown = JSON.parse(text || "[]");
     return Array.isArray(found) ? found.filter(isImage).slice(0, mostPictures).map(whole) : [];
@@ -38,20 +38,20 @@ export function parsePictures(text: string): PieceImage[] {
   }
 }
 
-const isImage = (found: Partial<PieceImage> | null): found is PieceImage =>
+const isImage = (found: Partial<ProductImage> | null): found is ProductImage =>
   typeof found?.id === "string" &&
   typeof found.original === "string" &&
   typeof found.alt === "string" &&
   [found.turn, found.zoom, found.focus_x, found.focus_y].every(Number.isFinite);
 
 /** What a device kept before there was as much to say of a picture. */
-const whole = (found: PieceImage): PieceImage => ({
+const whole = (found: ProductImage): ProductImage => ({
   ...found,
   light: found.light || 0,
   stands_in: found.stands_in === true,
 });
 
-export const newPicture = (original: string, alt: string): PieceImage => ({
+export const newPicture = (original: string, alt: string): ProductImage => ({
   id: crypto.randomUUID(),
   original,
   alt,
@@ -64,7 +64,7 @@ export const newPicture = (original: string, alt: string): PieceImage => ({
 });
 
 /** The pictures with one moved to another place. */
-export function withMoved(pictures: readonly PieceImage[], from: number, to: number): PieceImage[] {
+export function withMoved(pictures: readonly ProductImage[], from: number, to: number): ProductImage[] {
   const next = [...pictures];
   const [one] = next.splice(from, 1);
   if (one) next.splice(Math.max(0, to), 0, one);

@@ -4,19 +4,19 @@ import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { Problem } from "../problem.tsx";
 import { useLatest } from "../use-latest.ts";
-import { mostPictures, newPicture, type PieceImage, suggestedAlt, withMoved } from "./picture.ts";
+import { mostPictures, newPicture, type ProductImage, suggestedAlt, withMoved } from "./picture.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { addFile } from "./read-picture.ts";
 
 interface PicturesFieldProps {
-  pictures: readonly PieceImage[];
+  pictures: readonly ProductImage[];
   /** What a new picture is said to show until somebody says it better. */
   suggestion: string;
   /** What is wrong with them as a whole. */
   error?: string | undefined;
   /** Whether words are asked for that are still missing. */
   isTried: boolean;
-  onChange: (pictures: PieceImage[]) => void;
+  onChange: (pictures: ProductImage[]) => void;
 }
 
 /** Up to eight pictures: taken or chosen, put in order, cut, and said in words. */

@@ -1,6 +1,6 @@
 /** Pictures as the browser reads them: their names, and small copies to show. */
 import { dropOriginals, keepOriginal, keptOriginal } from "./kept-originals.ts";
-import { brightnessOf, kindOf, mostBytes, type PieceImage } from "./picture.ts";
+import { brightnessOf, kindOf, mostBytes, type ProductImage } from "./picture.ts";
 import { problemOfHead, problemOfSize } from "./picture-size.ts";
 
 const shownWidth = 800;
@@ -75,7 +75,7 @@ async function read(name: string): Promise<ShownPicture | undefined> {
   };
 }
 
-type Cut = Pick<PieceImage, "turn" | "zoom" | "focus_x" | "focus_y" | "light">;
+type Cut = Pick<ProductImage, "turn" | "zoom" | "focus_x" | "focus_y" | "light">;
 
 /** What the shop will show of it: turned, cut to four by three and lightened, as a data address. */
 export async function cutPicture(name: string, cut: Cut): Promise<string | undefined> {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { PieceImage } from "./picture.ts";
+import type { ProductImage } from "./picture.ts";
 import { cutPicture } from "./read-picture.ts";
 
-const keyOf = ({ original, turn, zoom, focus_x, focus_y, light }: PieceImage) =>
+const keyOf = ({ original, turn, zoom, focus_x, focus_y, light }: ProductImage) =>
   [original, turn, zoom, focus_x, focus_y, light].join(" ");
 
 /** The pictures as the shop will show them, by id; one that is being read is not among them yet. */
-export function useCutPictures(pictures: readonly PieceImage[]): ReadonlyMap<string, string> {
+export function useCutPictures(pictures: readonly ProductImage[]): ReadonlyMap<string, string> {
   const [cut, setCut] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     let isOver = false;

@@ -9,7 +9,7 @@ import { useDraft } from "../use-draft.ts";
 import { useOnline } from "../use-online.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import { OutboxList } from "./outbox-list.tsx";
-import { checkPiece, emptyPiece } from "./piece-fields.ts";
+import { checkProduct, emptyProduct } from "./piece-fields.ts";
 import { CountPart, PicturesPart, PricePart, WhatPart } from "./piece-form.tsx";
 import { NotesPart, RestPart } from "./rest-part.tsx";
 import { useOutbox } from "./use-outbox.ts";
@@ -26,13 +26,13 @@ async function keepForOffline() {
 
 /** A truck came in: a new piece in a minute, from a phone, with or without a line. */
 export default function AddPage() {
-  const draft = useDraft("new piece", emptyPiece);
+  const draft = useDraft("new piece", emptyProduct);
   const { values: fields, change } = draft;
   const outbox = useOutbox();
   const isOnline = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState<"live" | "draft" | null>(null);
-  const { errors } = checkPiece(fields, tried === "live", new Date());
+  const { errors } = checkProduct(fields, tried === "live", new Date());
   const shown = tried ? errors : {};
   useEffect(() => {
     if (!import.meta.env.PROD || !navigator.serviceWorker || !isOnline) return;
@@ -43,7 +43,7 @@ export default function AddPage() {
 
   function submit(as: "live" | "draft") {
     setTried(as);
-    const { errors: wrong } = checkPiece(fields, as === "live", new Date());
+    const { errors: wrong } = checkProduct(fields, as === "live", new Date());
     if (Object.keys(wrong).length > 0) {
       focusFirstInvalid(form.current);
       return;

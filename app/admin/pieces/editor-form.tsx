@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { ConflictPanel, TakeTheirs } from "../catalog/conflict-panel.tsx";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
@@ -9,7 +9,7 @@ import { Section } from "../section.tsx";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { EditorPreview } from "./editor-preview.tsx";
 import { TextInput } from "./inputs.tsx";
-import type { WholePiece } from "./piece.queries.ts";
+import type { FullProduct } from "./piece.queries.ts";
 import { fieldsOfColumn } from "./piece-columns.ts";
 import { PicturesPart, PricePart, WhatPart } from "./piece-form.tsx";
 import { NotesPart, RestPart } from "./rest-part.tsx";
@@ -24,14 +24,14 @@ const beside = [
 ] as const;
 
 interface EditorFormProps {
-  piece: Piece;
-  whole: WholePiece;
+  product: Product;
+  whole: FullProduct;
 }
 
 /** The form beside the shop's own card and page; what is typed is kept on this device until it is saved. */
-export function EditorForm({ piece, whole }: EditorFormProps) {
+export function EditorForm({ product, whole }: EditorFormProps) {
   const { row } = whole;
-  const editor = useEditor(piece, whole);
+  const editor = useEditor(product, whole);
   const { draft, errors, isTried, priceAgain, problem } = editor;
   const hasConflict = draft.clashes.length > 0;
   const part = {
@@ -107,7 +107,7 @@ export function EditorForm({ piece, whole }: EditorFormProps) {
 
 interface ButtonsProps {
   editor: ReturnType<typeof useEditor>;
-  row: WholePiece["row"];
+  row: FullProduct["row"];
   hasConflict: boolean;
   errors: ReturnType<typeof useEditor>["errors"];
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { toolButton } from "../controls.ts";
 import { parsePictures } from "../pictures/picture.ts";
-import type { PieceFields, ProductRow } from "./piece-fields.ts";
+import type { ProductFields, ProductRow } from "./piece-fields.ts";
 
 const Preview = lazy(() => import("./preview.tsx"));
 
@@ -11,7 +11,7 @@ const screens = [
 ] as const;
 
 interface EditorPreviewProps {
-  fields: PieceFields;
+  fields: ProductFields;
   row: ProductRow;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { delayOf, isTemporary, parseOutbox, type QueuedProduct } from "./outbox.ts";
-import { emptyPiece } from "./piece-fields.ts";
+import { emptyProduct } from "./piece-fields.ts";
 
 test("whatever a device kept, what waits can be sent", () => {
   const waiting: QueuedProduct = {
     request: "a1",
-    fields: { ...emptyPiece, title: "Oak bench" },
+    fields: { ...emptyProduct, title: "Oak bench" },
     as: "live",
   };
   expect(parseOutbox([waiting])).toEqual([waiting]);

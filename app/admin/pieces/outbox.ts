@@ -1,11 +1,11 @@
 /** New pieces that this device has not handed over yet. */
 import { parseDraft } from "../draft.ts";
-import { emptyPiece, type PieceFields } from "./piece-fields.ts";
+import { emptyProduct, type ProductFields } from "./piece-fields.ts";
 
 export interface QueuedProduct {
   /** Made once: however often it is sent, it is one piece. */
   request: string;
-  fields: PieceFields;
+  fields: ProductFields;
   as: "live" | "draft";
   /** Why the shop refused it; it waits for somebody to change it. */
   problem?: string;
@@ -22,7 +22,7 @@ function waitingOf(found: Partial<QueuedProduct> | null): QueuedProduct[] {
   return [
     {
       request: found.request,
-      fields: { ...emptyPiece, ...kept.fields },
+      fields: { ...emptyProduct, ...kept.fields },
       as: found.as === "live" ? "live" : "draft",
       ...(typeof found.problem === "string" ? { problem: found.problem } : {}),
     },

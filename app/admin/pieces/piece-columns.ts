@@ -1,6 +1,6 @@
-import type { PieceFields } from "./piece-fields.ts";
+import type { ProductFields } from "./piece-fields.ts";
 
-type Field = keyof PieceFields;
+type Field = keyof ProductFields;
 
 /** Where the form calls a column of the piece otherwise, or has two fields for it. */
 const fieldsByColumn: Readonly<Record<string, readonly Field[]>> = {

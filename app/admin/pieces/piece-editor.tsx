@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { EditorForm } from "./editor-form.tsx";
-import { wholePieceQuery } from "./piece.queries.ts";
+import { fullProductQuery } from "./piece.queries.ts";
 
 /** Everything that can be said of a piece, beside what shoppers will see of it. */
-export default function PieceEditor({ piece }: { piece: Piece }) {
-  const { data, isError, isFetching, refetch } = useQuery(wholePieceQuery(piece.id));
-  if (data) return <EditorForm piece={piece} whole={data} />;
+export default function PieceEditor({ product }: { product: Product }) {
+  const { data, isError, isFetching, refetch } = useQuery(fullProductQuery(product.id));
+  if (data) return <EditorForm product={product} whole={data} />;
   return isError ? (
     <LoadFailed
       message="Failed to load the piece."

@@ -3,16 +3,16 @@ import { newPicture } from "../pictures/picture.ts";
 import { sayLength } from "./limits.ts";
 import { fieldsOfColumn } from "./piece-columns.ts";
 import {
-  checkPiece,
-  emptyPiece,
-  fieldsOfPiece,
-  type PieceFields,
-  type PieceNotes,
+  checkProduct,
+  emptyProduct,
+  fieldsOfProduct,
+  type ProductFields,
+  type ProductNotes,
 } from "./piece-fields.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
-const sofa: PieceFields = {
-  ...emptyPiece,
+const sofa: ProductFields = {
+  ...emptyProduct,
   type: "sofa",
   title: "Dove linen sofa",
   price: "499",
@@ -24,13 +24,13 @@ const sofa: PieceFields = {
   parts: JSON.stringify([{ name: "", count: "1", widthIn: "84", depthIn: "36", heightIn: "34" }]),
   pictures: JSON.stringify([newPicture(`${"a".repeat(64)}.jpg`, "A gray sofa")]),
 };
-const errorsOf = (change: Partial<PieceFields>, isForSale = true) =>
-  checkPiece({ ...sofa, ...change }, isForSale, now).errors;
+const errorsOf = (change: Partial<ProductFields>, isForSale = true) =>
+  checkProduct({ ...sofa, ...change }, isForSale, now).errors;
 
 test("a piece with everything has no errors, and says all of it", () => {
-  const { errors, piece, stock, pictures } = checkPiece(sofa, true, now);
+  const { errors, product, stock, pictures } = checkProduct(sofa, true, now);
   expect(errors).toEqual({});
-  expect(piece).toMatchObject({
+  expect(product).toMatchObject({
     price_cents: 49_900,
     compare_at_cents: 129_900,
     condition_reason: null,
@@ -46,7 +46,7 @@ test("what is wrong with it is a sentence, on however many lines it was typed", 
     condition: "open box",
     conditionReason: " Scratch on the arm,\n2 in.\n",
   } as const;
-  expect(checkPiece({ ...sofa, ...wrong }, true, now).piece.condition_reason).toBe(
+  expect(checkProduct({ ...sofa, ...wrong }, true, now).product.condition_reason).toBe(
     "Scratch on the arm, 2 in.",
   );
 });
@@ -60,7 +60,7 @@ test("what is missing before it is for sale is said at its field; a draft may la
   expect(errorsOf({ pictures: mute, east: "", compareAtSource: "" }, false)).toEqual({});
 });
 
-test.each<[string, Partial<PieceFields>]>([
+test.each<[string, Partial<ProductFields>]>([
   ["compareAt", { compareAt: "499" }],
   ["price", { price: "a lot" }],
   ["conditionReason", { condition: "floor model" }],
@@ -79,7 +79,7 @@ test.each<[string, Partial<PieceFields>]>([
 test("words that are saved already may be longer than new ones", () => {
   const saved = { title: "S".repeat(61), description: "S".repeat(601) };
   const errorsOf = (typed: object) =>
-    checkPiece({ ...sofa, ...saved, ...typed }, true, now, true, saved).errors;
+    checkProduct({ ...sofa, ...saved, ...typed }, true, now, true, saved).errors;
   expect(errorsOf({})).toEqual({});
   expect(Object.keys(errorsOf({ description: `${saved.description}!` }))).toEqual(["description"]);
   expect(sayLength(saved.description, 600)).toBe("600 characters at most: 1 too many");
@@ -87,19 +87,19 @@ test("words that are saved already may be longer than new ones", () => {
 
 test("a saved piece is the same after its form", () => {
   const typed = { addOns: "Ottoman: 149", arrivedOn: "2026-11-20", cost: "210", lot: "Pallet 7" };
-  const { piece } = checkPiece({ ...sofa, ...typed }, true, now);
-  const row = { ...piece, publish_at: null } as never;
-  const again = fieldsOfPiece(row, { east: 2, west: 0 }, [], piece.notes as PieceNotes);
-  expect(checkPiece(again, false, now).piece).toEqual(piece);
+  const { product } = checkProduct({ ...sofa, ...typed }, true, now);
+  const row = { ...product, publish_at: null } as never;
+  const again = fieldsOfProduct(row, { east: 2, west: 0 }, [], product.notes as ProductNotes);
+  expect(checkProduct(again, false, now).product).toEqual(product);
 });
 
 test("each column that somebody else may have changed is found among the fields", () => {
-  const { notes: _, ...columns } = checkPiece(
+  const { notes: _, ...columns } = checkProduct(
     { ...sofa, arrivedOn: "2026-11-20" },
     true,
     now,
-  ).piece;
+  ).product;
   for (const column of Object.keys(columns)) {
-    for (const field of fieldsOfColumn(column)) expect(emptyPiece).toHaveProperty(field);
+    for (const field of fieldsOfColumn(column)) expect(emptyProduct).toHaveProperty(field);
   }
 });

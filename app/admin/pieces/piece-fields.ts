@@ -5,7 +5,7 @@ import { type Category, productTypes, type styles } from "#shop/product.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { showroomIds } from "../catalog/catalog.ts";
 import { moneyText, parseMoney } from "../catalog/money-input.ts";
-import { type PieceImage, parsePictures } from "../pictures/picture.ts";
+import { type ProductImage, parsePictures } from "../pictures/picture.ts";
 import { inches, isCount, isLength, mostLetters, sayLength } from "./limits.ts";
 
 export interface Part {
@@ -18,7 +18,7 @@ export interface Part {
 
 export const emptyPart: Part = { name: "", count: "1", widthIn: "", depthIn: "", heightIn: "" };
 
-export type PieceFields = Record<
+export type ProductFields = Record<
   | "type"
   | "list"
   | "title"
@@ -53,7 +53,7 @@ export type PieceFields = Record<
 >;
 
 /** A new piece before anything is typed: what came off a truck is mostly new and for Clearance. */
-export const emptyPiece: PieceFields = {
+export const emptyProduct: ProductFields = {
   type: "",
   list: "clearance",
   title: "",
@@ -89,15 +89,15 @@ export const emptyPiece: PieceFields = {
 export type ProductRow = Tables<"products">;
 
 /** What the shop alone knows of a piece. */
-export type PieceNotes = Pick<Tables<"product_notes">, "cost_cents" | "lot" | "note">;
+export type ProductNotes = Pick<Tables<"product_notes">, "cost_cents" | "lot" | "note">;
 
 /** A saved piece as its form shows it. */
-export function fieldsOfPiece(
+export function fieldsOfProduct(
   row: ProductRow,
   stock: Readonly<Record<string, number>>,
-  pictures: readonly PieceImage[],
-  notes: PieceNotes | null,
-): PieceFields {
+  pictures: readonly ProductImage[],
+  notes: ProductNotes | null,
+): ProductFields {
   const parts = row.pieces as unknown as Record<string, unknown>[];
   const addOns = row.add_ons as unknown as { name: string; priceCents: number }[];
   return {
@@ -153,13 +153,13 @@ export function parseParts(text: string): Part[] {
   return [emptyPart];
 }
 
-export type Errors = Partial<Record<keyof PieceFields, string>>;
+export type Errors = Partial<Record<keyof ProductFields, string>>;
 
 /** What the database is told, or what has to be typed first. */
 export interface Checked {
   errors: Errors;
-  piece: Record<string, unknown>;
-  pictures: PieceImage[];
+  product: Record<string, unknown>;
+  pictures: ProductImage[];
   stock: Record<string, number>;
 }
 
@@ -168,12 +168,12 @@ export interface Checked {
  * was for sale before, perhaps with the studio's picture, and its stock is counted elsewhere. Words that are
  * `saved` already may be longer than new ones.
  */
-export function checkPiece(
-  fields: PieceFields,
+export function checkProduct(
+  fields: ProductFields,
   isForSale: boolean,
   now: Date,
   isKnown = false,
-  saved?: Pick<PieceFields, "title" | "description">,
+  saved?: Pick<ProductFields, "title" | "description">,
 ): Checked {
   const errors: Errors = {};
   const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
@@ -226,12 +226,12 @@ export function checkPiece(
       errors.publishAt = "That moment is over.";
     }
   }
-  const text = (name: keyof PieceFields) => fields[name].trim();
+  const text = (name: keyof ProductFields) => fields[name].trim();
   return {
     errors,
     pictures,
     stock,
-    piece: {
+    product: {
       type: fields.type,
       list: fields.list as Category,
       title,
@@ -270,7 +270,7 @@ const listOf = (text: string, separator: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-function readParts(fields: PieceFields, errors: Errors) {
+function readParts(fields: ProductFields, errors: Errors) {
   const fallback = fields.type ? fields.type[0]!.toUpperCase() + fields.type.slice(1) : "";
   return parseParts(fields.parts).map(({ name, count, widthIn, depthIn, heightIn, ...rest }) => {
     if (![widthIn, depthIn, heightIn].every(isLength)) {
@@ -288,7 +288,7 @@ function readParts(fields: PieceFields, errors: Errors) {
   });
 }
 
-function readAddOns(fields: PieceFields, errors: Errors) {
+function readAddOns(fields: ProductFields, errors: Errors) {
   return listOf(fields.addOns, "\n").map((line) => {
     const [, name = "", amount = ""] = /^(.*):\s*(\S+)$/.exec(line) ?? [];
     const price = parseMoney(amount);

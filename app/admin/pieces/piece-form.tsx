@@ -11,14 +11,14 @@ import { Section } from "../section.tsx";
 import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { mostLetters, sayLength } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
-import type { Errors, PieceFields } from "./piece-fields.ts";
+import type { Errors, ProductFields } from "./piece-fields.ts";
 
 export interface PartProps {
-  fields: PieceFields;
+  fields: ProductFields;
   /** What is wrong, once somebody tried to save. */
   errors: Errors;
   isTried: boolean;
-  onChange: (next: Partial<PieceFields>) => void;
+  onChange: (next: Partial<ProductFields>) => void;
 }
 
 export const withLabels = (values: readonly string[]) =>

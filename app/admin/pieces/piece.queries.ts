@@ -2,22 +2,22 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { piecesKey } from "../catalog/catalog.queries.ts";
+import { productsKey } from "../catalog/catalog.queries.ts";
 import { requestTimeout } from "../requests.ts";
-import type { PieceNotes } from "./piece-fields.ts";
+import type { ProductNotes } from "./piece-fields.ts";
 import { readPictures } from "./save-piece.ts";
 
-export interface WholePiece {
+export interface FullProduct {
   row: Tables<"products">;
   pictures: Awaited<ReturnType<typeof readPictures>>;
-  notes: PieceNotes | null;
+  notes: ProductNotes | null;
 }
 
 /** Every column, the pictures and the shop's own notes; read anew with the list of pieces. */
-export const wholePieceQuery = (id: string) =>
+export const fullProductQuery = (id: string) =>
   queryOptions({
-    queryKey: [...piecesKey, "whole", id],
-    queryFn: async ({ signal }): Promise<WholePiece> => {
+    queryKey: [...productsKey, "whole", id],
+    queryFn: async ({ signal }): Promise<FullProduct> => {
       const [{ data: row }, pictures, { data: notes }] = await Promise.all([
         db()
           .from("products")

@@ -9,16 +9,16 @@ import type { ProductFacts } from "#app/products/product-facts.ts";
 import { isPhoneOnly, productPath } from "#shop/lists.ts";
 import { savings } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
-import type { PieceImage } from "../pictures/picture.ts";
+import type { ProductImage } from "../pictures/picture.ts";
 import { useCutPictures } from "../pictures/use-cut-pictures.ts";
-import { checkPiece, type PieceFields } from "./piece-fields.ts";
+import { checkProduct, type ProductFields } from "./piece-fields.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 interface PreviewProps {
   id: string;
   slug: string;
-  fields: PieceFields;
-  pictures: readonly PieceImage[];
+  fields: ProductFields;
+  pictures: readonly ProductImage[];
   /** How wide a screen to show the piece's page on; without it, the card alone. */
   screen?: number;
 }
@@ -79,7 +79,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
             }
           >
             <div className="mt-8 rounded-card border border-line p-5">
-              <FitCheck pieces={facts.product.pieces} />
+              <FitCheck parts={facts.product.pieces} />
             </div>
           </ProductDetails>
         </PreviewFrame>
@@ -103,10 +103,10 @@ function usePublished(slug: string, isNeeded: boolean) {
 }
 
 /** The piece as the publisher would make it of these fields; what is missing is filled with what is plain. */
-function productOf(id: string, slug: string, fields: PieceFields): AnyProduct {
-  const { piece, stock } = checkPiece(fields, false, new Date());
+function productOf(id: string, slug: string, fields: ProductFields): AnyProduct {
+  const { product, stock } = checkProduct(fields, false, new Date());
   // biome-ignore lint/suspicious/noExplicitAny: columns of a row that is only looked at.
-  const row = piece as Record<string, any>;
+  const row = product as Record<string, any>;
   const priceCents = row.price_cents || 0;
   const originalPriceCents = Math.max(row.compare_at_cents || 0, priceCents);
   const parts = row.pieces as { widthIn: number; depthIn: number; heightIn: number }[];

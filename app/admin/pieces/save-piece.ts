@@ -2,14 +2,14 @@
 
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import type { PieceImage } from "../pictures/picture.ts";
+import type { ProductImage } from "../pictures/picture.ts";
 import { sendOriginal } from "../pictures/storage.ts";
 import { requestTimeout } from "../requests.ts";
 import type { Checked } from "./piece-fields.ts";
 
-export interface PieceToSave extends Pick<Checked, "pictures" | "stock"> {
+export interface ProductToSave extends Pick<Checked, "pictures" | "stock"> {
   /** Columns; with `id` and `version` the piece that is changed. */
-  piece: Record<string, unknown>;
+  product: Record<string, unknown>;
   /** Made once for one new piece: a second try after a lost answer is the same piece. */
   request?: string;
   /** Stock is counted elsewhere where it was not typed here. */
@@ -17,12 +17,12 @@ export interface PieceToSave extends Pick<Checked, "pictures" | "stock"> {
 }
 
 /** Every original is at the shop before a row names it. */
-export async function savePiece(saved: PieceToSave): Promise<Tables<"products">> {
-  const { piece, pictures, stock, request, stockTyped = true } = saved;
+export async function saveProduct(saved: ProductToSave): Promise<Tables<"products">> {
+  const { product, pictures, stock, request, stockTyped = true } = saved;
   for (const { original } of pictures) await sendOriginal(original);
   const { data } = await db()
     .rpc("save_piece", {
-      piece: piece as never,
+      piece: product as never,
       pictures: pictures.map(({ alt, ...one }) => ({ ...one, alt: alt.trim() })) as never,
       ...(stockTyped ? { stock: stock as never } : {}),
       ...(request ? { request } : {}),
@@ -42,5 +42,5 @@ export async function readPictures(product: string, signal: AbortSignal) {
     .order("id")
     .abortSignal(AbortSignal.any([signal, requestTimeout()]))
     .throwOnError();
-  return data satisfies PieceImage[];
+  return data satisfies ProductImage[];
 }

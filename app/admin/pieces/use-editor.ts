@@ -1,29 +1,29 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { fromLocal } from "#shop/calendar/clock.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import { parseMoney, repeatProblem } from "../catalog/money-input.ts";
 import { dropOriginals } from "../pictures/kept-originals.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
-import type { WholePiece } from "./piece.queries.ts";
-import { checkPiece, type Errors, fieldsOfPiece } from "./piece-fields.ts";
-import { savePiece } from "./save-piece.ts";
+import type { FullProduct } from "./piece.queries.ts";
+import { checkProduct, type Errors, fieldsOfProduct } from "./piece-fields.ts";
+import { saveProduct } from "./save-piece.ts";
 
 /** What a press on one of the editor's buttons does besides saving. */
 export type Step = "save" | "publish" | "publish later" | "archive" | "put back";
 
 /** The form of one saved piece: what is typed, what is wrong, and how it is saved and taken back. */
-export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
+export function useEditor(product: Product, { row, pictures, notes }: FullProduct) {
   const client = useQueryClient();
   const record = useMemo(() => {
-    const stock = { east: piece.stock.east.onHand, west: piece.stock.west.onHand };
+    const stock = { east: product.stock.east.onHand, west: product.stock.west.onHand };
     const plain = pictures.map(({ name: _, problem: __, ...picture }) => picture);
-    return fieldsOfPiece(row, stock, plain, notes);
-  }, [piece, row, pictures, notes]);
+    return fieldsOfProduct(row, stock, plain, notes);
+  }, [product, row, pictures, notes]);
   const draft = useDraft(`piece ${row.id}`, record, row.version);
   const [again, setAgain] = useState("");
   const [tried, setTried] = useState<Step | null>(null);
@@ -42,7 +42,7 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
 
   function check(step: Step | null) {
     const isForSale = step !== null && (statesOf[step] === "live" || step === "publish later");
-    const checked = checkPiece(draft.values, isForSale, new Date(), !isFirst, record);
+    const checked = checkProduct(draft.values, isForSale, new Date(), !isFirst, record);
     // Counted above, by itself.
     const { east: _, west: __, publishAt, ...rest } = checked.errors;
     const errors: Errors = rest;
@@ -75,8 +75,8 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
             ? row.publish_at
             : null;
       const state = statesOf[step];
-      const saved = await savePiece({
-        piece: { ...checked.piece, state, publish_at: timed, id: row.id, version: row.version },
+      const saved = await saveProduct({
+        product: { ...checked.product, state, publish_at: timed, id: row.id, version: row.version },
         pictures: checked.pictures,
         stock: {},
         stockTyped: false,
@@ -85,10 +85,10 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
       setAgain("");
       setTried(null);
       offerUndo({ title: sayStep(step, saved.title), undo: () => takeBack(saved.version) });
-      await refreshCatalog(client);
+      await refreshRecords(client);
       void dropOriginals(checked.pictures.map(({ original }) => original));
     } catch (error) {
-      if (isConflict(error)) await refreshCatalog(client);
+      if (isConflict(error)) await refreshRecords(client);
       setProblem(describeFailure(error));
     } finally {
       setBusy(null);
@@ -97,10 +97,10 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
 
   /** Everything as it was before, as long as nobody else came between. */
   async function takeBack(version: number): Promise<void> {
-    const { piece: columns, pictures } = checkPiece(record, false, new Date(), true);
+    const { product: columns, pictures } = checkProduct(record, false, new Date(), true);
     const before = { state: row.state, publish_at: row.publish_at, id: row.id, version };
-    await savePiece({ piece: { ...columns, ...before }, pictures, stock: {}, stockTyped: false });
-    await refreshCatalog(client);
+    await saveProduct({ product: { ...columns, ...before }, pictures, stock: {}, stockTyped: false });
+    await refreshRecords(client);
   }
 
   /** A draft of another piece like this one; answers its address. */
@@ -108,13 +108,13 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
     setProblem("");
     // It came another day.
     const {
-      piece: { added_on: _, ...columns },
+      product: { added_on: _, ...columns },
       pictures,
     } = check("save");
     try {
       const copies = pictures.map((one) => ({ ...one, id: crypto.randomUUID() }));
-      const copy = await savePiece({ piece: columns, pictures: copies, stock: {} });
-      await refreshCatalog(client);
+      const copy = await saveProduct({ product: columns, pictures: copies, stock: {} });
+      await refreshRecords(client);
       return copy.slug;
     } catch (error) {
       setProblem(describeFailure(error));
@@ -136,7 +136,7 @@ export function useEditor(piece: Piece, { row, pictures, notes }: WholePiece) {
     problem,
     save,
     duplicate,
-    columns: check(null).piece,
+    columns: check(null).product,
   };
 }
 

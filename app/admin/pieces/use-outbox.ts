@@ -2,15 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { auth } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { changePieces, refreshCatalog } from "../catalog/catalog-writes.ts";
+import { changeProducts, refreshRecords } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { dropOriginals } from "../pictures/kept-originals.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 import { delayOf, isTemporary, parseOutbox, type QueuedProduct } from "./outbox.ts";
-import { checkPiece } from "./piece-fields.ts";
-import { savePiece } from "./save-piece.ts";
+import { checkProduct } from "./piece-fields.ts";
+import { saveProduct } from "./save-piece.ts";
 
 const againMs = 10_000;
 
@@ -43,17 +43,17 @@ export function useOutbox() {
           const row = await saveQueued(one);
           setDelay("");
           without(one.request);
-          const originals = checkPiece(one.fields, false, new Date()).pictures;
+          const originals = checkProduct(one.fields, false, new Date()).pictures;
           await dropOriginals(originals.map(({ original }) => original));
           setSent((before) => [row, ...before]);
           offerUndo({
             title: `${row.title} is ${row.state === "live" ? "on its way to the site" : "kept as a draft"}.`,
             undo: async () => {
-              await changePieces([{ id: row.id, version: row.version, state: "archived" }]);
-              await refreshCatalog(client);
+              await changeProducts([{ id: row.id, version: row.version, state: "archived" }]);
+              await refreshRecords(client);
             },
           });
-          void refreshCatalog(client);
+          void refreshRecords(client);
         } catch (error) {
           if (isTemporary(error)) {
             setDelay(delayOf(error));
@@ -101,6 +101,6 @@ export function useOutbox() {
 }
 
 function saveQueued({ fields, as, request }: QueuedProduct) {
-  const { piece, pictures, stock } = checkPiece(fields, as === "live", new Date());
-  return savePiece({ piece: { ...piece, state: as }, pictures, stock, request });
+  const { product, pictures, stock } = checkProduct(fields, as === "live", new Date());
+  return saveProduct({ product: { ...product, state: as }, pictures, stock, request });
 }

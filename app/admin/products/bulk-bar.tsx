@@ -1,30 +1,30 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { listNames } from "#shop/lists.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { listLabels } from "../catalog/catalog.ts";
 import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { labelsPath } from "../labels/labels.ts";
 import { MarkdownSheet } from "./markdown-sheet.tsx";
-import { useChangePieces } from "./use-change-pieces.ts";
+import { useChangeProducts } from "./use-change-pieces.ts";
 
 interface BulkBarProps {
   /** Those that are selected, on whatever page of the list. */
-  pieces: readonly Piece[];
+  products: readonly Product[];
   /** How many of them the list leaves out as it is searched and filtered now. */
   unlisted: number;
   onDone: () => void;
 }
 
 /** What can be done with several pieces at once; all of it in one step. */
-export function BulkBar({ pieces, unlisted, onDone }: BulkBarProps) {
-  const changeAll = useChangePieces();
+export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
+  const changeAll = useChangeProducts();
   const change = async (to: Parameters<typeof changeAll>[1], title: string) => {
-    if (await changeAll(pieces, to, title)) onDone();
+    if (await changeAll(products, to, title)) onDone();
   };
   const [isMarkingDown, setMarkingDown] = useState(false);
-  const count = plural(pieces.length, "piece");
+  const count = plural(products.length, "piece");
   return (
     <section
       aria-label="Selected pieces"
@@ -47,8 +47,8 @@ export function BulkBar({ pieces, unlisted, onDone }: BulkBarProps) {
             value=""
             onChange={({ target }) =>
               change(
-                { list: target.value as Piece["list"] },
-                `${count} moved to ${listLabels[target.value as Piece["list"]]}.`,
+                { list: target.value as Product["list"] },
+                `${count} moved to ${listLabels[target.value as Product["list"]]}.`,
               )
             }
           >
@@ -74,12 +74,12 @@ export function BulkBar({ pieces, unlisted, onDone }: BulkBarProps) {
         >
           Make live
         </button>
-        <Link to={labelsPath(pieces.map(({ id }) => id))} className={toolButton("no-underline")}>
+        <Link to={labelsPath(products.map(({ id }) => id))} className={toolButton("no-underline")}>
           Labels
         </Link>
       </div>
       {isMarkingDown ? (
-        <MarkdownSheet pieces={pieces} onClose={() => setMarkingDown(false)} onDone={onDone} />
+        <MarkdownSheet products={products} onClose={() => setMarkingDown(false)} onDone={onDone} />
       ) : null}
     </section>
   );

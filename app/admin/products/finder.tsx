@@ -1,4 +1,4 @@
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { type ListState, pageSize } from "./product-list.ts";
@@ -6,7 +6,7 @@ import { Toolbar } from "./toolbar.tsx";
 
 interface FinderProps {
   state: ListState;
-  found: readonly Piece[];
+  found: readonly Product[];
   page: number;
   onSearch: (search: string) => void;
   onChange: (change: Partial<ListState>) => void;

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { sayMoment } from "#shop/calendar/words.ts";
-import { type Hold, isActive, type Piece } from "../catalog/catalog.queries.ts";
+import { type Hold, isActive, type Product } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
 import { setHoldState } from "../catalog/catalog-writes.ts";
 import { toolButton } from "../controls.ts";
-import { useCatalogStep } from "../undo/use-catalog-step.ts";
+import { useUndoableChange } from "../undo/use-catalog-step.ts";
 
 interface HoldListProps {
   holds: readonly Hold[];
-  pieces: readonly Piece[];
+  products: readonly Product[];
 }
 
 /** Holds that run, each to be ended. */
-export function HoldList({ holds, pieces }: HoldListProps) {
+export function HoldList({ holds, products }: HoldListProps) {
   const [now] = useState(Date.now);
   const shown = holds.filter((hold) => isActive(hold, now));
   if (shown.length === 0) return null;
@@ -27,7 +27,7 @@ export function HoldList({ holds, pieces }: HoldListProps) {
           <HoldRow
             key={hold.id}
             hold={hold}
-            piece={pieces.find(({ id }) => id === hold.product_id)}
+            product={products.find(({ id }) => id === hold.product_id)}
           />
         ))}
       </ul>
@@ -35,8 +35,8 @@ export function HoldList({ holds, pieces }: HoldListProps) {
   );
 }
 
-function HoldRow({ hold, piece }: { hold: Hold; piece: Piece | undefined }) {
-  const { isBusy, take } = useCatalogStep();
+function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }) {
+  const { isBusy, take } = useUndoableChange();
 
   const end = () =>
     take(async () => {
@@ -56,8 +56,8 @@ function HoldRow({ hold, piece }: { hold: Hold; piece: Piece | undefined }) {
         </a>
         <br />
         <span className="text-sm text-ink-soft">
-          {piece ? (
-            <Link to={`/admin/products/${piece.slug}`}>{piece.title}</Link>
+          {product ? (
+            <Link to={`/admin/products/${product.slug}`}>{product.title}</Link>
           ) : (
             hold.product_id
           )}{" "}

@@ -6,9 +6,9 @@ import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { sayMoment } from "#shop/calendar/words.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
-import { holdPiece, refreshCatalog, setHoldState } from "../catalog/catalog-writes.ts";
+import { holdProduct, refreshRecords, setHoldState } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { Problem } from "../problem.tsx";
 import { requestTimeout } from "../requests.ts";
@@ -19,16 +19,16 @@ import { useCustomerDraft } from "../use-customer-draft.ts";
 import { ShowroomField } from "./showroom-field.tsx";
 
 interface HoldSheetProps {
-  piece: Piece;
+  product: Product;
   onClose: () => void;
 }
 
 /** Keeps one piece for a caller: name, number, done. */
-export function HoldSheet({ piece, onClose }: HoldSheetProps) {
+export function HoldSheet({ product, onClose }: HoldSheetProps) {
   const client = useQueryClient();
   const [device] = useDeviceShowroom();
-  const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(piece, device ?? "east"));
-  const draft = useCustomerDraft(`hold ${piece.id}`, { name: "", phone: "" });
+  const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(product, device ?? "east"));
+  const draft = useCustomerDraft(`hold ${product.id}`, { name: "", phone: "" });
   const { name, phone } = draft.values;
   const nameInput = useRef<HTMLInputElement>(null);
   const phoneInput = useRef<HTMLInputElement>(null);
@@ -57,19 +57,19 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
     setSaving(true);
     setProblem("");
     try {
-      const held = await holdPiece({ id, product_id: piece.id, showroom, name, phone });
+      const held = await holdProduct({ id, product_id: product.id, showroom, name, phone });
       draft.drop();
       offerUndo({
         title: `Held for ${held.name} at ${showroomNames[showroom]} until ${sayMoment(held.until!)}.`,
         undo: () => setHoldState(held.id, "ended"),
       });
-      void refreshCatalog(client);
+      void refreshRecords(client);
       onClose();
     } catch (error) {
       // Whatever was refused is tried anew as a hold of its own.
       if (navigator.onLine && (error as { code?: string }).code) setId(uuid());
       setProblem(describeFailure(error));
-      void refreshCatalog(client);
+      void refreshRecords(client);
     } finally {
       setSaving(false);
     }
@@ -77,7 +77,7 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
 
   return (
     <Modal
-      title={`Hold ${piece.title}`}
+      title={`Hold ${product.title}`}
       onClose={onClose}
       width="max-w-md"
       initialFocus={nameInput}
@@ -115,7 +115,7 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
           value={phone}
           onChange={({ target }) => draft.change({ phone: target.value })}
         />
-        <ShowroomField piece={piece} value={showroom} onChange={setShowroom} />
+        <ShowroomField product={product} value={showroom} onChange={setShowroom} />
         <Problem>{problem}</Problem>
         <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
           {isSaving ? "Holding…" : until ? `Hold until ${sayMoment(until)}` : "Hold"}
@@ -129,7 +129,7 @@ export function HoldSheet({ piece, onClose }: HoldSheetProps) {
 }
 
 /** The showroom that is meant, or the other one where it has none. */
-export function firstWith({ stock }: Piece, wanted: ShowroomId): ShowroomId {
+export function firstWith({ stock }: Product, wanted: ShowroomId): ShowroomId {
   if (stock[wanted].onHand > 0) return wanted;
   return wanted === "east" ? "west" : "east";
 }

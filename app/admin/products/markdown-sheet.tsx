@@ -4,8 +4,8 @@ import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
-import { type Piece, shopQuery } from "../catalog/catalog.queries.ts";
-import { changePieces, refreshCatalog, reverse } from "../catalog/catalog-writes.ts";
+import { type Product, shopQuery } from "../catalog/catalog.queries.ts";
+import { changeProducts, refreshRecords, reverse } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { isLargeChange, markedDown, priceWarnings } from "../catalog/money-input.ts";
 import { plural } from "../format.ts";
@@ -14,13 +14,13 @@ import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 
 interface MarkdownSheetProps {
-  pieces: readonly Piece[];
+  products: readonly Product[];
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Lowers several prices by percent or dollars, and shows each of them before. */
-export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
+export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps) {
   const client = useQueryClient();
   const { data: shop } = useQuery(shopQuery);
   const draft = useDraft("markdown", { amount: "10", by: "percent", nines: "yes", again: "" });
@@ -34,17 +34,17 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
   const [problem, setProblem] = useState("");
   const [isSaving, setSaving] = useState(false);
 
-  const rows = pieces.map((piece) => ({
-    piece,
+  const rows = products.map((product) => ({
+    product,
     price: isAmount
-      ? markedDown(piece.price_cents, {
+      ? markedDown(product.price_cents, {
           by: isPercent ? "percent" : "dollars",
           amount,
           nines: nines === "yes",
         })
-      : piece.price_cents,
+      : product.price_cents,
   }));
-  const isLarge = rows.some(({ piece, price }) => isLargeChange(piece.price_cents, price));
+  const isLarge = rows.some(({ product, price }) => isLargeChange(product.price_cents, price));
   const isConfirmed = !isLarge || Number(again) === amount;
 
   async function save() {
@@ -57,12 +57,12 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
     setSaving(true);
     setProblem("");
     try {
-      const changed = rows.filter(({ piece, price }) => price !== piece.price_cents);
+      const changed = rows.filter(({ product, price }) => price !== product.price_cents);
       if (changed.length === 0) return setProblem("No price would change.");
-      const after = await changePieces(
-        changed.map(({ piece, price }) => ({
-          id: piece.id,
-          version: piece.version,
+      const after = await changeProducts(
+        changed.map(({ product, price }) => ({
+          id: product.id,
+          version: product.version,
           price_cents: price,
         })),
         isLarge,
@@ -71,9 +71,9 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
       offerUndo({
         title: `${plural(changed.length, "piece")} marked down.`,
         undo: () =>
-          changePieces(
+          changeProducts(
             reverse(
-              changed.map(({ piece }) => piece),
+              changed.map(({ product }) => product),
               after,
             ),
             true,
@@ -85,13 +85,13 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
       setProblem(describeFailure(error));
     } finally {
       setSaving(false);
-      void refreshCatalog(client);
+      void refreshRecords(client);
     }
   }
 
   return (
     <Modal
-      title={`Mark down ${plural(pieces.length, "piece")}`}
+      title={`Mark down ${plural(products.length, "piece")}`}
       onClose={onClose}
       initialFocus={first}
     >
@@ -137,17 +137,17 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
           </label>
         </div>
         <ul className="max-h-64 divide-y divide-line overflow-y-auto rounded-lg border border-line text-sm">
-          {rows.map(({ piece, price }) => (
-            <li key={piece.id} className="flex flex-wrap items-baseline gap-x-3 px-3 py-1.5">
-              <span className="mr-auto">{piece.title}</span>
+          {rows.map(({ product, price }) => (
+            <li key={product.id} className="flex flex-wrap items-baseline gap-x-3 px-3 py-1.5">
+              <span className="mr-auto">{product.title}</span>
               <span className="flex gap-x-3 tabular">
-                <s className="text-ink-soft">{formatMoney(piece.price_cents)}</s>
+                <s className="text-ink-soft">{formatMoney(product.price_cents)}</s>
                 <b>{formatMoney(price)}</b>
               </span>
               {priceWarnings({
-                was: piece.price_cents,
+                was: product.price_cents,
                 price,
-                compareAt: piece.compare_at_cents,
+                compareAt: product.compare_at_cents,
                 freeFrom: shop?.free_delivery_from_cents,
               }).map((words) => (
                 <span key={words} className="w-full text-brass">
@@ -167,7 +167,7 @@ export function MarkdownSheet({ pieces, onClose, onDone }: MarkdownSheetProps) {
         ) : null}
         <Problem>{problem}</Problem>
         <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
-          {isSaving ? "Saving…" : `Mark down ${plural(pieces.length, "piece")}`}
+          {isSaving ? "Saving…" : `Mark down ${plural(products.length, "piece")}`}
         </button>
       </form>
     </Modal>

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import type { Hold, Piece } from "../catalog/catalog.queries.ts";
-import { piecesCsv, piecesFileName } from "./pieces-csv.ts";
+import type { Hold, Product } from "../catalog/catalog.queries.ts";
+import { productsCsv, productsFileName } from "./pieces-csv.ts";
 
 vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://store.example" }));
 
 /** Half past nine in the evening in Detroit, when it is the next day by the world's clock. */
 const now = new Date("2026-11-24T02:30:00Z");
 
-const bench: Piece = {
+const bench: Product = {
   id: "901",
   slug: "oak-bench",
   list: "bedroom",
@@ -25,11 +25,11 @@ const bench: Piece = {
 };
 
 test("a piece is a line, in dollars and by Detroit's clock", () => {
-  const csv = piecesCsv([bench], new Map([["901", [{} as Hold]]]), now);
+  const csv = productsCsv([bench], new Map([["901", [{} as Hold]]]), now);
   expect(csv.split("\r\n")).toEqual([
     "\uFEFFNumber,Title,Page,State,Price,Compare at,Percent off,East,West,Held,Added,Days on the floor,Sold (Detroit),Address",
     `"901","'=Oak ""Bench""","Bedroom","Sold","199.50","500","60","0","2","1","2026-11-13","10","2026-11-23 21:15","https://store.example/deals/bedroom/oak-bench"`,
     "",
   ]);
-  expect(piecesFileName(now)).toBe("pieces-2026-11-23.csv");
+  expect(productsFileName(now)).toBe("pieces-2026-11-23.csv");
 });

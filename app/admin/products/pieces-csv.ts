@@ -4,7 +4,7 @@ import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { detroitToday, toLocal } from "#shop/calendar/clock.ts";
 import { productPath } from "#shop/lists.ts";
 import { savings } from "#shop/money.ts";
-import type { Hold, Piece } from "../catalog/catalog.queries.ts";
+import type { Hold, Product } from "../catalog/catalog.queries.ts";
 import { listLabels, stateLabels } from "../catalog/catalog.ts";
 import { moneyText } from "../catalog/money-input.ts";
 import { csvHead, csvLine } from "../csv.ts";
@@ -29,30 +29,30 @@ const header = [
 const dayMs = 86_400_000;
 
 /** "pieces-2026-11-23.csv" */
-export const piecesFileName = (now: Date) => `pieces-${detroitToday(now)}.csv`;
+export const productsFileName = (now: Date) => `pieces-${detroitToday(now)}.csv`;
 
-export function piecesCsv(
-  pieces: readonly Piece[],
+export function productsCsv(
+  products: readonly Product[],
   held: ReadonlyMap<string, readonly Hold[]>,
   now: Date,
 ): string {
   const today = Date.parse(detroitToday(now));
-  const lines = pieces.map((piece) =>
+  const lines = products.map((product) =>
     csvLine([
-      piece.id,
-      piece.title,
-      listLabels[piece.list],
-      stateLabels[piece.state],
-      moneyText(piece.price_cents),
-      moneyText(piece.compare_at_cents),
-      String(savings(piece.price_cents, piece.compare_at_cents).percent),
-      String(piece.stock.east.onHand),
-      String(piece.stock.west.onHand),
-      String(held.get(piece.id)?.length ?? 0),
-      piece.added_on,
-      String(Math.round((today - Date.parse(piece.added_on)) / dayMs)),
-      piece.sold_at ? toLocal(piece.sold_at).replace("T", " ") : "",
-      absoluteUrl(productPath({ category: piece.list, slug: piece.slug })),
+      product.id,
+      product.title,
+      listLabels[product.list],
+      stateLabels[product.state],
+      moneyText(product.price_cents),
+      moneyText(product.compare_at_cents),
+      String(savings(product.price_cents, product.compare_at_cents).percent),
+      String(product.stock.east.onHand),
+      String(product.stock.west.onHand),
+      String(held.get(product.id)?.length ?? 0),
+      product.added_on,
+      String(Math.round((today - Date.parse(product.added_on)) / dayMs)),
+      product.sold_at ? toLocal(product.sold_at).replace("T", " ") : "",
+      absoluteUrl(productPath({ category: product.list, slug: product.slug })),
     ]),
   );
   return csvHead(header) + lines.join("");

@@ -4,8 +4,8 @@ import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
-import { type Piece, shopQuery } from "../catalog/catalog.queries.ts";
-import { changePieces, refreshCatalog, reverse, storePieces } from "../catalog/catalog-writes.ts";
+import { type Product, shopQuery } from "../catalog/catalog.queries.ts";
+import { changeProducts, refreshRecords, reverse, storeProducts } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure, isConflict } from "../catalog/failures.ts";
 import {
@@ -22,22 +22,22 @@ import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 
 interface PriceSheetProps {
-  piece: Piece;
+  product: Product;
   onClose: () => void;
 }
 
 /** Price and compare-at price of one piece; what moves far is typed twice. */
-export function PriceSheet({ piece, onClose }: PriceSheetProps) {
+export function PriceSheet({ product, onClose }: PriceSheetProps) {
   const client = useQueryClient();
   const draft = useDraft(
-    `price ${piece.id}`,
+    `price ${product.id}`,
     {
-      price: moneyText(piece.price_cents),
-      compareAt: moneyText(piece.compare_at_cents),
+      price: moneyText(product.price_cents),
+      compareAt: moneyText(product.compare_at_cents),
       again: "",
       compareAtAgain: "",
     },
-    piece.version,
+    product.version,
   );
   const first = useRef<HTMLInputElement>(null);
   const { price, compareAt, again, compareAtAgain } = draft.values;
@@ -48,8 +48,8 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
 
   const to = parseMoney(price);
   const retail = parseMoney(compareAt);
-  const isLarge = isFar(piece.price_cents, to);
-  const isRetailLarge = isFar(piece.compare_at_cents, retail);
+  const isLarge = isFar(product.price_cents, to);
+  const isRetailLarge = isFar(product.compare_at_cents, retail);
   const errors = {
     price: "problem" in to ? to.problem : undefined,
     compareAt:
@@ -58,9 +58,9 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
         : "cents" in to && retail.cents <= to.cents
           ? "The compare-at price has to be above the price."
           : undefined,
-    again: repeatProblem(piece.price_cents, to, again, "new price"),
+    again: repeatProblem(product.price_cents, to, again, "new price"),
     compareAtAgain: repeatProblem(
-      piece.compare_at_cents,
+      product.compare_at_cents,
       retail,
       compareAtAgain,
       "new compare-at price",
@@ -76,20 +76,20 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
     setProblem("");
     try {
       const change = { price_cents: to.cents, compare_at_cents: retail.cents };
-      const after = await changePieces(
-        [{ id: piece.id, version: piece.version, ...change }],
+      const after = await changeProducts(
+        [{ id: product.id, version: product.version, ...change }],
         isLarge || isRetailLarge,
       );
-      storePieces(client, new Map([[piece.id, { ...change, version: after[0]!.version }]]));
+      storeProducts(client, new Map([[product.id, { ...change, version: after[0]!.version }]]));
       draft.drop();
       offerUndo({
-        title: `${piece.title}: ${formatMoney(to.cents)}, was ${formatMoney(piece.price_cents)}.`,
-        undo: () => changePieces(reverse([piece], after), true),
+        title: `${product.title}: ${formatMoney(to.cents)}, was ${formatMoney(product.price_cents)}.`,
+        undo: () => changeProducts(reverse([product], after), true),
       });
-      void refreshCatalog(client);
+      void refreshRecords(client);
       onClose();
     } catch (error) {
-      if (isConflict(error)) await refreshCatalog(client);
+      if (isConflict(error)) await refreshRecords(client);
       setProblem(describeFailure(error));
     } finally {
       setSaving(false);
@@ -97,7 +97,7 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
   }
 
   return (
-    <Modal title={piece.title} onClose={onClose} width="max-w-md" initialFocus={first}>
+    <Modal title={product.title} onClose={onClose} width="max-w-md" initialFocus={first}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -108,11 +108,11 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
         {hasConflict ? (
           <ConflictPanel
             records={[
-              { table: "products", record: piece.id, count: draft.behind, since: draft.since },
+              { table: "products", record: product.id, count: draft.behind, since: draft.since },
             ]}
             mine={{
-              price_cents: centsOf(to) ?? piece.price_cents,
-              compare_at_cents: centsOf(retail) ?? piece.compare_at_cents,
+              price_cents: centsOf(to) ?? product.price_cents,
+              compare_at_cents: centsOf(retail) ?? product.compare_at_cents,
             }}
             onTakeTheirs={() => {
               setProblem("");
@@ -161,7 +161,7 @@ export function PriceSheet({ piece, onClose }: PriceSheetProps) {
           />
         ) : null}
         {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
-          <Outcome was={piece.price_cents} price={to.cents} compareAt={retail.cents} />
+          <Outcome was={product.price_cents} price={to.cents} compareAt={retail.cents} />
         ) : null}
         <Problem>{hasConflict ? "" : problem}</Problem>
         <button type="submit" className={button()} aria-disabled={isSaving || undefined}>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Piece } from "../catalog/catalog.queries.ts";
-import { type ListState, matchPieces, readListState, writeListState } from "./product-list.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
+import { type ListState, matchProducts, readListState, writeListState } from "./product-list.ts";
 
 const now = Date.parse("2026-11-23T15:00:00Z");
 
-function piece(id: string, change: Partial<Piece> = {}): Piece {
+function product(id: string, change: Partial<Product> = {}): Product {
   return {
     id,
     slug: `piece-${id}`,
@@ -25,35 +25,35 @@ function piece(id: string, change: Partial<Piece> = {}): Piece {
 }
 
 const ordinary = readListState(new URLSearchParams());
-const ids = (pieces: Piece[], state: Partial<ListState>) =>
-  matchPieces(pieces, { ...ordinary, ...state }, now).map(({ id }) => id);
+const ids = (products: Product[], state: Partial<ListState>) =>
+  matchProducts(products, { ...ordinary, ...state }, now).map(({ id }) => id);
 
 test("every word has to be found, in title, number, kind or address, without accents or capitals", () => {
-  const pieces = [
-    piece("101", { title: "Décor Bench" }),
-    piece("205", { title: "Oak Lamp", type: "lamp" }),
+  const products = [
+    product("101", { title: "Décor Bench" }),
+    product("205", { title: "Oak Lamp", type: "lamp" }),
   ];
-  expect(ids(pieces, { search: "DECOR bench" })).toEqual(["101"]);
-  expect(ids(pieces, { search: "205" })).toEqual(["205"]);
-  expect(ids(pieces, { search: "lamp oak" })).toEqual(["205"]);
-  expect(ids(pieces, { search: "lamp decor" })).toEqual([]);
+  expect(ids(products, { search: "DECOR bench" })).toEqual(["101"]);
+  expect(ids(products, { search: "205" })).toEqual(["205"]);
+  expect(ids(products, { search: "lamp oak" })).toEqual(["205"]);
+  expect(ids(products, { search: "lamp decor" })).toEqual([]);
 });
 
 test("page, showroom, state and days on the floor narrow the list", () => {
-  const pieces = [
-    piece("1"),
-    piece("2", { list: "clearance", added_on: "2026-08-01" }),
-    piece("3", { state: "sold" }),
-    piece("4", { stock: { east: { onHand: 0, version: 1 }, west: { onHand: 0, version: null } } }),
+  const products = [
+    product("1"),
+    product("2", { list: "clearance", added_on: "2026-08-01" }),
+    product("3", { state: "sold" }),
+    product("4", { stock: { east: { onHand: 0, version: 1 }, west: { onHand: 0, version: null } } }),
   ];
-  expect(ids(pieces, {})).toEqual(["1", "2", "4"]);
-  expect(ids(pieces, { list: "clearance" })).toEqual(["2"]);
-  expect(ids(pieces, { at: "east" })).toEqual(["1", "2"]);
-  expect(ids(pieces, { at: "west" })).toEqual([]);
-  expect(ids(pieces, { state: "sold" })).toEqual(["3"]);
-  expect(ids(pieces, { state: "none-left" })).toEqual(["4"]);
-  expect(ids(pieces, { days: 90 })).toEqual(["2"]);
-  expect(ids(pieces, { sort: "oldest" })[0]).toBe("2");
+  expect(ids(products, {})).toEqual(["1", "2", "4"]);
+  expect(ids(products, { list: "clearance" })).toEqual(["2"]);
+  expect(ids(products, { at: "east" })).toEqual(["1", "2"]);
+  expect(ids(products, { at: "west" })).toEqual([]);
+  expect(ids(products, { state: "sold" })).toEqual(["3"]);
+  expect(ids(products, { state: "none-left" })).toEqual(["4"]);
+  expect(ids(products, { days: 90 })).toEqual(["2"]);
+  expect(ids(products, { sort: "oldest" })[0]).toBe("2");
 });
 
 test("the address holds the state, and nonsense in it is passed over", () => {

@@ -1,6 +1,6 @@
 /** Which pieces the list shows: search, filters and order, as they stand in the address. */
 import { listNames } from "#shop/lists.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { type ShowroomId, showroomIds, stateNames } from "../catalog/catalog.ts";
 
 export const sorts = {
@@ -13,10 +13,10 @@ export const sorts = {
 
 export interface ListState {
   search: string;
-  list: Piece["list"] | "all";
+  list: Product["list"] | "all";
   /** Pieces that stand in this showroom. */
   at: ShowroomId | "all";
-  state: Piece["state"] | "current" | "none-left" | "all";
+  state: Product["state"] | "current" | "none-left" | "all";
   /** On the floor for this many days at least. */
   days: 0 | 30 | 60 | 90;
   sort: keyof typeof sorts;
@@ -59,13 +59,13 @@ export function writeListState(state: ListState) {
   return params;
 }
 
-const texts = new WeakMap<Piece, string>();
+const texts = new WeakMap<Product, string>();
 
-function textOf(piece: Piece) {
-  let text = texts.get(piece);
+function textOf(product: Product) {
+  let text = texts.get(product);
   if (text === undefined) {
-    text = fold(`${piece.title} ${piece.type} ${piece.size ?? ""} ${piece.slug} #${piece.id}`);
-    texts.set(piece, text);
+    text = fold(`${product.title} ${product.type} ${product.size ?? ""} ${product.slug} #${product.id}`);
+    texts.set(product, text);
   }
   return text;
 }
@@ -73,35 +73,35 @@ function textOf(piece: Piece) {
 /** Without accents and capitals: “décor” is found by “decor”. */
 const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-export const stockLeft = ({ stock }: Piece) => stock.east.onHand + stock.west.onHand;
+export const stockLeft = ({ stock }: Product) => stock.east.onHand + stock.west.onHand;
 
 const dayMs = 86_400_000;
 
-export function matchPieces(pieces: readonly Piece[], state: ListState, now: number): Piece[] {
+export function matchProducts(products: readonly Product[], state: ListState, now: number): Product[] {
   const words = fold(state.search).split(/\s+/).filter(Boolean);
   const before = new Date(now - state.days * dayMs).toISOString().slice(0, 10);
-  const found = pieces.filter(
-    (piece) =>
-      (state.list === "all" || piece.list === state.list) &&
-      (state.at === "all" || piece.stock[state.at].onHand > 0) &&
-      isInState(piece, state.state) &&
-      (state.days === 0 || piece.added_on <= before) &&
-      words.every((word) => textOf(piece).includes(word)),
+  const found = products.filter(
+    (product) =>
+      (state.list === "all" || product.list === state.list) &&
+      (state.at === "all" || product.stock[state.at].onHand > 0) &&
+      isInState(product, state.state) &&
+      (state.days === 0 || product.added_on <= before) &&
+      words.every((word) => textOf(product).includes(word)),
   );
   const order = orders[state.sort];
   return order ? found.sort(order) : found;
 }
 
-function isInState(piece: Piece, state: ListState["state"]) {
+function isInState(product: Product, state: ListState["state"]) {
   if (state === "all") return true;
-  if (state === "current") return piece.state === "live" || piece.state === "draft";
-  if (state === "none-left") return piece.state === "live" && stockLeft(piece) === 0;
-  return piece.state === state;
+  if (state === "current") return product.state === "live" || product.state === "draft";
+  if (state === "none-left") return product.state === "live" && stockLeft(product) === 0;
+  return product.state === state;
 }
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const orders: Record<ListState["sort"], ((a: Piece, b: Piece) => number) | null> = {
+const orders: Record<ListState["sort"], ((a: Product, b: Product) => number) | null> = {
   shop: null,
   oldest: (a, b) => byText(a.added_on, b.added_on),
   newest: (a, b) => byText(b.added_on, a.added_on),

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { productPath } from "#shop/lists.ts";
-import { holdsQuery, piecesQuery } from "../catalog/catalog.queries.ts";
+import { holdsQuery, productsQuery } from "../catalog/catalog.queries.ts";
 import { ChangeList } from "../changes/change-list.tsx";
 import { labelsPath } from "../labels/labels.ts";
 import { LoadFailed } from "../load-failed.tsx";
@@ -11,15 +11,15 @@ import { LiveLine } from "../shell/live-line.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 
-const PieceEditor = lazy(() => import("../pieces/piece-editor.tsx"));
+const ProductEditor = lazy(() => import("../pieces/piece-editor.tsx"));
 
 /** One piece: what is done with it most, who it is held for, and its history. */
 export default function ProductPage() {
   const { slug } = useParams();
-  const { data: pieces, isError, isFetching, refetch } = useQuery(piecesQuery);
+  const { data: products, isError, isFetching, refetch } = useQuery(productsQuery);
   const { data: holds = [] } = useQuery(holdsQuery);
-  const piece = pieces?.find((candidate) => candidate.slug === slug);
-  if (!pieces) {
+  const product = products?.find((candidate) => candidate.slug === slug);
+  if (!products) {
     return isError ? (
       <LoadFailed
         message="Failed to load the products."
@@ -32,7 +32,7 @@ export default function ProductPage() {
       </div>
     );
   }
-  if (!piece) {
+  if (!product) {
     return (
       <div className="grid justify-items-start gap-3">
         <h1 className="text-2xl">There is no such piece</h1>
@@ -45,32 +45,32 @@ export default function ProductPage() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">{piece.title}</h1>
+        <h1 className="text-2xl">{product.title}</h1>
         <LiveLine />
       </div>
       <p className="-my-2 flex flex-wrap gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
         <Link to="/admin/products">All products</Link>
-        {piece.state === "live" || piece.state === "sold" ? (
+        {product.state === "live" || product.state === "sold" ? (
           <a
-            href={productPath({ category: piece.list, slug: piece.slug })}
+            href={productPath({ category: product.list, slug: product.slug })}
             target="_blank"
             rel="noopener"
           >
             Its page on the site
           </a>
         ) : null}
-        <Link to={labelsPath([piece.id])}>Print its label</Link>
+        <Link to={labelsPath([product.id])}>Print its label</Link>
       </p>
-      <ProductsWorkspace pieces={[piece]} holds={holds} only />
-      <HoldList holds={holds.filter(({ product_id }) => product_id === piece.id)} pieces={pieces} />
+      <ProductsWorkspace products={[product]} holds={holds} only />
+      <HoldList holds={holds.filter(({ product_id }) => product_id === product.id)} products={products} />
       <Suspense>
-        <PieceEditor key={piece.id} piece={piece} />
+        <ProductEditor key={product.id} product={product} />
       </Suspense>
       <section aria-labelledby="history">
         <h2 id="history" className="mb-2 text-xl">
           History
         </h2>
-        <ChangeList filter={{ search: "", piece }} />
+        <ChangeList filter={{ search: "", product }} />
       </section>
     </div>
   );

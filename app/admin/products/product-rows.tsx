@@ -3,17 +3,17 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { formatMoney, savings } from "#shop/money.ts";
-import type { Hold, Piece } from "../catalog/catalog.queries.ts";
+import type { Hold, Product } from "../catalog/catalog.queries.ts";
 import { listLabels, stateLabels } from "../catalog/catalog.ts";
 import { toolButton } from "../controls.ts";
 import { SelectBox } from "../leads/list/select-box.tsx";
 import { useRecycledRowKeys } from "../list/row-recycling.ts";
-import { usePieceActions } from "./piece-actions.ts";
+import { useProductActions } from "./piece-actions.ts";
 import { stockLeft } from "./product-list.ts";
 import { StockStepper } from "./stock-stepper.tsx";
 
 interface ProductRowsProps {
-  items: readonly Piece[];
+  items: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
   /** Nothing where pieces are not selected. */
   selected?: ReadonlySet<string>;
@@ -34,12 +34,12 @@ export function ProductRows({ items, held, selected }: ProductRowsProps) {
       aria-label="Pieces"
       className="grid gap-2 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
     >
-      {items.map((piece) => (
+      {items.map((product) => (
         <Row
-          key={keys.get(piece.id)}
-          piece={piece}
-          held={held.get(piece.id)}
-          isSelected={selected?.has(piece.id)}
+          key={keys.get(product.id)}
+          product={product}
+          held={held.get(product.id)}
+          isSelected={selected?.has(product.id)}
         />
       ))}
     </ul>
@@ -50,17 +50,17 @@ export function ProductRows({ items, held, selected }: ProductRowsProps) {
 const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 4rem" } as const;
 
 interface RowProps {
-  piece: Piece;
+  product: Product;
   held: readonly Hold[] | undefined;
   isSelected: boolean | undefined;
 }
 
-const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
-  const { open, toggle } = usePieceActions();
-  const isForSale = piece.state === "live" && stockLeft(piece) > 0;
+const Row = memo(function Row({ product, held = [], isSelected }: RowProps) {
+  const { open, toggle } = useProductActions();
+  const isForSale = product.state === "live" && stockLeft(product) > 0;
   return (
     <li
-      data-piece={piece.id}
+      data-product={product.id}
       style={offscreen}
       className={cn(
         "grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-2.5 lg:grid-cols-[auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:py-1.5",
@@ -71,51 +71,51 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
         <span />
       ) : (
         <SelectBox
-          label={`Select ${piece.title}`}
+          label={`Select ${product.title}`}
           isChecked={isSelected}
-          onChange={(isChecked) => toggle(piece, isChecked)}
+          onChange={(isChecked) => toggle(product, isChecked)}
         />
       )}
       <div className="min-w-0">
         <Link
-          to={`/admin/products/${piece.slug}`}
+          to={`/admin/products/${product.slug}`}
           discover="none"
           className="font-semibold text-ink no-underline hover:underline"
         >
-          {piece.title}
+          {product.title}
         </Link>
         <p className="text-sm text-ink-soft">
-          <span className="tabular">#{piece.id}</span> · {listLabels[piece.list]}
-          <StateBadge piece={piece} />
+          <span className="tabular">#{product.id}</span> · {listLabels[product.list]}
+          <StateBadge product={product} />
           {held.length > 0 ? (
             <span className="ml-1.5 font-semibold text-brass">{held.length} held</span>
           ) : null}
         </p>
       </div>
       <div className="col-span-2 sm:col-span-1">
-        <PriceButton piece={piece} onOpen={() => open("price", piece)} />
+        <PriceButton product={product} onOpen={() => open("price", product)} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-y-2 sm:justify-start sm:gap-x-4 lg:col-span-1 lg:flex-nowrap">
-        <StockStepper piece={piece} showroom="east" />
-        <StockStepper piece={piece} showroom="west" />
+        <StockStepper product={product} showroom="east" />
+        <StockStepper product={product} showroom="west" />
       </div>
       <div className="col-span-2 grid grid-cols-[1fr_auto_auto] gap-2 sm:col-span-1 lg:flex">
-        <MainButton piece={piece} />
+        <MainButton product={product} />
         <button
           type="button"
           className={toolButton()}
           disabled={!isForSale}
-          onClick={() => open("hold", piece)}
+          onClick={() => open("hold", product)}
         >
-          Hold<span className="sr-only"> {piece.title}</span>
+          Hold<span className="sr-only"> {product.title}</span>
         </button>
         <button
           type="button"
           className={toolButton()}
           disabled={!isForSale && held.length === 0}
-          onClick={() => open("sold", piece)}
+          onClick={() => open("sold", product)}
         >
-          Sold…<span className="sr-only"> {piece.title}</span>
+          Sold…<span className="sr-only"> {product.title}</span>
         </button>
       </div>
     </li>
@@ -123,14 +123,14 @@ const Row = memo(function Row({ piece, held = [], isSelected }: RowProps) {
 });
 
 /** What comes next for a piece: it is sold, said to be, or shown. */
-function MainButton({ piece }: { piece: Piece }) {
-  const { sellOne, setState } = usePieceActions();
+function MainButton({ product }: { product: Product }) {
+  const { sellOne, setState } = useProductActions();
   const [words, work] =
-    piece.state !== "live"
-      ? (["Make live", () => setState(piece, "live")] as const)
-      : stockLeft(piece) === 0
-        ? (["Mark sold", () => setState(piece, "sold")] as const)
-        : (["Sold 1", () => sellOne(piece)] as const);
+    product.state !== "live"
+      ? (["Make live", () => setState(product, "live")] as const)
+      : stockLeft(product) === 0
+        ? (["Mark sold", () => setState(product, "sold")] as const)
+        : (["Sold 1", () => sellOne(product)] as const);
   return (
     <button
       type="button"
@@ -142,28 +142,28 @@ function MainButton({ piece }: { piece: Piece }) {
       onClick={work}
     >
       {words}
-      <span className="sr-only"> {piece.title}</span>
+      <span className="sr-only"> {product.title}</span>
     </button>
   );
 }
 
-function StateBadge({ piece }: { piece: Piece }) {
-  if (piece.state !== "live") {
+function StateBadge({ product }: { product: Product }) {
+  if (product.state !== "live") {
     return (
       <span className="ml-1.5 rounded-md bg-sunken px-1.5 py-0.5 font-semibold text-ink">
-        {stateLabels[piece.state]}
+        {stateLabels[product.state]}
       </span>
     );
   }
-  return stockLeft(piece) === 0 ? (
+  return stockLeft(product) === 0 ? (
     <span className="ml-1.5 rounded-md bg-tag-wash px-1.5 py-0.5 font-semibold text-tag">
       None left
     </span>
   ) : null;
 }
 
-function PriceButton({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
-  const { title, price_cents, compare_at_cents } = piece;
+function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void }) {
+  const { title, price_cents, compare_at_cents } = product;
   return (
     <button
       type="button"

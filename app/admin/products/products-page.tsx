@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { holdsQuery, piecesQuery } from "../catalog/catalog.queries.ts";
+import { holdsQuery, productsQuery } from "../catalog/catalog.queries.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { LiveLine } from "../shell/live-line.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 
 export default function ProductsPage() {
-  const { data: pieces, isError, isFetching, refetch } = useQuery(piecesQuery);
+  const { data: products, isError, isFetching, refetch } = useQuery(productsQuery);
   const { data: holds = [] } = useQuery(holdsQuery);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -19,8 +19,8 @@ export default function ProductsPage() {
           Add a closeout
         </Link>
       </div>
-      {pieces ? (
-        <ProductsWorkspace pieces={pieces} holds={holds} />
+      {products ? (
+        <ProductsWorkspace products={products} holds={holds} />
       ) : isError ? (
         <LoadFailed
           message="Failed to load the products."

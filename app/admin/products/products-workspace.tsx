@@ -1,29 +1,29 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type Hold, isActive, type Piece } from "../catalog/catalog.queries.ts";
+import { type Hold, isActive, type Product } from "../catalog/catalog.queries.ts";
 import { stateLabels } from "../catalog/catalog.ts";
 import { csvFile, download } from "../csv.ts";
 import { useLatest } from "../use-latest.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Finder, Pages } from "./finder.tsx";
 import { HoldSheet } from "./hold-sheet.tsx";
-import { type PieceActions, PieceActionsContext } from "./piece-actions.ts";
-import { piecesCsv, piecesFileName } from "./pieces-csv.ts";
+import { type ProductActions, ProductActionsContext } from "./piece-actions.ts";
+import { productsCsv, productsFileName } from "./pieces-csv.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import {
   type ListState,
-  matchPieces,
+  matchProducts,
   pageSize,
   readListState,
   writeListState,
 } from "./product-list.ts";
 import { ProductRows } from "./product-rows.tsx";
 import { SoldSheet } from "./sold-sheet.tsx";
-import { useChangePieces } from "./use-change-pieces.ts";
+import { useChangeProducts } from "./use-change-pieces.ts";
 import { useSellOne } from "./use-sell-one.ts";
 
 interface ProductsWorkspaceProps {
-  pieces: readonly Piece[];
+  products: readonly Product[];
   holds: readonly Hold[];
   /** Those alone, on another page: nothing to search, select or turn. */
   only?: boolean;
@@ -32,7 +32,7 @@ interface ProductsWorkspaceProps {
 type Sheet = { kind: "price" | "sold" | "hold"; id: string };
 
 /** The list of pieces, and what is done with one or with many of them. */
-export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorkspaceProps) {
+export function ProductsWorkspace({ products, holds, only = false }: ProductsWorkspaceProps) {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readListState(params), [params]);
   const [search, setSearch] = useState(inAddress.search);
@@ -41,8 +41,8 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
   const state = useMemo(() => ({ ...inAddress, search: wanted }), [inAddress, wanted]);
   const [now] = useState(Date.now);
   const found = useMemo(
-    () => (only ? [...pieces] : matchPieces(pieces, state, now)),
-    [only, pieces, state, now],
+    () => (only ? [...products] : matchProducts(products, state, now)),
+    [only, products, state, now],
   );
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(state.page, pages);
@@ -71,34 +71,34 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
     return () => clearTimeout(timer);
   }, [search, inAddress, setParams]);
 
-  const changePieces = useChangePieces();
-  const latest = useLatest({ sellOne, changePieces });
-  const actions = useMemo<PieceActions>(
+  const changeProducts = useChangeProducts();
+  const latest = useLatest({ sellOne, changeProducts });
+  const actions = useMemo<ProductActions>(
     () => ({
-      open: (kind, piece) => setSheet({ kind, id: piece.id }),
-      sellOne: (piece) => void latest.current.sellOne(piece),
-      setState: (piece, state) =>
-        void latest.current.changePieces(
-          [piece],
+      open: (kind, product) => setSheet({ kind, id: product.id }),
+      sellOne: (product) => void latest.current.sellOne(product),
+      setState: (product, state) =>
+        void latest.current.changeProducts(
+          [product],
           { state },
-          `${piece.title} is ${stateLabels[state].toLowerCase()}.`,
+          `${product.title} is ${stateLabels[state].toLowerCase()}.`,
         ),
-      toggle: (piece, isSelected) =>
+      toggle: (product, isSelected) =>
         setSelected((before) => {
           const next = new Set(before);
-          if (isSelected) next.add(piece.id);
-          else next.delete(piece.id);
+          if (isSelected) next.add(product.id);
+          else next.delete(product.id);
           return next;
         }),
     }),
     [latest],
   );
 
-  const shown = sheet && pieces.find(({ id }) => id === sheet.id);
+  const shown = sheet && products.find(({ id }) => id === sheet.id);
   const close = () => setSheet(null);
-  const chosen = pieces.filter(({ id }) => selected.has(id));
+  const chosen = products.filter(({ id }) => selected.has(id));
   return (
-    <PieceActionsContext value={actions}>
+    <ProductActionsContext value={actions}>
       {only ? null : (
         <Finder
           state={{ ...inAddress, search }}
@@ -108,14 +108,14 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
           onChange={change}
           onExport={() => {
             const today = new Date();
-            download(csvFile([piecesCsv(found, held, today)]), piecesFileName(today));
+            download(csvFile([productsCsv(found, held, today)]), productsFileName(today));
           }}
           onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
         />
       )}
       {chosen.length > 0 ? (
         <BulkBar
-          pieces={chosen}
+          products={chosen}
           unlisted={chosen.length - found.filter(({ id }) => selected.has(id)).length}
           onDone={() => setSelected(new Set())}
         />
@@ -123,14 +123,14 @@ export function ProductsWorkspace({ pieces, holds, only = false }: ProductsWorks
       <ProductRows items={items} held={held} {...(only ? {} : { selected })} />
       <Pages page={page} pages={pages} onTurn={(next) => change({ page: next })} />
       {shown && sheet.kind === "price" ? (
-        <PriceSheet key={shown.id} piece={shown} onClose={close} />
+        <PriceSheet key={shown.id} product={shown} onClose={close} />
       ) : null}
       {shown && sheet.kind === "sold" ? (
-        <SoldSheet key={shown.id} piece={shown} holds={held.get(shown.id) ?? []} onClose={close} />
+        <SoldSheet key={shown.id} product={shown} holds={held.get(shown.id) ?? []} onClose={close} />
       ) : null}
       {shown && sheet.kind === "hold" ? (
-        <HoldSheet key={shown.id} piece={shown} onClose={close} />
+        <HoldSheet key={shown.id} product={shown} onClose={close} />
       ) : null}
-    </PieceActionsContext>
+    </ProductActionsContext>
   );
 }

@@ -1,21 +1,21 @@
 import { useId } from "react";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
 
 interface ShowroomFieldProps {
-  piece: Piece;
+  product: Product;
   value: ShowroomId;
   onChange: (showroom: ShowroomId) => void;
 }
 
 /** East or West, with how many each has. */
-export function ShowroomField({ piece, value, onChange }: ShowroomFieldProps) {
+export function ShowroomField({ product, value, onChange }: ShowroomFieldProps) {
   const name = useId();
   return (
     <fieldset className="grid grid-cols-2 gap-2">
       <legend className="mb-1.5 font-semibold">Showroom</legend>
       {showroomIds.map((id) => {
-        const { onHand } = piece.stock[id];
+        const { onHand } = product.stock[id];
         return (
           <label
             key={id}

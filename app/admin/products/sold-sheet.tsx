@@ -6,9 +6,9 @@ import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { sayMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
-import type { Hold, Piece } from "../catalog/catalog.queries.ts";
+import type { Hold, Product } from "../catalog/catalog.queries.ts";
 import type { ShowroomId } from "../catalog/catalog.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { isFar, moneyText, parseMoney, repeatProblem } from "../catalog/money-input.ts";
 import { field } from "../controls.ts";
@@ -22,21 +22,21 @@ import { ShowroomField } from "./showroom-field.tsx";
 import { useSell } from "./use-sell-one.ts";
 
 interface SoldSheetProps {
-  piece: Piece;
+  product: Product;
   /** Those that run. */
   holds: readonly Hold[];
   onClose: () => void;
 }
 
 /** A sale with more to say: how many, where, for how much, to whom. */
-export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
+export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
   const client = useQueryClient();
   const sell = useSell();
   const [device] = useDeviceShowroom();
-  const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(piece, device ?? "east"));
-  const draft = useDraft(`sold ${piece.id}`, {
+  const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(product, device ?? "east"));
+  const draft = useDraft(`sold ${product.id}`, {
     quantity: "1",
-    price: moneyText(piece.price_cents),
+    price: moneyText(product.price_cents),
     again: "",
   });
   const { quantity, price, again } = draft.values;
@@ -54,7 +54,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
     const count = Number(quantity);
     if (!Number.isInteger(count) || count < 1) return setProblem("How many were sold? At least 1.");
     if ("problem" in paid) return setProblem(paid.problem);
-    const far = repeatProblem(piece.price_cents, paid, again, "price that was paid");
+    const far = repeatProblem(product.price_cents, paid, again, "price that was paid");
     if (far) return setProblem(far);
     if (!lead && search.trim()) {
       return setProblem("Choose the lead below its field, or empty the field.");
@@ -62,7 +62,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
     setSaving(true);
     setProblem("");
     try {
-      await sell(piece, {
+      await sell(product, {
         showroom,
         quantity: count,
         price_cents: paid.cents,
@@ -75,14 +75,14 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
     } catch (error) {
       if (navigator.onLine && (error as { code?: string }).code) setSale(uuid());
       setProblem(describeFailure(error));
-      void refreshCatalog(client);
+      void refreshRecords(client);
     } finally {
       setSaving(false);
     }
   }
 
   return (
-    <Modal title={`Sold: ${piece.title}`} onClose={onClose} width="max-w-md">
+    <Modal title={`Sold: ${product.title}`} onClose={onClose} width="max-w-md">
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -92,7 +92,7 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
       >
         <UnsavedDraftNote draft={draft} />
         <ShowroomField
-          piece={piece}
+          product={product}
           value={showroom}
           onChange={(next) => {
             setShowroom(next);
@@ -129,12 +129,12 @@ export function SoldSheet({ piece, holds, onClose }: SoldSheetProps) {
             value={price}
             onChange={({ target }) => draft.change({ price: target.value })}
           />
-          {isFar(piece.price_cents, paid) ? (
+          {isFar(product.price_cents, paid) ? (
             <TextField
               label="The price again"
               className="col-span-2"
               inputMode="decimal"
-              hint={`Its tag says ${formatMoney(piece.price_cents)}.`}
+              hint={`Its tag says ${formatMoney(product.price_cents)}.`}
               value={again}
               onChange={({ target }) => draft.change({ again: target.value })}
             />

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
-import { refreshCatalog, setStock, storePieces } from "../catalog/catalog-writes.ts";
+import { refreshRecords, setStock, storeProducts } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { iconButton } from "../controls.ts";
 import { offerUndo } from "../undo/undo-store.ts";
@@ -21,17 +21,17 @@ function numberIn(typed: string): number | undefined {
 }
 
 interface StockStepperProps {
-  piece: Piece;
+  product: Product;
   showroom: ShowroomId;
 }
 
 /** How many stand in one showroom: stepped, and saved when one rests; or typed, and saved with Enter or on leaving. */
-export function StockStepper({ piece, showroom }: StockStepperProps) {
-  const { onHand } = piece.stock[showroom];
-  const { draft, isSaving, count, type, flush } = useStock(piece, showroom);
+export function StockStepper({ product, showroom }: StockStepperProps) {
+  const { onHand } = product.stock[showroom];
+  const { draft, isSaving, count, type, flush } = useStock(product, showroom);
   // As a count, what is typed stays with its piece.
   const [typed, setTyped] = useState<{ id: string; text: string }>();
-  const typing = typed?.id === piece.id ? typed.text : undefined;
+  const typing = typed?.id === product.id ? typed.text : undefined;
   // An empty field is somebody about to type, not a showroom that was sold out.
   const isWrong = Boolean(typing) && numberIn(typing!) === undefined;
   const shown = draft ?? onHand;
@@ -40,7 +40,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
   function commit() {
     if (isWrong) {
       return showToast({
-        title: `${piece.title} was not counted.`,
+        title: `${product.title} was not counted.`,
         description: `“${typing}” is no whole number from 0 to ${mostStock.toLocaleString("en-US")}.`,
         tone: "destructive",
       });
@@ -56,21 +56,21 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
         type="button"
         className={iconButton("text-xl")}
         aria-disabled={shown === 0 || isSaving || undefined}
-        aria-label={`One less of ${piece.title} at ${name}`}
+        aria-label={`One less of ${product.title} at ${name}`}
         onClick={() => (shown === 0 || isSaving ? undefined : count(shown - 1))}
       >
         −
       </button>
       <input
         inputMode="numeric"
-        aria-label={`${piece.title} at ${name}`}
+        aria-label={`${product.title} at ${name}`}
         className="size-11 rounded-lg border border-ink-soft/60 bg-surface text-center font-semibold tabular fine:h-9 fine:w-10"
         value={typing ?? String(shown)}
         readOnly={isSaving}
         onFocus={({ target }) => target.select()}
         aria-invalid={isWrong || undefined}
         onChange={({ target }) => {
-          setTyped({ id: piece.id, text: target.value });
+          setTyped({ id: product.id, text: target.value });
           type(numberIn(target.value));
         }}
         onKeyDown={({ key }) => (key === "Enter" ? commit() : undefined)}
@@ -80,7 +80,7 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
         type="button"
         className={iconButton("text-xl")}
         aria-disabled={isSaving || undefined}
-        aria-label={`One more of ${piece.title} at ${name}`}
+        aria-label={`One more of ${product.title} at ${name}`}
         onClick={() => (isSaving ? undefined : count(shown + 1))}
       >
         +
@@ -89,22 +89,22 @@ export function StockStepper({ piece, showroom }: StockStepperProps) {
   );
 }
 
-function useStock(piece: Piece, showroom: ShowroomId) {
+function useStock(product: Product, showroom: ShowroomId) {
   const client = useQueryClient();
   // A row is filled anew with another piece: a count stays with the piece that was counted.
-  const [pending, setPending] = useState<{ piece: Piece; draft: number }>();
+  const [pending, setPending] = useState<{ product: Product; draft: number }>();
   const [isSaving, setSaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const draft = pending?.piece.id === piece.id ? pending.draft : undefined;
+  const draft = pending?.product.id === product.id ? pending.draft : undefined;
 
-  async function save(counted: Piece, onHand: number) {
+  async function save(counted: Product, onHand: number) {
     const before = counted.stock[showroom];
     if (onHand === before.onHand) return setPending(undefined);
     setSaving(true);
     try {
       const version = await setStock(counted, showroom, onHand);
       const stock = { ...counted.stock, [showroom]: { onHand, version } };
-      storePieces(client, new Map([[counted.id, { stock }]]));
+      storeProducts(client, new Map([[counted.id, { stock }]]));
       offerUndo({
         title: `${counted.title}: ${onHand} at ${showroomNames[showroom]}, was ${before.onHand}.`,
         undo: () => setStock({ ...counted, stock }, showroom, before.onHand),
@@ -118,7 +118,7 @@ function useStock(piece: Piece, showroom: ShowroomId) {
     } finally {
       setSaving(false);
       setPending(undefined);
-      void refreshCatalog(client);
+      void refreshRecords(client);
     }
   }
 
@@ -126,7 +126,7 @@ function useStock(piece: Piece, showroom: ShowroomId) {
   const flush = () => {
     clearTimeout(timer.current);
     const { save, pending, isSaving } = latest.current;
-    if (pending && !isSaving) void save(pending.piece, pending.draft);
+    if (pending && !isSaving) void save(pending.product, pending.draft);
   };
   const flushLatest = useLatest(flush);
   // What was counted is saved too when the row leaves the page.
@@ -138,9 +138,9 @@ function useStock(piece: Piece, showroom: ShowroomId) {
   }
 
   function note(onHand: number) {
-    if (pending && pending.piece.id !== piece.id) flush();
+    if (pending && pending.product.id !== product.id) flush();
     clearTimeout(timer.current);
-    setPending({ piece: pending?.piece.id === piece.id ? pending.piece : piece, draft: onHand });
+    setPending({ product: pending?.product.id === product.id ? pending.product : product, draft: onHand });
   }
 
   return {

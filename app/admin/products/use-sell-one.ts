@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { showToast } from "#app/ui/toast.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
 import {
-  refreshCatalog,
+  refreshRecords,
   type Sale,
   type SaleResult,
-  sellPiece,
-  storePieces,
+  sellProduct,
+  storeProducts,
   undoSale,
 } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
@@ -19,12 +19,12 @@ import { offerUndo } from "../undo/undo-store.ts";
 /** Sells and says what came of it; answers whether it was sold. */
 export function useSell() {
   const client = useQueryClient();
-  return async function sell(piece: Piece, sale: Omit<Sale, "product">, onUndo?: () => void) {
-    const result = await sellPiece({ ...sale, product: piece.id });
-    show(piece, result);
+  return async function sell(product: Product, sale: Omit<Sale, "product">, onUndo?: () => void) {
+    const result = await sellProduct({ ...sale, product: product.id });
+    show(product, result);
     const { quantity = 1, showroom } = sale;
     offerUndo({
-      title: `Sold ${quantity} × ${piece.title} at ${showroomNames[showroom]}.`,
+      title: `Sold ${quantity} × ${product.title} at ${showroomNames[showroom]}.`,
       note: noteOf(result),
       ...(result.packages.length > 0
         ? { link: { to: "/admin/offers#packages", words: "Look at it" } }
@@ -34,15 +34,15 @@ export function useSell() {
         return undoSale(result.sale);
       },
     });
-    void refreshCatalog(client);
+    void refreshRecords(client);
   };
 
-  function show(piece: Piece, { left, state }: SaleResult) {
-    const stock = { ...piece.stock };
+  function show(product: Product, { left, state }: SaleResult) {
+    const stock = { ...product.stock };
     for (const showroom of ["east", "west"] as const) {
       stock[showroom] = { ...stock[showroom], onHand: left[showroom] ?? 0 };
     }
-    storePieces(client, new Map([[piece.id, { stock, state }]]));
+    storeProducts(client, new Map([[product.id, { stock, state }]]));
   }
 }
 
@@ -60,7 +60,7 @@ export function useSellOne() {
   const sell = useSell();
   const [showroom] = useDeviceShowroom();
   const last = useRef({ id: "", at: 0 });
-  return async function sellOne(piece: Piece) {
+  return async function sellOne(product: Product) {
     if (!showroom) {
       showToast({
         title: "Which showroom is this device in?",
@@ -69,11 +69,11 @@ export function useSellOne() {
       return;
     }
     const now = performance.now();
-    if (last.current.id === piece.id && now - last.current.at < doublePressMs) return;
-    last.current = { id: piece.id, at: now };
+    if (last.current.id === product.id && now - last.current.at < doublePressMs) return;
+    last.current = { id: product.id, at: now };
     try {
       // What was taken back may be sold at once.
-      await sell(piece, { showroom, sale: uuid() }, () => {
+      await sell(product, { showroom, sale: uuid() }, () => {
         last.current.id = "";
       });
     } catch (error) {

@@ -5,7 +5,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { dayNames } from "#shop/calendar/days.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
@@ -108,7 +108,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
     try {
       await work();
       // Until the row is read anew, what was typed says what is saved.
-      await refreshCatalog(client);
+      await refreshRecords(client);
       draft.drop();
       offerUndo({
         title,
@@ -116,7 +116,7 @@ function ZoneForm({ zone, isNew }: { zone: ZoneRow; isNew: boolean }) {
       });
     } catch (error) {
       setProblem(describeFailure(error));
-      await refreshCatalog(client);
+      await refreshRecords(client);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { ConflictPanel } from "../catalog/conflict-panel.tsx";
 import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
@@ -74,20 +74,20 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
     try {
       await write(read.row, version);
       // Until the row is read anew, what was typed says what is saved.
-      await refreshCatalog(client);
+      await refreshRecords(client);
       draft.drop();
       if ("row" in before) {
         offerUndo({
           title: props.done ?? `${label}: saved.`,
           undo: async () => {
             await write(before.row, version + 1);
-            await refreshCatalog(client);
+            await refreshRecords(client);
           },
         });
       }
     } catch (error) {
       setProblem(describeFailure(error));
-      await refreshCatalog(client);
+      await refreshRecords(client);
     } finally {
       setSaving(false);
     }

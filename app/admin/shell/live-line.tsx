@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { sayTime } from "#shop/calendar/words.ts";
 import { isOnItsWay, siteStateQuery } from "../catalog/catalog.queries.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 
 /** Whether what was saved is on the site: live since when, on its way, or why not. */
 export function LiveLine() {
@@ -40,6 +40,6 @@ function useNews(newest: number | undefined) {
     const isFirst = seen.current === undefined;
     seen.current = newest;
     if (isFirst) return;
-    void refreshCatalog(client);
+    void refreshRecords(client);
   }, [newest, client]);
 }

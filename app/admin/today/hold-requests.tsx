@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
-import type { Piece } from "../catalog/catalog.queries.ts";
+import type { Product } from "../catalog/catalog.queries.ts";
 import { showroomNames } from "../catalog/catalog.ts";
 import { field, toolButton } from "../controls.ts";
-import { useCatalogStep } from "../undo/use-catalog-step.ts";
+import { useUndoableChange } from "../undo/use-catalog-step.ts";
 import {
   confirmRequest,
   declineRequest,
@@ -16,13 +16,13 @@ import {
 interface HoldRequestsProps {
   waiting: readonly HoldRequest[];
   untold: readonly HoldRequest[];
-  pieces: readonly Piece[];
+  products: readonly Product[];
 }
 
 /** Who asks to have a piece held, answered here: one press holds it and texts them, another declines. */
-export function HoldRequests({ waiting, untold, pieces }: HoldRequestsProps) {
+export function HoldRequests({ waiting, untold, products }: HoldRequestsProps) {
   if (waiting.length + untold.length === 0) return null;
-  const pieceOf = ({ product_id }: HoldRequest) => pieces.find(({ id }) => id === product_id);
+  const productOf = ({ product_id }: HoldRequest) => products.find(({ id }) => id === product_id);
   return (
     <section aria-labelledby="hold-requests">
       <h2 id="hold-requests" className="mb-2 text-xl">
@@ -30,11 +30,11 @@ export function HoldRequests({ waiting, untold, pieces }: HoldRequestsProps) {
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {waiting.map((request) => (
-          <Waiting key={request.id} request={request} piece={pieceOf(request)} />
+          <Waiting key={request.id} request={request} product={productOf(request)} />
         ))}
         {untold.map((request) => (
           <li key={request.id} className="p-3">
-            <Asker request={request} piece={pieceOf(request)} />
+            <Asker request={request} product={productOf(request)} />
             <p className="text-sm font-semibold text-tag">
               {request.answer === "held" ? "It is held" : "Declined"}, and no text went out: call
               them.
@@ -53,8 +53,8 @@ const reasons = [
   "We hold one piece per person.",
 ] as const;
 
-function Waiting({ request, piece }: AskerProps) {
-  const { isBusy, take } = useCatalogStep();
+function Waiting({ request, product }: AskerProps) {
+  const { isBusy, take } = useUndoableChange();
   const [why, setWhy] = useState<string>(reasons[0]);
 
   const answer = (act: () => Promise<string>) =>
@@ -63,7 +63,7 @@ function Waiting({ request, piece }: AskerProps) {
   return (
     <li className="grid gap-2 p-3 lg:grid-cols-[1fr_auto] lg:items-center">
       <div>
-        <Asker request={request} piece={piece} />
+        <Asker request={request} product={product} />
         {request.suspected_junk ? (
           <p className="text-sm font-semibold text-tag">
             Perhaps junk: many requests came from there. No text goes out.
@@ -114,10 +114,10 @@ function Waiting({ request, piece }: AskerProps) {
 
 interface AskerProps {
   request: HoldRequest;
-  piece: Piece | undefined;
+  product: Product | undefined;
 }
 
-function Asker({ request, piece }: AskerProps) {
+function Asker({ request, product }: AskerProps) {
   const { name, phone, phone_e164, product_id, showroom, created_at } = request;
   return (
     <p className="min-w-0 [overflow-wrap:anywhere]">
@@ -127,7 +127,7 @@ function Asker({ request, piece }: AskerProps) {
       </a>
       <br />
       <span className="text-sm text-ink-soft">
-        {piece ? <Link to={`/admin/products/${piece.slug}`}>{piece.title}</Link> : product_id} at{" "}
+        {product ? <Link to={`/admin/products/${product.slug}`}>{product.title}</Link> : product_id} at{" "}
         {showroomNames[showroom as keyof typeof showroomNames]}, asked {sayMoment(created_at)}
       </span>
     </p>

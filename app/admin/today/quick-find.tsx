@@ -1,26 +1,26 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { Hold, Piece } from "../catalog/catalog.queries.ts";
+import type { Hold, Product } from "../catalog/catalog.queries.ts";
 import { field } from "../controls.ts";
-import { matchPieces, readListState, writeListState } from "../products/product-list.ts";
+import { matchProducts, readListState, writeListState } from "../products/product-list.ts";
 import { ProductsWorkspace } from "../products/products-workspace.tsx";
 
 const mostShown = 4;
 const ordinary = readListState(new URLSearchParams());
 
 interface QuickFindProps {
-  pieces: readonly Piece[];
+  products: readonly Product[];
   holds: readonly Hold[];
 }
 
 /** Finds a piece where one is, to sell, hold or mark it down at once. */
-export function QuickFind({ pieces, holds }: QuickFindProps) {
+export function QuickFind({ products, holds }: QuickFindProps) {
   const [search, setSearch] = useState("");
   const [now] = useState(Date.now);
   const wanted = useDeferredValue(search.trim());
   const found = useMemo(
-    () => (wanted ? matchPieces(pieces, { ...ordinary, search: wanted }, now) : []),
-    [pieces, wanted, now],
+    () => (wanted ? matchProducts(products, { ...ordinary, search: wanted }, now) : []),
+    [products, wanted, now],
   );
   return (
     <search className="grid gap-2">
@@ -35,7 +35,7 @@ export function QuickFind({ pieces, holds }: QuickFindProps) {
       />
       {wanted ? (
         <>
-          <ProductsWorkspace pieces={found.slice(0, mostShown)} holds={holds} only />
+          <ProductsWorkspace products={found.slice(0, mostShown)} holds={holds} only />
           {found.length > mostShown ? (
             <Link
               to={`/admin/products?${writeListState({ ...ordinary, search: wanted })}`}

@@ -40,7 +40,7 @@ const holidayDays = 21;
 const offerMs = 48 * hourMs;
 
 export function toDos(facts: Facts): ToDo[] {
-  return [...people(facts), ...days(facts), ...offers(facts), ...pieces(facts)];
+  return [...people(facts), ...days(facts), ...offers(facts), ...products(facts)];
 }
 
 function* people({ waitingLeads, oldestLead, untexted, asked, endingHolds, hours, now }: Facts) {
@@ -111,7 +111,7 @@ function* offers({ offers, now }: Facts) {
   }
 }
 
-function* pieces({ nonLeft, drafts }: Facts) {
+function* products({ nonLeft, drafts }: Facts) {
   if (nonLeft > 0) {
     yield {
       to: "/admin/products?state=none-left",

@@ -10,7 +10,7 @@ import {
   hoursQuery,
   isActive,
   offersQuery,
-  piecesQuery,
+  productsQuery,
 } from "../catalog/catalog.queries.ts";
 import { warningsQuery } from "../catalog/warnings.queries.ts";
 import { plural } from "../format.ts";
@@ -32,22 +32,22 @@ import { WarningList } from "./warning-list.tsx";
 /** What waits, what was sold, and whether the site shows it. */
 export default function TodayPage() {
   const today = useQuery(todayQuery);
-  const pieces = useQuery(piecesQuery);
+  const products = useQuery(productsQuery);
   const holds = useQuery(holdsQuery);
   const hours = useQuery({ ...hoursQuery, select: allHours });
   const offers = useQuery(offersQuery);
   const requests = useQuery(holdRequestsQuery);
   const warnings = useQuery(warningsQuery);
-  const queries = [today, pieces, holds, hours, offers, requests, warnings];
+  const queries = [today, products, holds, hours, offers, requests, warnings];
   const failed = queries.find(({ isError, data }) => isError && !data);
   const [now] = useState(Date.now);
   const list =
-    today.data && pieces.data && holds.data && hours.data && offers.data && requests.data
+    today.data && products.data && holds.data && hours.data && offers.data && requests.data
       ? toDos({
           ...today.data,
-          nonLeft: pieces.data.filter((piece) => piece.state === "live" && stockLeft(piece) === 0)
+          nonLeft: products.data.filter((product) => product.state === "live" && stockLeft(product) === 0)
             .length,
-          drafts: pieces.data.filter(({ state }) => state === "draft").length,
+          drafts: products.data.filter(({ state }) => state === "draft").length,
           asked: requests.data.waiting.filter((request) => !request.suspected_junk).length,
           endingHolds: holds.data.filter(
             (hold) => isActive(hold, now) && Date.parse(hold.until!) - now < 24 * 3_600_000,
@@ -68,18 +68,18 @@ export default function TodayPage() {
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl">Today</h1>
-      {pieces.data ? <QuickFind pieces={pieces.data} holds={holds.data ?? []} /> : null}
+      {products.data ? <QuickFind products={products.data} holds={holds.data ?? []} /> : null}
       <SiteCard />
       {list && today.data && requests.data && warnings.data ? (
         <>
           <ToDoList list={list} />
-          <HoldRequests {...requests.data} pieces={pieces.data ?? []} />
+          <HoldRequests {...requests.data} products={products.data ?? []} />
           <div className="grid grid-cols-2 gap-2 sm:gap-4">
             <Sold title="Sold today" {...today.data.soldToday} />
             <Sold title="Sold this week" {...today.data.soldThisWeek} />
           </div>
           <Shortcuts />
-          <HoldList holds={holds.data ?? []} pieces={pieces.data ?? []} />
+          <HoldList holds={holds.data ?? []} products={products.data ?? []} />
           <WarningList warnings={warnings.data} />
         </>
       ) : failed ? (
@@ -123,12 +123,12 @@ function ToDoList({ list }: { list: ToDo[] }) {
   );
 }
 
-function Sold({ title, pieces, cents }: { title: string; pieces: number; cents: number }) {
+function Sold({ title, quantity, cents }: { title: string; quantity: number; cents: number }) {
   return (
     <p className="rounded-card border border-line bg-surface px-4 py-2">
       <span className="text-sm text-ink-soft">{title}</span>
       <br />
-      <b className="text-lg">{plural(pieces, "piece")}</b>, {formatMoney(cents)}
+      <b className="text-lg">{plural(quantity, "piece")}</b>, {formatMoney(cents)}
     </p>
   );
 }

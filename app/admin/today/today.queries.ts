@@ -58,7 +58,7 @@ export const todayQuery = queryOptions({
 
 function sum(sales: readonly { quantity: number; price_cents: number }[]) {
   return {
-    pieces: sales.reduce((all, { quantity }) => all + quantity, 0),
+    quantity: sales.reduce((all, { quantity }) => all + quantity, 0),
     cents: sales.reduce((all, { quantity, price_cents }) => all + quantity * price_cents, 0),
   };
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { iconButton } from "../controls.ts";
 import { useLatest } from "../use-latest.ts";
@@ -22,7 +22,7 @@ export function UndoBar() {
     setBusy(true);
     try {
       await done.undo();
-      await refreshCatalog(client);
+      await refreshRecords(client);
       dismissUndo();
       showToast({ title: "Undone.", tone: "success" });
     } catch (error) {

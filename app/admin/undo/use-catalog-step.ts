@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
-import { refreshCatalog } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../catalog/catalog-writes.ts";
 import { describeFailure } from "../catalog/failures.ts";
 import { offerUndo, type Undoable } from "./undo-store.ts";
 
@@ -9,7 +9,7 @@ import { offerUndo, type Undoable } from "./undo-store.ts";
  * A step that one press takes: it is done and can be undone, or a notice says why not. `act` answers how
  * it is taken back, or nothing where nothing had to be done; `take` answers whether it went well.
  */
-export function useCatalogStep() {
+export function useUndoableChange() {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
 
@@ -25,7 +25,7 @@ export function useCatalogStep() {
       return false;
     } finally {
       setBusy(false);
-      void refreshCatalog(client);
+      void refreshRecords(client);
     }
   }
 

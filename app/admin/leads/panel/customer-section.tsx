@@ -12,7 +12,7 @@ import {
   customerKey,
   customerQuery,
   mergeCustomers,
-  sayPiece,
+  describeProductState,
   splitCustomer,
 } from "./customer.ts";
 
@@ -63,15 +63,15 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
       ) : null}
       {pieces.length > 0 ? (
         <ul aria-label="Pieces" className="mt-2 grid gap-1">
-          {pieces.map((piece) => (
+          {pieces.map((item) => (
             <li
-              key={`${piece.kind} ${piece.at} ${piece.product}`}
+              key={`${item.kind} ${item.at} ${item.product}`}
               className="[overflow-wrap:anywhere]"
             >
-              <span className="font-semibold">{piece.title}</span>{" "}
+              <span className="font-semibold">{item.title}</span>{" "}
               <span className="text-ink-soft">
-                {sayPiece(piece)}, {piece.showroom === "east" ? "East" : "West"},{" "}
-                {formatDateTime(piece.at)}
+                {describeProductState(item)}, {item.showroom === "east" ? "East" : "West"},{" "}
+                {formatDateTime(item.at)}
               </span>
             </li>
           ))}

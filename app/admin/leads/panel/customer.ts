@@ -15,7 +15,7 @@ export interface CustomerLead {
   piece: string | null;
 }
 
-export interface CustomerPiece {
+export interface CustomerProduct {
   at: string;
   kind: "hold" | "request" | "sale";
   /** Of a hold: asked, refused, held, ended or sold; of a request: waiting, held or declined. */
@@ -31,7 +31,7 @@ export interface Customer {
   /** The same name or phone under another customer. */
   maybe: CustomerLead[];
   /** Newest first. */
-  pieces: CustomerPiece[];
+  pieces: CustomerProduct[];
 }
 
 export const customerKey = ["customer"] as const;
@@ -68,7 +68,7 @@ export async function splitCustomer(leadIds: readonly string[]) {
     .throwOnError();
 }
 
-const states: Record<CustomerPiece["kind"], Record<string, string>> = {
+const states: Record<CustomerProduct["kind"], Record<string, string>> = {
   hold: {
     asked: "asked to have it held",
     refused: "hold refused",
@@ -80,4 +80,4 @@ const states: Record<CustomerPiece["kind"], Record<string, string>> = {
   sale: { sold: "bought" },
 };
 
-export const sayPiece = ({ kind, state }: CustomerPiece) => states[kind][state] ?? state;
+export const describeProductState = ({ kind, state }: CustomerProduct) => states[kind][state] ?? state;

@@ -7,7 +7,7 @@ import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
-import { PieceLink } from "./piece-link.tsx";
+import { ProductLink } from "./piece-link.tsx";
 
 /** How to reach the applicant, what they asked for and when, and how long they waited for a call. */
 export function LeadDetails({ lead }: { lead: FinancingLead }) {
@@ -27,7 +27,7 @@ export function LeadDetails({ lead }: { lead: FinancingLead }) {
           <>
             <dt className="text-ink-soft">About</dt>
             <dd>
-              <PieceLink slug={lead.piece} />
+              <ProductLink slug={lead.piece} />
             </dd>
           </>
         ) : null}

@@ -20,7 +20,7 @@ const titleQuery = (slug: string) =>
   });
 
 /** The piece from whose page somebody asked for financing: its title, once that is known. */
-export function PieceLink({ slug }: { slug: string }) {
+export function ProductLink({ slug }: { slug: string }) {
   const { data: title } = useQuery(titleQuery(slug));
   return (
     <Link to={`/admin/products/${slug}`} className="font-semibold text-spruce">
