@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
               // One file for what every public page shows around its content.
               name: "site",
               priority: 3,
-              test: /\/app\/(root|start\/(page-scripts|replay-presses|head-script|lazy)|lib\/(backend|persisted-store|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button|saved)|search\/(search-box|search-address)|offline\/use-service-worker|catalog\/use-shop|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$|\/shop\/(money|shop)\.ts$/,
+              test: /\/app\/(root|start\/(page-scripts|replay-presses|head-script|lazy)|lib\/(backend|persisted-store|seo|use-hydrated)|auth\/(visitor|visitor-store|callback|account-links|admin-links)|ui\/(button|cn|icon|nav-link|picture|side-menu|toast|toast-host|load-toaster)|cart\/(cart|cart-store|cart-context|cart-button|saved)|search\/(search-box|search-address)|offline\/use-service-worker|site\/use-shop|storefront\/(layout|header|footer|wordmark|navigation|theme-choice|error-page|not-found|not-found-picture))\.tsx?$|\/shop\/(money|shop)\.ts$/,
             },
           ],
         },

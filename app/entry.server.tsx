@@ -10,7 +10,7 @@ import { pageStart } from "./start/page-start.server.ts";
 
 // For whoever renders pages with this build: server/publish/render.ts.
 export { matchRoutes, RouterContextProvider } from "react-router";
-export { snapshotContext } from "./catalog/snapshot.server.ts";
+export { snapshotContext } from "./site/snapshot.server.ts";
 export { createRequestHandler };
 
 /** Renders one page to HTML. */

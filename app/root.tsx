@@ -7,17 +7,17 @@ import {
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
-import { shopFacts } from "#app/catalog/shop-facts.ts";
+import { shopFacts } from "#app/site/shop-facts.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { NotFound } from "#app/ui/not-found.tsx";
 import type { Route } from "./+types/root";
 import appCss from "./app.css?url";
 import { CartProvider } from "./cart/cart-context.tsx";
-import { snapshotOf } from "./catalog/snapshot.server.ts";
 import displayFont from "./fonts/bricolage-grotesque.woff2?url";
 import textFont from "./fonts/figtree.woff2?url";
 import { useServiceWorker } from "./offline/use-service-worker.ts";
 import printCss from "./print.css?url";
+import { snapshotOf } from "./site/snapshot.server.ts";
 import { headScript } from "./start/head-script.ts";
 import { PageScripts } from "./start/page-scripts.tsx";
 import { replayPresses } from "./start/replay-presses.ts";

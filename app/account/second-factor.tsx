@@ -2,7 +2,7 @@ import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import { AppCodeForm } from "#app/auth/app-code-form.tsx";
 import { describeError } from "#app/auth/messages.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";

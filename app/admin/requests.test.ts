@@ -14,7 +14,7 @@ vi.mock("#app/lib/supabase.ts", () => ({
 }));
 vi.stubGlobal("__PUBLIC_SETTINGS__", {});
 
-const { setHoldState, setStock } = await import("./catalog/catalog-writes.ts");
+const { setHoldState, setStock } = await import("./records/record-writes.ts");
 const { deleteDay } = await import("./hours/hours-writes.ts");
 const { removeDevice, setDevice } = await import("./leads/alerts/alerts.queries.ts");
 const { setJunk } = await import("./leads/list/set-junk.ts");

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { absoluteUrl, breadcrumbList } from "#app/lib/structured-data.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { categories, categoryPath } from "#shop/articles.ts";
 import { capitalized, numberWords } from "#shop/words.ts";
 import type { Route } from "./+types/blog-page";

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { lazy } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { type SiteIndexEntry, entriesOf, useSiteIndex } from "#app/catalog/catalog-index.ts";
-import { EntryCard } from "#app/catalog/entry-card.tsx";
-import { useShop } from "#app/catalog/use-shop.ts";
 import type { Live } from "#app/live/live.ts";
 import { useLive } from "#app/live/use-live.ts";
+import { EntryCard } from "#app/site/entry-card.tsx";
+import { entriesOf, type SiteIndexEntry, useSiteIndex } from "#app/site/site-index.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useShop } from "#app/catalog/use-shop.ts";
 import type { Live } from "#app/live/live.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { savedPricesStore } from "./saved-prices.ts";
 
 /** Under a thing on the saved list: what has changed since one last looked, and where it stands. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { comparedStore } from "#app/cart/saved.ts";
-import { useSiteIndex } from "#app/catalog/catalog-index.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { loadProduct } from "#app/products/load-product.ts";
 import type { SearchEntry } from "#app/search/search-entry.ts";
+import { useSiteIndex } from "#app/site/site-index.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";

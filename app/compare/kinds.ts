@@ -74,7 +74,9 @@ export function readChoice<T extends Choosable>(
   const from = params.get("from");
   const kind =
     kinds.find(({ id }) => id === params.get("kind")) ??
-    kinds.find((kind) => ofKind(products, kind).some(({ href }) => from && href.startsWith(from))) ??
+    kinds.find((kind) =>
+      ofKind(products, kind).some(({ href }) => from && href.startsWith(from)),
+    ) ??
     named.map(kindOf).find(Boolean) ??
     kinds[0]!;
   const others = ofKind(products, kind);

@@ -1,4 +1,4 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import type { Calendar } from "#shop/delivery.ts";
 import type { DeliveryZone } from "#shop/delivery-zone.ts";
 import type { Shop } from "#shop/shop.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { loadJson } from "#app/lib/load-json.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { dayWords, earliestDelivery, feeWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import type { DeliveryFacts } from "./delivery-file.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { snapshotContext } from "#app/catalog/snapshot.server.ts";
+import { snapshotContext } from "#app/site/snapshot.server.ts";
 import { sample } from "#content/sample.ts";
 import { productsOf } from "#shop/lists.ts";
 import type { Snapshot } from "#shop/snapshot.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { preload, usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -118,7 +118,13 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
 }
 
 /** The lead form of the lender that the address names, `?apply=<slug>`, about the piece of `piece=<slug>`. */
-function ChosenLender({ lenders, requestedProduct }: { lenders: readonly Lender[]; requestedProduct?: RequestedProduct }) {
+function ChosenLender({
+  lenders,
+  requestedProduct,
+}: {
+  lenders: readonly Lender[];
+  requestedProduct?: RequestedProduct;
+}) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const hydrated = useHydrated();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { settings } from "#app/lib/backend.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { preload } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";

@@ -1,4 +1,4 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { findProduct, productsOf } from "#shop/lists.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/live-file";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShopFacts } from "#app/catalog/shop-facts.ts";
+import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { mapHost } from "./map-host.ts";
 

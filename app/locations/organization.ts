@@ -1,5 +1,5 @@
-import { finalSales } from "#app/catalog/final-sales.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { finalSales } from "#app/site/final-sales.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { andList } from "#shop/words.ts";
 

@@ -1,5 +1,5 @@
-import type { ShopFacts } from "#app/catalog/shop-facts.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
+import type { ShopFacts } from "#app/site/shop-facts.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { directionsUrl } from "#shop/shop.ts";

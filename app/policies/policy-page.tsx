@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { fillPolicy } from "#shop/shop-words.ts";

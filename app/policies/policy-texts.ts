@@ -1,4 +1,4 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import type { Route } from "./+types/policy-texts";
 
 /** The policies as they were written, with `{phone}` and its like in them, for whoever changes them: /policies.json. */

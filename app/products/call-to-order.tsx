@@ -1,4 +1,4 @@
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

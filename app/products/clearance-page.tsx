@@ -1,4 +1,4 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import type { Route } from "./+types/clearance-page";
 import { Banner } from "./banner.tsx";
 import { bannerFacts } from "./banner-facts.ts";

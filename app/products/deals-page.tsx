@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";

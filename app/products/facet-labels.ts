@@ -1,4 +1,4 @@
-import type { ShopFacts } from "#app/catalog/shop-facts.ts";
+import type { ShopFacts } from "#app/site/shop-facts.ts";
 import type { FacetName } from "./filter.ts";
 import { capitalize, showroomLabel } from "./labels.ts";
 import { seatsLabel } from "./size-words.ts";

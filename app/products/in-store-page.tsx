@@ -1,6 +1,6 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { ShowroomCard } from "#app/locations/showroom-card.tsx";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { cityWords } from "#shop/shop.ts";

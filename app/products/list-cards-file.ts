@@ -1,4 +1,4 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import type { Category } from "#shop/product.ts";
 import type { Route } from "./+types/list-cards-file";
 import { listCards } from "./list-cards.ts";

@@ -1,4 +1,4 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { formatMoney } from "#shop/money.ts";
 import { cityWords } from "#shop/shop.ts";
 import { andList, countInWords } from "#shop/words.ts";

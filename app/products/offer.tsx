@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { LiveNote } from "#app/live/live-note.tsx";
 import { CompareBox } from "#app/products/compare-box.tsx";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { LiveNote } from "#app/live/live-note.tsx";
 import { useLive } from "#app/live/use-live.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";

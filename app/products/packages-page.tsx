@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { button } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatMoney } from "#shop/money.ts";

@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from "react";
 import { SaveButton } from "#app/cart/save-button.tsx";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { ZipField } from "#app/delivery/zip-field.tsx";
+import { useShop } from "#app/site/use-shop.ts";
 import { lazy } from "#app/start/lazy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "./badge.tsx";

@@ -1,5 +1,5 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { deliveryFacts } from "#app/delivery/delivery-file.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { findFormer, findProduct } from "#shop/lists.ts";
 import type { Route } from "./+types/product-facts-file";
 import { productFacts } from "./product-facts.ts";

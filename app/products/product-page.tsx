@@ -1,6 +1,6 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useLive } from "#app/live/use-live.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { usePart } from "#app/start/lazy.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { isFormer, listAddresses } from "#shop/lists.ts";

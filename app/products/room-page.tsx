@@ -1,4 +1,4 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { countOf } from "#shop/words.ts";
 import type { Route } from "./+types/room-page";
 import { Banner, type BannerTone } from "./banner.tsx";

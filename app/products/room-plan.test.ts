@@ -9,10 +9,7 @@ function part(name: string, widthIn: number, depthIn: number, heightIn: number, 
 const room = { lengthIn: 168, widthIn: 144 };
 
 test("pieces stand side by side in the middle of the wall, largest first", () => {
-  const { placed, left } = arrange(
-    [part("Chair", 30, 30, 36, 2), part("Sofa", 90, 38, 36)],
-    room,
-  );
+  const { placed, left } = arrange([part("Chair", 30, 30, 36, 2), part("Sofa", 90, 38, 36)], room);
   expect(placed.map(({ name, x, y }) => [name, x, y])).toEqual([
     ["Sofa", 9, 0],
     ["Chair", 99, 0],
@@ -38,10 +35,7 @@ test("a piece longer than the wall is turned", () => {
 });
 
 test("a mirror on the wall takes no floor", () => {
-  const { placed, share } = arrange(
-    [part("Mirror", 42, 2, 36), part("Dresser", 84, 24, 36)],
-    room,
-  );
+  const { placed, share } = arrange([part("Mirror", 42, 2, 36), part("Dresser", 84, 24, 36)], room);
   expect(placed).toHaveLength(1);
   expect(share).toBeCloseTo((84 * 24) / (168 * 144));
 });

@@ -1,7 +1,7 @@
 /** What search engines read: https://developers.google.com/search/docs/appearance/structured-data */
 import type { MetaDescriptor } from "react-router";
-import { finalSales } from "#app/catalog/final-sales.ts";
 import { settings } from "#app/lib/backend.ts";
+import { finalSales } from "#app/site/final-sales.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
 export interface Crumb {

@@ -1,4 +1,4 @@
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Part } from "#shop/product.ts";

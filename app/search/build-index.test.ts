@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { entriesOf } from "#app/catalog/catalog-index.ts";
+import { entriesOf } from "#app/site/site-index.ts";
 import { sample } from "#content/sample.ts";
 import { productsOf } from "#shop/lists.ts";
 import { answersOf } from "./answers.ts";

@@ -1,4 +1,4 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import type { Route } from "./+types/index-file";
 import { searchIndex } from "./build-index.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 
 const places = [

@@ -1,5 +1,5 @@
-import type { SiteIndexEntry } from "#app/catalog/catalog-index.ts";
 import type { CardFacts } from "#app/products/card-facts.ts";
+import type { SiteIndexEntry } from "#app/site/site-index.ts";
 
 /** What the index says of each thing for the search and its results. */
 export interface SearchEntry extends SiteIndexEntry {

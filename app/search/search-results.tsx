@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { EntryCard } from "#app/catalog/entry-card.tsx";
-import { useShop } from "#app/catalog/use-shop.ts";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
 import { savingLabel } from "#app/products/labels.ts";
 import { ProductCard } from "#app/products/product-card.tsx";
+import { EntryCard } from "#app/site/entry-card.tsx";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/list-picture.tsx";

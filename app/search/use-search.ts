@@ -1,6 +1,6 @@
 /** The search itself, made of its index in the browser when somebody is about to search. */
 import { useEffect, useState } from "react";
-import { loadSiteIndex } from "#app/catalog/catalog-index.ts";
+import { loadSiteIndex } from "#app/site/site-index.ts";
 import { createSearch, type Search } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 

@@ -1,5 +1,5 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import type { Route } from "./+types/security";
 
 const daysUntilStale = 365;

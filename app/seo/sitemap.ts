@@ -1,5 +1,5 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { escapeHtml } from "#shop/html.ts";
 import { publicPages } from "#shop/pages.ts";
 import type { Snapshot } from "#shop/snapshot.ts";

@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import type { ShopFacts } from "#app/catalog/shop-facts.ts";
+import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { escapeHtml } from "#shop/html.ts";
 import starter from "./starter.js?raw";
 

@@ -3,8 +3,8 @@ import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#shop/pictures.ts";
-import type { rooms } from "./home-pieces.ts";
-import { ProductLink } from "./piece-link.tsx";
+import type { rooms } from "./home-products.ts";
+import { ProductLink } from "./product-link.tsx";
 
 const grid = "grid gap-4 md:grid-cols-3";
 const card =

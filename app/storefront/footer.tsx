@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { policyLinks, quickLinks } from "./navigation.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { Wordmark } from "./wordmark.tsx";

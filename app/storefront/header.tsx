@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
 import { CartButton, SavedLink } from "#app/cart/cart-button.tsx";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { SearchBox } from "#app/search/search-box.tsx";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";

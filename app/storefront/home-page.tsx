@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { seo } from "#app/lib/seo.ts";
 import { ShowroomCard } from "#app/locations/showroom-card.tsx";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -16,8 +16,8 @@ import type { Snapshot } from "#shop/snapshot.ts";
 import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/home-page";
 import { FeaturedCategories } from "./featured-categories.tsx";
-import { heroProduct, rooms } from "./home-pieces.ts";
-import { ProductLink } from "./piece-link.tsx";
+import { heroProduct, rooms } from "./home-products.ts";
+import { ProductLink } from "./product-link.tsx";
 import { WhiteGlove } from "./white-glove.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { Link, Outlet, useRouteError } from "react-router";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,5 +1,5 @@
-import { snapshotOf } from "#app/catalog/snapshot.server.ts";
 import { seo } from "#app/lib/seo.ts";
+import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { picture } from "#shop/pictures.ts";
 import type { Route } from "./+types/not-found-page";
 import { NotFoundWithPicture } from "./not-found-picture.tsx";

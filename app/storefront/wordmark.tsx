@@ -1,4 +1,4 @@
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 
 /** The mark: a price tag whose hole is the heart of a tree, its rings running out to the edges. */
 export function TagMark({ className = "size-9" }: { className?: string }) {

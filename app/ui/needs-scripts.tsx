@@ -1,4 +1,4 @@
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 
 interface NeedsScriptsProps {
   /** What does, at the beginning of a sentence. */

@@ -242,7 +242,9 @@ test("the owner marks down, holds, sells, closes for a holiday and asks more for
   await hosted.startWorker();
   const { project: url, publishableKey: apikey } = hosted;
   const db = await asAdmin(request, { url }, { apikey });
-  const [marked, sold] = await db.products("list=eq.clearance&state=eq.live&order=position&limit=2");
+  const [marked, sold] = await db.products(
+    "list=eq.clearance&state=eq.live&order=position&limit=2",
+  );
   const price = Math.round((marked!.price_cents * 0.9) / 100);
   const live = async (slug: string) =>
     (await (await request.get("/live.json")).json()).products[slug];

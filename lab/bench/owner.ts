@@ -18,7 +18,7 @@ const many = 2_000;
 const find = async (hand: Hand) => {
   await hand.tap(hand.page.getByLabel("Find a piece by title or number"));
   await hand.type("velvet queen");
-  await hand.page.locator("li[data-piece]").first().waitFor();
+  await hand.page.locator("li[data-product]").first().waitFor();
 };
 
 const tasks: Tasks = {

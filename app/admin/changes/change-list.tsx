@@ -2,13 +2,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
-import type { Change, Publication } from "../catalog/catalog.queries.ts";
-import { undoChanges } from "../catalog/catalog-writes.ts";
-import { type ChangeFilter, changesQuery, publicationOf } from "../catalog/changes.queries.ts";
-import { sayField, sayTable, sayTrade, sayValue } from "../catalog/say-change.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import { useUndoableChange } from "../undo/use-catalog-step.ts";
+import { type ChangeFilter, changesQuery, publicationOf } from "../records/changes.queries.ts";
+import { sayField, sayTable, sayTrade, sayValue } from "../records/describe-change.ts";
+import { undoChanges } from "../records/record-writes.ts";
+import type { Change, Publication } from "../records/records.queries.ts";
+import { useUndoableChange } from "../undo/use-undoable-change.ts";
 
 /** Changes with before and after, who and when, and what puts each step back. */
 export function ChangeList({ filter }: { filter: ChangeFilter }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { LastBackup } from "#app/admin/settings/last-backup.tsx";
-import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { download } from "../csv.ts";
 import { formatBytes } from "../format.ts";
 import { Problem } from "../problem.tsx";
+import { describeFailure } from "../records/failures.ts";
 import { Section } from "../section.tsx";
 
 type State = { reading: string } | { done: string } | { problem: string } | null;

@@ -1,7 +1,7 @@
 /** Reads for “Download everything” as the admin who asks: over the API, whoever answers there. */
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { auth, db } from "#app/lib/supabase.ts";
-import { readAll } from "../catalog/catalog.queries.ts";
+import { readAll } from "../records/records.queries.ts";
 import { requestTimeout } from "../requests.ts";
 import type { ExportSource } from "./export-files.ts";
 import type { ExportedRow } from "./exported-tables.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { openingAt, type ShowroomHours } from "#shop/calendar/hours.ts";
-import { showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { field, toolButton } from "../controls.ts";
+import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { type HoursRows, hoursOf } from "./hours.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type Holiday, nextHolidays } from "#shop/calendar/holidays.ts";
 import { sayDay } from "#shop/calendar/words.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
-import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
+import { describeFailure } from "../records/failures.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { useKeptFocus } from "../use-kept-focus.ts";
 import {

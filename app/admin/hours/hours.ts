@@ -3,7 +3,7 @@
 import { dayNames, formatTime, weekdayOf } from "#shop/calendar/days.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { type ShowroomId, showroomIds } from "../catalog/catalog.ts";
+import { type ShowroomId, showroomIds } from "../records/product-labels.ts";
 
 export type WeekRow = Tables<"opening_hours">;
 export type SpecialRow = Tables<"special_days">;

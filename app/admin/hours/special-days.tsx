@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { addDays } from "#shop/calendar/days.ts";
 import { sayDay } from "#shop/calendar/words.ts";
-import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
-import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
+import { describeFailure } from "../records/failures.ts";
+import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { type SpecialRow, sayTimes, usualTimes, type WeekRow } from "./hours.ts";
 import { SpecialDayForm } from "./special-day-form.tsx";

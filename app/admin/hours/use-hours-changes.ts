@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { refreshRecords } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../records/record-writes.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import type { SpecialRow, WeekRow } from "./hours.ts";
 import { deleteDay, writeDays, writeWeek } from "./hours-writes.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { dayNames } from "#shop/calendar/days.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
-import { ConflictPanel } from "../catalog/conflict-panel.tsx";
-import { describeFailure } from "../catalog/failures.ts";
 import { field, toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
+import { ConflictPanel } from "../records/conflict-panel.tsx";
+import { describeFailure } from "../records/failures.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";

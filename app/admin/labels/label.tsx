@@ -3,7 +3,7 @@ import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { cn } from "#app/ui/cn.ts";
 import { productPath } from "#shop/lists.ts";
 import { formatMoney, savings } from "#shop/money.ts";
-import type { Product } from "../catalog/catalog.queries.ts";
+import type { Product } from "../records/records.queries.ts";
 import type { Format } from "./labels.ts";
 import { qrPath } from "./qr.ts";
 

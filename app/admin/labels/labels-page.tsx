@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { productsQuery, shopQuery } from "../catalog/catalog.queries.ts";
 import { field } from "../controls.ts";
 import { plural } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { productsQuery, shopQuery } from "../records/records.queries.ts";
 import { Label } from "./label.tsx";
 import { type Format, formats, productsAt, sheetsOf } from "./labels.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product } from "../catalog/catalog.queries.ts";
+import type { Product } from "../records/records.queries.ts";
 import { labelsPath, productsAt, sheetsOf } from "./labels.ts";
 import { qrPath } from "./qr.ts";
 

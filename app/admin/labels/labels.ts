@@ -1,5 +1,5 @@
 /** Which labels are printed: the pieces that an address names, on sheets. */
-import type { Product } from "../catalog/catalog.queries.ts";
+import type { Product } from "../records/records.queries.ts";
 
 /** How many fit on a sheet of letter paper. */
 export const formats = {

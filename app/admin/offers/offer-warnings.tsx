@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { warningsQuery } from "../catalog/warnings.queries.ts";
+import { warningsQuery } from "../records/warnings.queries.ts";
 
 /** What the site promises and the stock no longer bears. */
 export function OfferWarnings() {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
-import { type Product, productsQuery } from "../catalog/catalog.queries.ts";
-import { stateLabels } from "../catalog/catalog.ts";
 import { field, iconButton, toolButton } from "../controls.ts";
+import { stateLabels } from "../records/product-labels.ts";
+import { type Product, productsQuery } from "../records/records.queries.ts";
 import { Section } from "../section.tsx";
 import { contentsOf, findProducts, isBroken, type PackageRow } from "./package.ts";
 import { usePackageChanges } from "./use-package-changes.ts";
@@ -21,7 +21,12 @@ export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
     >
       <ul className="divide-y divide-line">
         {packages.map((row) => (
-          <PackageItem key={row.id} row={row} products={products ?? []} isLoaded={Boolean(products)} />
+          <PackageItem
+            key={row.id}
+            row={row}
+            products={products ?? []}
+            isLoaded={Boolean(products)}
+          />
         ))}
       </ul>
     </Section>

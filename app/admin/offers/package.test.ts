@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import type { Product } from "../catalog/catalog.queries.ts";
+import type { Product } from "../records/records.queries.ts";
 import { contentsOf, findProducts, isBroken, type PackageRow } from "./package.ts";
 
 const product = (id: string, title: string, state: Product["state"] = "live") =>
   ({ id, title, state }) as Product;
-const products = [product("902", "Brass Lamp"), product("903", "Oak Bench"), product("904", "Rug", "sold")];
+const products = [
+  product("902", "Brass Lamp"),
+  product("903", "Oak Bench"),
+  product("904", "Rug", "sold"),
+];
 const den = (...product_ids: string[]) => ({ state: "live", product_ids }) as PackageRow;
 
 test("a live package that names a sold, hidden or missing piece is broken", () => {

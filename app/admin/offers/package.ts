@@ -1,6 +1,6 @@
 /** Packages as the owner's pages show them: which pieces of the lists they contain. */
 import type { Tables } from "#supabase/database.types.ts";
-import type { Product } from "../catalog/catalog.queries.ts";
+import type { Product } from "../records/records.queries.ts";
 
 export type PackageRow = Pick<
   Tables<"packages">,
@@ -15,7 +15,8 @@ export function contentsOf({ product_ids }: PackageRow, products: readonly Produ
 
 /** Whether a live package sells something that is not for sale any more. */
 export const isBroken = (row: PackageRow, products: readonly Product[]) =>
-  row.state === "live" && contentsOf(row, products).some(({ product }) => product?.state !== "live");
+  row.state === "live" &&
+  contentsOf(row, products).some(({ product }) => product?.state !== "live");
 
 const mostFound = 6;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { refreshRecords, undoChanges } from "../catalog/catalog-writes.ts";
+import { refreshRecords, undoChanges } from "../records/record-writes.ts";
 import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import type { Dated, Fields } from "./offer.ts";

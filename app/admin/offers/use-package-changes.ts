@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "#app/ui/toast.ts";
-import { refreshRecords } from "../catalog/catalog-writes.ts";
-import { describeFailure } from "../catalog/failures.ts";
+import { describeFailure } from "../records/failures.ts";
+import { refreshRecords } from "../records/record-writes.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { changePackage, type PackageChange } from "./offer-writes.ts";
 import type { PackageRow } from "./package.ts";

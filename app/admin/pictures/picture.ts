@@ -64,7 +64,11 @@ export const newPicture = (original: string, alt: string): ProductImage => ({
 });
 
 /** The pictures with one moved to another place. */
-export function withMoved(pictures: readonly ProductImage[], from: number, to: number): ProductImage[] {
+export function withMoved(
+  pictures: readonly ProductImage[],
+  from: number,
+  to: number,
+): ProductImage[] {
   const next = [...pictures];
   const [one] = next.splice(from, 1);
   if (one) next.splice(Math.max(0, to), 0, one);

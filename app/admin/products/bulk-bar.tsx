@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { listNames } from "#shop/lists.ts";
-import type { Product } from "../catalog/catalog.queries.ts";
-import { listLabels } from "../catalog/catalog.ts";
 import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { labelsPath } from "../labels/labels.ts";
+import { listLabels } from "../records/product-labels.ts";
+import type { Product } from "../records/records.queries.ts";
 import { MarkdownSheet } from "./markdown-sheet.tsx";
-import { useChangeProducts } from "./use-change-pieces.ts";
+import { useChangeProducts } from "./use-change-products.ts";
 
 interface BulkBarProps {
   /** Those that are selected, on whatever page of the list. */

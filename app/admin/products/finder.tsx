@@ -1,6 +1,6 @@
-import type { Product } from "../catalog/catalog.queries.ts";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import type { Product } from "../records/records.queries.ts";
 import { type ListState, pageSize } from "./product-list.ts";
 import { Toolbar } from "./toolbar.tsx";
 

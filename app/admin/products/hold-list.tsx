@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { sayMoment } from "#shop/calendar/words.ts";
-import { type Hold, isActive, type Product } from "../catalog/catalog.queries.ts";
-import { showroomNames } from "../catalog/catalog.ts";
-import { setHoldState } from "../catalog/catalog-writes.ts";
 import { toolButton } from "../controls.ts";
-import { useUndoableChange } from "../undo/use-catalog-step.ts";
+import { showroomNames } from "../records/product-labels.ts";
+import { setHoldState } from "../records/record-writes.ts";
+import { type Hold, isActive, type Product } from "../records/records.queries.ts";
+import { useUndoableChange } from "../undo/use-undoable-change.ts";
 
 interface HoldListProps {
   holds: readonly Hold[];

@@ -4,12 +4,12 @@ import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
-import { type Product, shopQuery } from "../catalog/catalog.queries.ts";
-import { changeProducts, refreshRecords, reverse } from "../catalog/catalog-writes.ts";
-import { describeFailure } from "../catalog/failures.ts";
-import { isLargeChange, markedDown, priceWarnings } from "../catalog/money-input.ts";
 import { plural } from "../format.ts";
 import { Problem } from "../problem.tsx";
+import { describeFailure } from "../records/failures.ts";
+import { isLargeChange, markedDown, priceWarnings } from "../records/money-input.ts";
+import { changeProducts, refreshRecords, reverse } from "../records/record-writes.ts";
+import { type Product, shopQuery } from "../records/records.queries.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 

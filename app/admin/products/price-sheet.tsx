@@ -4,10 +4,9 @@ import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
-import { type Product, shopQuery } from "../catalog/catalog.queries.ts";
-import { changeProducts, refreshRecords, reverse, storeProducts } from "../catalog/catalog-writes.ts";
-import { ConflictPanel } from "../catalog/conflict-panel.tsx";
-import { describeFailure, isConflict } from "../catalog/failures.ts";
+import { Problem } from "../problem.tsx";
+import { ConflictPanel } from "../records/conflict-panel.tsx";
+import { describeFailure, isConflict } from "../records/failures.ts";
 import {
   centsOf,
   isFar,
@@ -15,8 +14,14 @@ import {
   parseMoney,
   priceWarnings,
   repeatProblem,
-} from "../catalog/money-input.ts";
-import { Problem } from "../problem.tsx";
+} from "../records/money-input.ts";
+import {
+  changeProducts,
+  refreshRecords,
+  reverse,
+  storeProducts,
+} from "../records/record-writes.ts";
+import { type Product, shopQuery } from "../records/records.queries.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Product } from "../catalog/catalog.queries.ts";
+import type { Product } from "../records/records.queries.ts";
 import { type ListState, matchProducts, readListState, writeListState } from "./product-list.ts";
 
 const now = Date.parse("2026-11-23T15:00:00Z");
@@ -44,7 +44,9 @@ test("page, showroom, state and days on the floor narrow the list", () => {
     product("1"),
     product("2", { list: "clearance", added_on: "2026-08-01" }),
     product("3", { state: "sold" }),
-    product("4", { stock: { east: { onHand: 0, version: 1 }, west: { onHand: 0, version: null } } }),
+    product("4", {
+      stock: { east: { onHand: 0, version: 1 }, west: { onHand: 0, version: null } },
+    }),
   ];
   expect(ids(products, {})).toEqual(["1", "2", "4"]);
   expect(ids(products, { list: "clearance" })).toEqual(["2"]);

@@ -1,7 +1,7 @@
 /** Which pieces the list shows: search, filters and order, as they stand in the address. */
 import { listNames } from "#shop/lists.ts";
-import type { Product } from "../catalog/catalog.queries.ts";
-import { type ShowroomId, showroomIds, stateNames } from "../catalog/catalog.ts";
+import { type ShowroomId, showroomIds, stateNames } from "../records/product-labels.ts";
+import type { Product } from "../records/records.queries.ts";
 
 export const sorts = {
   shop: "As on the site",
@@ -64,7 +64,9 @@ const texts = new WeakMap<Product, string>();
 function textOf(product: Product) {
   let text = texts.get(product);
   if (text === undefined) {
-    text = fold(`${product.title} ${product.type} ${product.size ?? ""} ${product.slug} #${product.id}`);
+    text = fold(
+      `${product.title} ${product.type} ${product.size ?? ""} ${product.slug} #${product.id}`,
+    );
     texts.set(product, text);
   }
   return text;
@@ -77,7 +79,11 @@ export const stockLeft = ({ stock }: Product) => stock.east.onHand + stock.west.
 
 const dayMs = 86_400_000;
 
-export function matchProducts(products: readonly Product[], state: ListState, now: number): Product[] {
+export function matchProducts(
+  products: readonly Product[],
+  state: ListState,
+  now: number,
+): Product[] {
   const words = fold(state.search).split(/\s+/).filter(Boolean);
   const before = new Date(now - state.days * dayMs).toISOString().slice(0, 10);
   const found = products.filter(

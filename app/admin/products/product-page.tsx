@@ -3,15 +3,15 @@ import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { productPath } from "#shop/lists.ts";
-import { holdsQuery, productsQuery } from "../catalog/catalog.queries.ts";
 import { ChangeList } from "../changes/change-list.tsx";
 import { labelsPath } from "../labels/labels.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { holdsQuery, productsQuery } from "../records/records.queries.ts";
 import { LiveLine } from "../shell/live-line.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 
-const ProductEditor = lazy(() => import("../pieces/piece-editor.tsx"));
+const ProductEditor = lazy(() => import("./editor/product-editor.tsx"));
 
 /** One piece: what is done with it most, who it is held for, and its history. */
 export default function ProductPage() {
@@ -62,7 +62,10 @@ export default function ProductPage() {
         <Link to={labelsPath([product.id])}>Print its label</Link>
       </p>
       <ProductsWorkspace products={[product]} holds={holds} only />
-      <HoldList holds={holds.filter(({ product_id }) => product_id === product.id)} products={products} />
+      <HoldList
+        holds={holds.filter(({ product_id }) => product_id === product.id)}
+        products={products}
+      />
       <Suspense>
         <ProductEditor key={product.id} product={product} />
       </Suspense>

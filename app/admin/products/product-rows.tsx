@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { formatMoney, savings } from "#shop/money.ts";
-import type { Hold, Product } from "../catalog/catalog.queries.ts";
-import { listLabels, stateLabels } from "../catalog/catalog.ts";
 import { toolButton } from "../controls.ts";
 import { SelectBox } from "../leads/list/select-box.tsx";
 import { useRecycledRowKeys } from "../list/row-recycling.ts";
-import { useProductActions } from "./piece-actions.ts";
+import { listLabels, stateLabels } from "../records/product-labels.ts";
+import type { Hold, Product } from "../records/records.queries.ts";
+import { useProductActions } from "./product-actions.ts";
 import { stockLeft } from "./product-list.ts";
 import { StockStepper } from "./stock-stepper.tsx";
 

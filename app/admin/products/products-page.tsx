@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { holdsQuery, productsQuery } from "../catalog/catalog.queries.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { holdsQuery, productsQuery } from "../records/records.queries.ts";
 import { LiveLine } from "../shell/live-line.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 

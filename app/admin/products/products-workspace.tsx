@@ -1,15 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type Hold, isActive, type Product } from "../catalog/catalog.queries.ts";
-import { stateLabels } from "../catalog/catalog.ts";
 import { csvFile, download } from "../csv.ts";
+import { stateLabels } from "../records/product-labels.ts";
+import { type Hold, isActive, type Product } from "../records/records.queries.ts";
 import { useLatest } from "../use-latest.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Finder, Pages } from "./finder.tsx";
 import { HoldSheet } from "./hold-sheet.tsx";
-import { type ProductActions, ProductActionsContext } from "./piece-actions.ts";
-import { productsCsv, productsFileName } from "./pieces-csv.ts";
 import { PriceSheet } from "./price-sheet.tsx";
+import { type ProductActions, ProductActionsContext } from "./product-actions.ts";
 import {
   type ListState,
   matchProducts,
@@ -18,8 +17,9 @@ import {
   writeListState,
 } from "./product-list.ts";
 import { ProductRows } from "./product-rows.tsx";
+import { productsCsv, productsFileName } from "./products-csv.ts";
 import { SoldSheet } from "./sold-sheet.tsx";
-import { useChangeProducts } from "./use-change-pieces.ts";
+import { useChangeProducts } from "./use-change-products.ts";
 import { useSellOne } from "./use-sell-one.ts";
 
 interface ProductsWorkspaceProps {
@@ -126,7 +126,12 @@ export function ProductsWorkspace({ products, holds, only = false }: ProductsWor
         <PriceSheet key={shown.id} product={shown} onClose={close} />
       ) : null}
       {shown && sheet.kind === "sold" ? (
-        <SoldSheet key={shown.id} product={shown} holds={held.get(shown.id) ?? []} onClose={close} />
+        <SoldSheet
+          key={shown.id}
+          product={shown}
+          holds={held.get(shown.id) ?? []}
+          onClose={close}
+        />
       ) : null}
       {shown && sheet.kind === "hold" ? (
         <HoldSheet key={shown.id} product={shown} onClose={close} />

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Product } from "../catalog/catalog.queries.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import type { Product } from "../records/records.queries.ts";
 
 interface ShowroomFieldProps {
   product: Product;

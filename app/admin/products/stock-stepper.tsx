@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
-import type { Product } from "../catalog/catalog.queries.ts";
-import { type ShowroomId, showroomNames } from "../catalog/catalog.ts";
-import { refreshRecords, setStock, storeProducts } from "../catalog/catalog-writes.ts";
-import { describeFailure } from "../catalog/failures.ts";
 import { iconButton } from "../controls.ts";
+import { describeFailure } from "../records/failures.ts";
+import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
+import { refreshRecords, setStock, storeProducts } from "../records/record-writes.ts";
+import type { Product } from "../records/records.queries.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { useLatest } from "../use-latest.ts";
 
@@ -140,7 +140,10 @@ function useStock(product: Product, showroom: ShowroomId) {
   function note(onHand: number) {
     if (pending && pending.product.id !== product.id) flush();
     clearTimeout(timer.current);
-    setPending({ product: pending?.product.id === product.id ? pending.product : product, draft: onHand });
+    setPending({
+      product: pending?.product.id === product.id ? pending.product : product,
+      draft: onHand,
+    });
   }
 
   return {

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { listNames } from "#shop/lists.ts";
+import { field } from "../controls.ts";
 import {
   listLabels,
   showroomIds,
   showroomNames,
   stateLabels,
   stateNames,
-} from "../catalog/catalog.ts";
-import { field } from "../controls.ts";
+} from "../records/product-labels.ts";
 import { type ListState, sorts } from "./product-list.ts";
 
 interface ToolbarProps {

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { showToast } from "#app/ui/toast.ts";
-import type { Product } from "../catalog/catalog.queries.ts";
-import { showroomNames } from "../catalog/catalog.ts";
+import { describeFailure } from "../records/failures.ts";
+import { showroomNames } from "../records/product-labels.ts";
 import {
   refreshRecords,
   type Sale,
@@ -11,8 +11,8 @@ import {
   sellProduct,
   storeProducts,
   undoSale,
-} from "../catalog/catalog-writes.ts";
-import { describeFailure } from "../catalog/failures.ts";
+} from "../records/record-writes.ts";
+import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
-import { refreshRecords } from "../catalog/catalog-writes.ts";
-import { ConflictPanel } from "../catalog/conflict-panel.tsx";
-import { describeFailure } from "../catalog/failures.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
+import { ConflictPanel } from "../records/conflict-panel.tsx";
+import { describeFailure } from "../records/failures.ts";
+import { refreshRecords } from "../records/record-writes.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";

@@ -1,7 +1,7 @@
 /** What the form of the shop's facts holds, as texts, and the row that it becomes. */
 import { readPhone } from "#shop/phone.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { moneyText, parseMoney, repeatProblem } from "../catalog/money-input.ts";
+import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 
 export type FactsRow = Pick<
   Tables<"shop">,

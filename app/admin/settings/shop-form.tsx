@@ -1,6 +1,6 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
-import { isFar, parseMoney } from "../catalog/money-input.ts";
+import { isFar, parseMoney } from "../records/money-input.ts";
 import { Section } from "../section.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { type FactFields, factFields, factsOf } from "./shop-facts.ts";

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { templatesKey } from "#app/admin/leads/sms/conversation.queries.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { uuid } from "#app/lib/uuid.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { describeFailure } from "../catalog/failures.ts";
 import { iconButton, toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { Problem } from "../problem.tsx";
+import { describeFailure } from "../records/failures.ts";
 import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { RecordForm } from "./record-form.tsx";

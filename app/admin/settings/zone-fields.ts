@@ -1,6 +1,6 @@
 /** What the form of one delivery zone holds, as texts, and the row that it becomes. */
 import type { Tables } from "#supabase/database.types.ts";
-import { moneyText, parseMoney } from "../catalog/money-input.ts";
+import { moneyText, parseMoney } from "../records/money-input.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;
 export type ZoneFields = Record<"area" | "zips" | "fee" | "days" | "leadDays", string>;

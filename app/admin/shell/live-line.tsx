@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { sayTime } from "#shop/calendar/words.ts";
-import { isOnItsWay, siteStateQuery } from "../catalog/catalog.queries.ts";
-import { refreshRecords } from "../catalog/catalog-writes.ts";
+import { refreshRecords } from "../records/record-writes.ts";
+import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
 
 /** Whether what was saved is on the site: live since when, on its way, or why not. */
 export function LiveLine() {

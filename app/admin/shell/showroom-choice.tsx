@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { auth, db } from "#app/lib/supabase.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { field } from "../controls.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 
 /** The showroom that this device stands in; null until somebody says. */

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
-import type { Product } from "../catalog/catalog.queries.ts";
-import { showroomNames } from "../catalog/catalog.ts";
 import { field, toolButton } from "../controls.ts";
-import { useUndoableChange } from "../undo/use-catalog-step.ts";
+import { showroomNames } from "../records/product-labels.ts";
+import type { Product } from "../records/records.queries.ts";
+import { useUndoableChange } from "../undo/use-undoable-change.ts";
 import {
   confirmRequest,
   declineRequest,
@@ -127,8 +127,8 @@ function Asker({ request, product }: AskerProps) {
       </a>
       <br />
       <span className="text-sm text-ink-soft">
-        {product ? <Link to={`/admin/products/${product.slug}`}>{product.title}</Link> : product_id} at{" "}
-        {showroomNames[showroom as keyof typeof showroomNames]}, asked {sayMoment(created_at)}
+        {product ? <Link to={`/admin/products/${product.slug}`}>{product.title}</Link> : product_id}{" "}
+        at {showroomNames[showroom as keyof typeof showroomNames]}, asked {sayMoment(created_at)}
       </span>
     </p>
   );

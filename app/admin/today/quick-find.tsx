@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { Hold, Product } from "../catalog/catalog.queries.ts";
 import { field } from "../controls.ts";
 import { matchProducts, readListState, writeListState } from "../products/product-list.ts";
 import { ProductsWorkspace } from "../products/products-workspace.tsx";
+import type { Hold, Product } from "../records/records.queries.ts";
 
 const mostShown = 4;
 const ordinary = readListState(new URLSearchParams());

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { sayTime } from "#shop/calendar/words.ts";
-import { isOnItsWay, siteStateQuery } from "../catalog/catalog.queries.ts";
+import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
 import { LiveLine } from "../shell/live-line.tsx";
 
 /** Whether the site shows what was saved; where it does not, why, and what to do. */

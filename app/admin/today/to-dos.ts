@@ -5,9 +5,9 @@ import { nextHolidays } from "#shop/calendar/holidays.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration, sayDay, sayMoment } from "#shop/calendar/words.ts";
-import { showroomIds, showroomNames } from "../catalog/catalog.ts";
 import { plural } from "../format.ts";
 import { firstCallWithin } from "../leads/shared/first-call.ts";
+import { showroomIds, showroomNames } from "../records/product-labels.ts";
 
 export interface ToDo {
   to: string;

@@ -5,20 +5,20 @@ import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatMoney } from "#shop/money.ts";
-import {
-  holdsQuery,
-  hoursQuery,
-  isActive,
-  offersQuery,
-  productsQuery,
-} from "../catalog/catalog.queries.ts";
-import { warningsQuery } from "../catalog/warnings.queries.ts";
 import { plural } from "../format.ts";
 import { allHours } from "../hours/hours.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
 import { stockLeft } from "../products/product-list.ts";
+import {
+  holdsQuery,
+  hoursQuery,
+  isActive,
+  offersQuery,
+  productsQuery,
+} from "../records/records.queries.ts";
+import { warningsQuery } from "../records/warnings.queries.ts";
 import { useHashTarget } from "../use-hash-target.ts";
 import { holdRequestsQuery } from "./hold-requests.queries.ts";
 import { HoldRequests } from "./hold-requests.tsx";
@@ -45,8 +45,9 @@ export default function TodayPage() {
     today.data && products.data && holds.data && hours.data && offers.data && requests.data
       ? toDos({
           ...today.data,
-          nonLeft: products.data.filter((product) => product.state === "live" && stockLeft(product) === 0)
-            .length,
+          nonLeft: products.data.filter(
+            (product) => product.state === "live" && stockLeft(product) === 0,
+          ).length,
           drafts: products.data.filter(({ state }) => state === "draft").length,
           asked: requests.data.waiting.filter((request) => !request.suspected_junk).length,
           endingHolds: holds.data.filter(

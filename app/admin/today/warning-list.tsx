@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Warning } from "../catalog/warnings.queries.ts";
 import { plural } from "../format.ts";
+import type { Warning } from "../records/warnings.queries.ts";
 import { Section } from "../section.tsx";
 
 const shownAtOnce = 6;

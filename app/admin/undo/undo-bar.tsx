@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { refreshRecords } from "../catalog/catalog-writes.ts";
-import { describeFailure } from "../catalog/failures.ts";
 import { iconButton } from "../controls.ts";
+import { describeFailure } from "../records/failures.ts";
+import { refreshRecords } from "../records/record-writes.ts";
 import { useLatest } from "../use-latest.ts";
 import { currentUndo, dismissUndo, subscribeUndo } from "./undo-store.ts";
 

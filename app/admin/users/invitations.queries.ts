@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { auth, db } from "#app/lib/supabase.ts";
 import type { Role } from "#supabase/database.types.ts";
-import type { ShowroomId } from "../catalog/catalog.ts";
+import type { ShowroomId } from "../records/product-labels.ts";
 import { changedRows, requestTimeout } from "../requests.ts";
 
 export const invitationsQuery = queryOptions({

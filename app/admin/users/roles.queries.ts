@@ -4,7 +4,7 @@ import { backendUrl, settings } from "#app/lib/backend.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 import { user_roles_role } from "#supabase/database.generated.ts";
 import type { Role } from "#supabase/database.types.ts";
-import type { ShowroomId } from "../catalog/catalog.ts";
+import type { ShowroomId } from "../records/product-labels.ts";
 import { changedRows, requestTimeout, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */

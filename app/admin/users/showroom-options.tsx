@@ -1,4 +1,4 @@
-import { showroomIds, showroomNames } from "../catalog/catalog.ts";
+import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
 
 /** What a list of showrooms offers for a person: one of them, or none. */

@@ -152,7 +152,10 @@ export const triedInDoubt: readonly SearchCase[] = [
   { query: "buffet table", products: { types: ["buffet", "hutch"] } },
   { query: "headboards queen", products: { types: ["headboard", ...beds], size: /queen/i } },
   { query: "cali king bed", products: { types: beds, size: /california king/i } },
-  { query: "kids bedroom set", products: { types: ["bedroom set", "bunk bed"], size: /twin|full/i } },
+  {
+    query: "kids bedroom set",
+    products: { types: ["bedroom set", "bunk bed"], size: /twin|full/i },
+  },
   // What it has, or is made of
   { query: "sofa and loveseat", products: { types: ["living room set"], says: /loveseat/i } },
   {
@@ -165,7 +168,10 @@ export const triedInDoubt: readonly SearchCase[] = [
   { query: "memory foam mattress", products: { types: ["mattress"] } },
   { query: "vanity w/ mirror", products: { types: ["vanity"] } },
   { query: "real leather couch", products: { types: couches, material: /leather/i } },
-  { query: "set of 2 nightstands", products: { types: ["nightstand"], says: /pair|two|set of 2/i } },
+  {
+    query: "set of 2 nightstands",
+    products: { types: ["nightstand"], says: /pair|two|set of 2/i },
+  },
   // Sizes, doors and prices
   { query: "80in couch", products: { types: couches, widestIn: 80 } },
   { query: "sofa less than 80 inches", products: { types: couches, widestIn: 80 } },

@@ -161,7 +161,10 @@ export const triedLater: readonly SearchCase[] = [
   { query: "tv stand for 65 inch tv", products: { types: ["tv stand"] } },
   { query: "bed with 43 inch tv", products: { types: beds, hasFreeTv: true } },
   // Money
-  { query: "sofa 500-800", products: { types: couches, atLeastCents: 50_000, atMostCents: 80_000 } },
+  {
+    query: "sofa 500-800",
+    products: { types: couches, atLeastCents: 50_000, atMostCents: 80_000 },
+  },
   { query: "dining set under $1k", products: { types: tables, atMostCents: 100_000 } },
   { query: "sectional under 1.5k", products: { types: ["sectional"], atMostCents: 150_000 } },
   { query: "dresser less then 600", products: { types: ["dresser"], atMostCents: 60_000 } },

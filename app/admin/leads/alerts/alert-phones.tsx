@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/catalog/catalog.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
 import { formatPhone } from "#shop/phone.ts";
 import { setAlertPhone } from "./alerts.queries.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { toolButton } from "#app/admin/controls.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
+import { describeFailure } from "#app/admin/records/failures.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";

@@ -1,5 +1,5 @@
-import { showroomIds, showroomNames } from "#app/admin/catalog/catalog.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
+import { showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
 import { type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
 import { unsubscribeDevice } from "./push-subscription.ts";
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { field } from "#app/admin/controls.ts";
 import { enterLead } from "#app/admin/leads/shared/lead-writes.ts";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { describeFailure } from "#app/admin/records/failures.ts";
 import { useDeviceShowroom } from "#app/admin/shell/showroom-choice.tsx";
-import { useShop } from "#app/catalog/use-shop.ts";
 import { parseLead } from "#app/financing/lead.ts";
 import { uuid } from "#app/lib/uuid.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { showToast } from "#app/ui/toast.ts";

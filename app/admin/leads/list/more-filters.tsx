@@ -3,7 +3,7 @@ import { field, toolButton } from "#app/admin/controls.ts";
 import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { textFilterLabels, textFilters } from "#app/admin/leads/sms/text-filter.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import type { ListState } from "./list-state.ts";
 import {
   contactLabels,

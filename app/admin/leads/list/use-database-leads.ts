@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import {
   type Counted,

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
-import { hoursQuery } from "#app/admin/catalog/catalog.queries.ts";
 import { allHours } from "#app/admin/hours/hours.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { countWorklists } from "#app/admin/leads/shared/worklists.ts";
 import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { hoursQuery } from "#app/admin/records/records.queries.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { filterLeads, findDuplicates, findInNotes, paginate, sortLeads } from "./lead-list.ts";
 import type { ListState } from "./list-state.ts";

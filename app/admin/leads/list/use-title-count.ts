@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { formatNumber } from "#app/admin/format.ts";
-import { useShop } from "#app/catalog/use-shop.ts";
+import { useShop } from "#app/site/use-shop.ts";
 
 /** "(2) Financing Leads": how many leads came that nobody here has looked at. */
 export function useTitleCount(count: number) {

@@ -11,8 +11,8 @@ import {
   type CustomerLead,
   customerKey,
   customerQuery,
-  mergeCustomers,
   describeProductState,
+  mergeCustomers,
   splitCustomer,
 } from "./customer.ts";
 

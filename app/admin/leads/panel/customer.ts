@@ -80,4 +80,5 @@ const states: Record<CustomerProduct["kind"], Record<string, string>> = {
   sale: { sold: "bought" },
 };
 
-export const describeProductState = ({ kind, state }: CustomerProduct) => states[kind][state] ?? state;
+export const describeProductState = ({ kind, state }: CustomerProduct) =>
+  states[kind][state] ?? state;

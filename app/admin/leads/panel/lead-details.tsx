@@ -7,7 +7,7 @@ import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
-import { ProductLink } from "./piece-link.tsx";
+import { ProductLink } from "./product-link.tsx";
 
 /** How to reach the applicant, what they asked for and when, and how long they waited for a call. */
 export function LeadDetails({ lead }: { lead: FinancingLead }) {

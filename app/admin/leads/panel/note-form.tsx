@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { describeFailure } from "#app/admin/records/failures.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Adds to the timeline, where nobody changes or removes it. What fails to be saved stays typed. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
 import { keepDraft, takeDraft } from "#app/admin/lock/drafts.ts";
 import { lockedFor } from "#app/admin/lock/lock.ts";
+import { describeFailure } from "#app/admin/records/failures.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";

@@ -1,8 +1,8 @@
 /** What everybody on the floor sees the leads by: who one is, what time it is, when the shop is open. */
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
-import { hoursQuery } from "#app/admin/catalog/catalog.queries.ts";
 import { allHours } from "#app/admin/hours/hours.ts";
+import { hoursQuery } from "#app/admin/records/records.queries.ts";
 import { staffQuery } from "#app/admin/users/staff.queries.ts";
 import { useVisitor } from "#app/auth/visitor.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";

@@ -1,5 +1,5 @@
 /** The button of a notice that takes back what the notice says. */
-import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { describeFailure } from "#app/admin/records/failures.ts";
 import { showToast, type ToastMessage } from "#app/ui/toast.ts";
 
 /** `undo` throws with the reason where it cannot be taken back. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { describeFailure } from "#app/admin/records/failures.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { sayMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";

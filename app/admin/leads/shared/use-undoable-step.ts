@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { describeFailure } from "#app/admin/catalog/failures.ts";
+import { describeFailure } from "#app/admin/records/failures.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { undoAction } from "./undo-change.ts";
 

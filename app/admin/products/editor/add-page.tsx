@@ -1,0 +1,151 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { button } from "#app/ui/button.ts";
+import { productPath } from "#shop/lists.ts";
+import { parsePictures } from "../../pictures/picture.ts";
+import { LiveLine } from "../../shell/live-line.tsx";
+import { UnsavedDraftNote } from "../../unsaved-draft-note.tsx";
+import { useDraft } from "../../use-draft.ts";
+import { useOnline } from "../../use-online.ts";
+import { focusFirstInvalid } from "./focus-first-invalid.ts";
+import { OutboxList } from "./outbox-list.tsx";
+import { checkProduct, emptyProduct } from "./product-fields.ts";
+import { CountPart, PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
+import { NotesPart, RestPart } from "./rest-part.tsx";
+import { useOutbox } from "./use-outbox.ts";
+
+const loadPreview = () => import("./preview.tsx");
+const Preview = lazy(loadPreview);
+
+/** Once everything that the page may need is loaded, it opens on this device without a line, too. */
+async function keepForOffline() {
+  await Promise.all([loadPreview(), import("../../pictures/storage.ts")]);
+  const { keepPage } = await import("#app/offline/kept-page.ts");
+  await keepPage("/admin/add");
+}
+
+/** A truck came in: a new piece in a minute, from a phone, with or without a line. */
+export default function AddPage() {
+  const draft = useDraft("new piece", emptyProduct);
+  const { values: fields, change } = draft;
+  const outbox = useOutbox();
+  const isOnline = useOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState<"live" | "draft" | null>(null);
+  const { errors } = checkProduct(fields, tried === "live", new Date());
+  const shown = tried ? errors : {};
+  useEffect(() => {
+    if (!import.meta.env.PROD || !navigator.serviceWorker || !isOnline) return;
+    // What fails now is kept the next time; a browser that keeps nothing needs the line.
+    keepForOffline().catch(() => undefined);
+  }, [isOnline]);
+  const part = { fields, errors: shown, isTried: tried !== null, onChange: change };
+
+  function submit(as: "live" | "draft") {
+    setTried(as);
+    const { errors: wrong } = checkProduct(fields, as === "live", new Date());
+    if (Object.keys(wrong).length > 0) {
+      focusFirstInvalid(form.current);
+      return;
+    }
+    outbox.add({ request: crypto.randomUUID(), fields, as });
+    draft.drop();
+    setTried(null);
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Add a closeout</h1>
+        <LiveLine />
+      </div>
+      {isOnline ? null : (
+        <p className="rounded-lg bg-brass-wash p-3 text-sm">
+          No line here. What you add is kept on this device, pictures too, and is sent by itself
+          when the line is back and this page is open.
+        </p>
+      )}
+      <OutboxList
+        outbox={outbox}
+        onOpen={(one) => {
+          change(one.fields);
+          outbox.remove(one.request);
+        }}
+      />
+      {outbox.sent.map((row) => (
+        <p key={row.id} role="status" className="rounded-lg bg-spruce-wash p-3 text-sm">
+          <b>{row.title}</b> is number {row.id}.{" "}
+          <Link to={`/admin/products/${row.slug}`}>Look it over</Link>
+          {row.state === "live" ? (
+            <>
+              {" or see "}
+              <a
+                href={productPath({ category: row.list, slug: row.slug })}
+                target="_blank"
+                rel="noopener"
+              >
+                its page
+              </a>
+              {" in a few seconds."}
+            </>
+          ) : (
+            "."
+          )}
+        </p>
+      ))}
+      <UnsavedDraftNote draft={draft} />
+      <form
+        ref={form}
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit("live");
+        }}
+      >
+        <PicturesPart {...part} />
+        <WhatPart {...part} />
+        <CountPart {...part} />
+        <PricePart {...part} />
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            More about it (may follow later)
+          </summary>
+          <div className="grid gap-4">
+            <RestPart {...part} />
+            <NotesPart {...part} />
+          </div>
+        </details>
+        {fields.title && fields.price ? (
+          <section aria-labelledby="preview" className="grid gap-2">
+            <h2 id="preview" className="text-xl">
+              What shoppers will see
+            </h2>
+            <Suspense>
+              <Preview
+                id="new"
+                slug="new"
+                fields={fields}
+                pictures={parsePictures(fields.pictures)}
+              />
+            </Suspense>
+          </section>
+        ) : null}
+        {tried && Object.keys(errors).length > 0 ? (
+          <p role="alert" className="rounded-lg bg-tag-wash p-3 text-sm font-semibold text-tag">
+            Not sent yet: {Object.values(errors)[0]}
+          </p>
+        ) : null}
+        <div className="grid grid-cols-2 gap-3">
+          <button type="submit" className={button("primary", "lg")}>
+            Publish
+          </button>
+          <button type="button" className={button("outline", "lg")} onClick={() => submit("draft")}>
+            Keep as draft
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useNavigate } from "react-router";
+import { button } from "#app/ui/button.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
+import { toolButton } from "../../controls.ts";
+import { Problem } from "../../problem.tsx";
+import { ConflictPanel, TakeTheirs } from "../../records/conflict-panel.tsx";
+import type { Product } from "../../records/records.queries.ts";
+import { Section } from "../../section.tsx";
+import { UnsavedDraftNote } from "../../unsaved-draft-note.tsx";
+import { EditorPreview } from "./editor-preview.tsx";
+import { TextInput } from "./inputs.tsx";
+import type { FullProduct } from "./product.queries.ts";
+import { fieldsOfColumn } from "./product-columns.ts";
+import { PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
+import { NotesPart, RestPart } from "./rest-part.tsx";
+import { type Step, useEditor } from "./use-editor.ts";
+
+/** Fields whose changes are not the piece's own. */
+const beside = [
+  ["pictures", "pictures"],
+  ["cost", "cost"],
+  ["lot", "pallet or lot"],
+  ["note", "note"],
+] as const;
+
+interface EditorFormProps {
+  product: Product;
+  whole: FullProduct;
+}
+
+/** The form beside the shop's own card and page; what is typed is kept on this device until it is saved. */
+export function EditorForm({ product, whole }: EditorFormProps) {
+  const { row } = whole;
+  const editor = useEditor(product, whole);
+  const { draft, errors, isTried, priceAgain, problem } = editor;
+  const hasConflict = draft.clashes.length > 0;
+  const part = {
+    fields: draft.values,
+    errors: isTried ? errors : {},
+    isTried,
+    onChange: draft.change,
+  };
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <form
+        ref={editor.form}
+        className="grid gap-4"
+        aria-label="Everything about it"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editor.save("save");
+        }}
+      >
+        {hasConflict ? (
+          <ConflictPanel
+            records={[
+              { table: "products", record: row.id, count: draft.behind, since: draft.since },
+            ]}
+            mine={editor.columns}
+            onTakeTheirs={() => draft.takeTheirs()}
+            takeTheir={(column) => {
+              const names = fieldsOfColumn(column);
+              return names.some((name) => draft.clashes.includes(name))
+                ? () => draft.takeTheirs(names)
+                : undefined;
+            }}
+          >
+            {beside
+              .filter(([field]) => draft.clashes.includes(field))
+              .map(([field, words]) => (
+                <li key={field}>
+                  Someone changed the {words}, too; what you have is below.
+                  <TakeTheirs name={words} onTake={() => draft.takeTheirs([field])} />
+                </li>
+              ))}
+          </ConflictPanel>
+        ) : null}
+        <UnsavedDraftNote draft={draft} />
+        {whole.pictures.map(({ id, problem }, at) => (
+          <Problem key={id}>{problem ? `Picture ${at + 1}: ${problem}` : ""}</Problem>
+        ))}
+        <PicturesPart {...part} />
+        <WhatPart {...part} />
+        <PricePart {...part} />
+        {priceAgain || editor.again ? (
+          <TextInput
+            label="The new price again"
+            inputMode="decimal"
+            value={editor.again}
+            error={priceAgain}
+            onChange={editor.setAgain}
+          />
+        ) : null}
+        <RestPart {...part} />
+        <NotesPart {...part} />
+        <Problem>{problem}</Problem>
+        {isTried && Object.keys(errors).length > 0 ? (
+          <Problem>{`Not saved yet: ${Object.values(errors)[0]}`}</Problem>
+        ) : null}
+        <Buttons editor={editor} row={row} hasConflict={hasConflict} errors={part.errors} />
+      </form>
+      <EditorPreview fields={draft.values} row={row} />
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  editor: ReturnType<typeof useEditor>;
+  row: FullProduct["row"];
+  hasConflict: boolean;
+  errors: ReturnType<typeof useEditor>["errors"];
+}
+
+/** What comes next for the piece, by its state. */
+function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
+  const navigate = useNavigate();
+  const { draft, busy, save, state } = editor;
+  const step = (name: Step, words: string, isFirst = false) => (
+    <button
+      type="button"
+      className={isFirst ? button() : button("outline")}
+      aria-busy={busy === name || undefined}
+      onClick={() => void save(name)}
+    >
+      {busy === name ? "Saving…" : words}
+    </button>
+  );
+  return (
+    <Section title="Save and publish">
+      {row.publish_at ? (
+        <p className="mb-3 text-sm">
+          It goes live by itself on <b>{sayMoment(row.publish_at)}</b>.
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          className={button(state === "draft" ? "outline" : "primary")}
+          aria-busy={busy === "save" || undefined}
+        >
+          {busy === "save"
+            ? "Saving…"
+            : hasConflict
+              ? "Save mine"
+              : state === "draft"
+                ? "Save draft"
+                : "Save"}
+        </button>
+        {state === "draft" ? step("publish", "Publish now", true) : null}
+        {state === "archived" ? step("put back", "Put back on the site", true) : null}
+        {state === "live" ? step("archive", "Take off the site") : null}
+        <button
+          type="button"
+          className={toolButton("ml-auto")}
+          onClick={async () => {
+            const slug = await editor.duplicate();
+            if (slug) navigate(`/admin/products/${slug}`);
+          }}
+        >
+          Duplicate
+        </button>
+      </div>
+      {state === "draft" ? (
+        <div className="mt-3 grid gap-2 sm:grid-cols-[1fr_auto] sm:items-end">
+          <TextInput
+            label="Or publish by itself, at this moment in Detroit"
+            type="datetime-local"
+            value={draft.values.publishAt}
+            error={errors.publishAt}
+            onChange={(publishAt) => draft.change({ publishAt })}
+          />
+          {step("publish later", "Publish then")}
+        </div>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { toolButton } from "../../controls.ts";
+import type { QueuedProduct } from "./outbox.ts";
+import type { useOutbox } from "./use-outbox.ts";
+
+interface OutboxListProps {
+  outbox: ReturnType<typeof useOutbox>;
+  /** Takes one back into the form. */
+  onOpen: (waiting: QueuedProduct) => void;
+}
+
+/** Pieces that are not at the shop yet, and why. */
+export function OutboxList({ outbox: { waiting, isSending, delay }, onOpen }: OutboxListProps) {
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label="Not sent yet" className="grid gap-2">
+      {waiting.map((one) => (
+        <li
+          key={one.request}
+          className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 text-sm"
+        >
+          <p className="min-w-0 flex-1">
+            <b>{one.fields.title}</b>{" "}
+            {one.problem ? (
+              <span className="font-semibold text-tag">{one.problem}</span>
+            ) : delay ? (
+              <span className="font-semibold text-brass">
+                {delay} It stays on this device and is tried again by itself.
+              </span>
+            ) : isSending ? (
+              "Sending…"
+            ) : (
+              "Kept on this device; it is sent when the line is back."
+            )}
+          </p>
+          {one.problem ? (
+            <button type="button" className={toolButton()} onClick={() => onOpen(one)}>
+              Change it
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { toolButton } from "../../controls.ts";
+import { TextInput } from "./inputs.tsx";
+import { isCount, isLength } from "./limits.ts";
+import { emptyPart, type Part, parseParts } from "./product-fields.ts";
+
+interface PartsFieldProps {
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const sides = [
+  ["widthIn", "Width, in."],
+  ["depthIn", "Depth, in."],
+  ["heightIn", "Height, in."],
+] as const;
+
+/** What comes with it: each kind of thing, how many, and how large one is. */
+export function PartsField({ value, error, onChange }: PartsFieldProps) {
+  const parts = parseParts(value);
+  const set = (next: Part[]) => onChange(JSON.stringify(next));
+  const change = (at: number, next: Partial<Part>) =>
+    set(parts.map((part, index) => (index === at ? { ...part, ...next } : part)));
+  const isSet = parts.length > 1;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">{isSet ? "What is in it" : "How large it is"}</legend>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names of their own, and keep their places.
+        <div key={at} className="grid gap-2">
+          {isSet ? (
+            <div className="grid grid-cols-[1fr_5rem] gap-2">
+              <TextInput
+                label={`Part ${at + 1}`}
+                value={part.name}
+                onChange={(name) => change(at, { name })}
+              />
+              <TextInput
+                label="How many"
+                inputMode="numeric"
+                value={part.count}
+                isWrong={Boolean(error) && !isCount(part.count)}
+                onChange={(count) => change(at, { count })}
+              />
+            </div>
+          ) : null}
+          <div className="grid grid-cols-3 gap-2">
+            {sides.map(([side, label]) => (
+              <TextInput
+                key={side}
+                label={label}
+                inputMode="decimal"
+                value={part[side]}
+                isWrong={Boolean(error) && !isLength(part[side])}
+                onChange={(length) => change(at, { [side]: length })}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      {error ? (
+        <p role="alert" className="text-sm font-semibold text-tag">
+          {error}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className={toolButton()} onClick={() => set([...parts, emptyPart])}>
+          It is a set: another part
+        </button>
+        {isSet ? (
+          <button type="button" className={toolButton()} onClick={() => set(parts.slice(0, -1))}>
+            Remove the last part
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

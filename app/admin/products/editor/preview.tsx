@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { CardFacts } from "#app/products/card-facts.ts";
+import { FitCheck } from "#app/products/fit-check.tsx";
+import { OrderBar } from "#app/products/order-bar.tsx";
+import { ProductCard } from "#app/products/product-card.tsx";
+import { ProductDetails } from "#app/products/product-details.tsx";
+import type { ProductFacts } from "#app/products/product-facts.ts";
+import { isPhoneOnly, productPath } from "#shop/lists.ts";
+import { savings } from "#shop/money.ts";
+import type { AnyProduct } from "#shop/product.ts";
+import type { ProductImage } from "../../pictures/picture.ts";
+import { useCutPictures } from "../../pictures/use-cut-pictures.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { checkProduct, type ProductFields } from "./product-fields.ts";
+
+interface PreviewProps {
+  id: string;
+  slug: string;
+  fields: ProductFields;
+  pictures: readonly ProductImage[];
+  /** How wide a screen to show the piece's page on; without it, the card alone. */
+  screen?: number;
+}
+
+/** A dot, where a picture is not there yet. */
+const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+const shape = { width: 1200, height: 900, widths: [400, 800], color: "#d8d4cc" };
+
+/** What shoppers will see: the shop's own card and page, of what is typed. Nothing in it can be pressed. */
+export default function Preview({ id, slug, fields, pictures, screen }: PreviewProps) {
+  const urls = useCutPictures(pictures);
+  const published = usePublished(slug, pictures.length === 0 && slug !== "new");
+  const { card, facts } = useMemo(() => {
+    const product = productOf(id, slug, fields);
+    const shown = pictures.map(({ id, alt, stands_in }) => ({
+      // The rest of a picture's address is added behind the mark, where nobody reads it.
+      src: `${urls.get(id) ?? nothing}#`,
+      alt,
+      ...shape,
+      ...(stands_in ? { isPlaceholder: true as const } : {}),
+    }));
+    const others = published ? [published.picture, ...(published.more ?? [])] : [];
+    const [picture = { src: `${nothing}#`, alt: "", ...shape }, ...more] =
+      shown.length > 0 ? shown : others;
+    const facts: ProductFacts = {
+      product,
+      path: productPath(product),
+      phoneOnly: isPhoneOnly(product),
+      picture,
+      ...(more.length > 0 ? { more } : {}),
+      holdRule: "",
+    };
+    const card: CardFacts = {
+      ...{ slug, title: product.title, text: product.description, badge: product.badge },
+      ...(facts.phoneOnly ? {} : { id }),
+      ...{ priceCents: product.priceCents, originalPriceCents: product.originalPriceCents },
+      ...{ picture: picture.src, addedOn: product.addedOn, type: product.type },
+      ...{ style: product.style, size: product.size, color: product.colors },
+      ...{ condition: product.condition.grade, at: [], location: product.location },
+    };
+    return { card, facts };
+  }, [id, slug, fields, pictures, urls, published]);
+  return (
+    <div inert aria-label="What shoppers will see" role="img" className="grid gap-6">
+      <ul className="grid max-w-xs">
+        <ProductCard card={card} path={facts.path} />
+      </ul>
+      {screen ? (
+        <PreviewFrame width={screen}>
+          <ProductDetails
+            key={JSON.stringify(facts.product)}
+            facts={facts}
+            Heading="h3"
+            bar={<OrderBar facts={facts} />}
+            title={
+              <p className="font-display text-3xl font-bold md:col-span-2">{facts.product.title}</p>
+            }
+          >
+            <div className="mt-8 rounded-card border border-line p-5">
+              <FitCheck parts={facts.product.pieces} />
+            </div>
+          </ProductDetails>
+        </PreviewFrame>
+      ) : null}
+    </div>
+  );
+}
+
+/** What its page shows now: without a picture of the owner's, the studio's or a similar piece's. */
+function usePublished(slug: string, isNeeded: boolean) {
+  const { data } = useQuery({
+    queryKey: ["published facts", slug],
+    enabled: isNeeded,
+    retry: false,
+    queryFn: async ({ signal }): Promise<ProductFacts | null> => {
+      const answer = await fetch(`/products/${slug}.json`, { signal });
+      return answer.ok ? answer.json() : null;
+    },
+  });
+  return isNeeded ? data : undefined;
+}
+
+/** The piece as the publisher would make it of these fields; what is missing is filled with what is plain. */
+function productOf(id: string, slug: string, fields: ProductFields): AnyProduct {
+  const { product, stock } = checkProduct(fields, false, new Date());
+  // biome-ignore lint/suspicious/noExplicitAny: columns of a row that is only looked at.
+  const row = product as Record<string, any>;
+  const priceCents = row.price_cents || 0;
+  const originalPriceCents = Math.max(row.compare_at_cents || 0, priceCents);
+  const parts = row.pieces as { widthIn: number; depthIn: number; heightIn: number }[];
+  return {
+    id,
+    slug,
+    category: row.list,
+    type: row.type,
+    title: row.title || "Its name",
+    description: row.description,
+    priceCents,
+    originalPriceCents,
+    badge: row.badge,
+    style: row.style,
+    ...(row.size ? { size: row.size } : {}),
+    colors: (row.colors as string[]).length > 0 ? row.colors : ["gray"],
+    finish: row.finish,
+    materials: row.materials,
+    pieces: parts.map((part) => ({
+      ...part,
+      widthIn: part.widthIn || 48,
+      depthIn: part.depthIn || 24,
+      heightIn: part.heightIn || 36,
+    })),
+    features: row.features,
+    care: row.care,
+    condition:
+      row.condition === "new"
+        ? { grade: "new" }
+        : { grade: row.condition, reason: row.condition_reason || "What is wrong with it" },
+    stock: { east: stock.east ?? 0, west: stock.west ?? 0 },
+    ...((row.add_ons as unknown[]).length > 0 ? { addOns: row.add_ons } : {}),
+    addedOn: new Date().toISOString().slice(0, 10),
+    ...(row.list === "clearance" && originalPriceCents > priceCents
+      ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
+      : {}),
+    ...(row.location ? { location: row.location } : {}),
+  } as unknown as AnyProduct;
+}

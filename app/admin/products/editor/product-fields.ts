@@ -1,0 +1,300 @@
+/** A piece as a form holds it: texts by field, and what the database is told of them. */
+
+import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
+import { type Category, productTypes, type styles } from "#shop/product.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
+import { moneyText, parseMoney } from "../../records/money-input.ts";
+import { showroomIds } from "../../records/product-labels.ts";
+import { inches, isCount, isLength, mostLetters, sayLength } from "./limits.ts";
+
+export interface Part {
+  name: string;
+  count: string;
+  widthIn: string;
+  depthIn: string;
+  heightIn: string;
+}
+
+export const emptyPart: Part = { name: "", count: "1", widthIn: "", depthIn: "", heightIn: "" };
+
+export type ProductFields = Record<
+  | "type"
+  | "list"
+  | "title"
+  | "description"
+  | "price"
+  | "compareAt"
+  | "compareAtSource"
+  | "badge"
+  | "style"
+  | "size"
+  | "color"
+  | "color2"
+  | "finish"
+  | "materials"
+  | "features"
+  | "care"
+  | "condition"
+  | "conditionReason"
+  | "location"
+  | "addOns"
+  | "freeTv"
+  | "arrivedOn"
+  | "cost"
+  | "lot"
+  | "note"
+  | "publishAt"
+  | "parts"
+  | "pictures"
+  | "east"
+  | "west",
+  string
+>;
+
+/** A new piece before anything is typed: what came off a truck is mostly new and for Clearance. */
+export const emptyProduct: ProductFields = {
+  type: "",
+  list: "clearance",
+  title: "",
+  description: "",
+  price: "",
+  compareAt: "",
+  compareAtSource: "",
+  badge: "",
+  style: "",
+  size: "",
+  color: "",
+  color2: "",
+  finish: "",
+  materials: "",
+  features: "",
+  care: "",
+  condition: "new",
+  conditionReason: "",
+  location: "All Locations",
+  addOns: "",
+  freeTv: "",
+  arrivedOn: "",
+  cost: "",
+  lot: "",
+  note: "",
+  publishAt: "",
+  parts: JSON.stringify([emptyPart]),
+  pictures: "[]",
+  east: "",
+  west: "",
+};
+
+export type ProductRow = Tables<"products">;
+
+/** What the shop alone knows of a piece. */
+export type ProductNotes = Pick<Tables<"product_notes">, "cost_cents" | "lot" | "note">;
+
+/** A saved piece as its form shows it. */
+export function fieldsOfProduct(
+  row: ProductRow,
+  stock: Readonly<Record<string, number>>,
+  pictures: readonly ProductImage[],
+  notes: ProductNotes | null,
+): ProductFields {
+  const parts = row.pieces as unknown as Record<string, unknown>[];
+  const addOns = row.add_ons as unknown as { name: string; priceCents: number }[];
+  return {
+    type: row.type,
+    list: row.list,
+    title: row.title,
+    description: row.description,
+    price: moneyText(row.price_cents),
+    compareAt: moneyText(row.compare_at_cents),
+    compareAtSource: row.compare_at_source,
+    badge: row.badge,
+    style: row.style,
+    size: row.size ?? "",
+    color: row.colors[0] ?? "",
+    color2: row.colors[1] ?? "",
+    finish: row.finish,
+    materials: row.materials.join(", "),
+    features: row.features.join("\n"),
+    care: row.care,
+    condition: row.condition,
+    conditionReason: row.condition_reason ?? "",
+    location: row.location ?? "All Locations",
+    addOns: addOns.map(({ name, priceCents }) => `${name}: ${moneyText(priceCents)}`).join("\n"),
+    freeTv: row.free_tv ? "yes" : "",
+    arrivedOn: row.added_on,
+    cost: notes?.cost_cents == null ? "" : moneyText(notes.cost_cents),
+    lot: notes?.lot ?? "",
+    note: notes?.note ?? "",
+    publishAt: row.publish_at ? toLocal(row.publish_at) : "",
+    // What the form does not show, such as cartons, travels with its part.
+    parts: JSON.stringify(parts.map((part) => ({ ...part, ...textsOfPart(part) }))),
+    pictures: JSON.stringify(pictures),
+    east: String(stock.east ?? 0),
+    west: String(stock.west ?? 0),
+  };
+}
+
+const textsOfPart = (part: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.keys(emptyPart).map((key) => [key, String(part[key] ?? "")]),
+  ) as unknown as Part;
+
+/** The parts in a field of a draft. */
+export function parseParts(text: string): Part[] {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (Array.isArray(found) && found.length > 0) {
+      return found.map((part) => ({ ...part, ...textsOfPart(part ?? {}) }));
+    }
+  } catch {
+    // Whatever is there is no list of parts.
+  }
+  return [emptyPart];
+}
+
+export type Errors = Partial<Record<keyof ProductFields, string>>;
+
+/** What the database is told, or what has to be typed first. */
+export interface Checked {
+  errors: Errors;
+  product: Record<string, unknown>;
+  pictures: ProductImage[];
+  stock: Record<string, number>;
+}
+
+/**
+ * `isForSale`: it is published now or at a moment, so pictures and their words are there. One that `isKnown`
+ * was for sale before, perhaps with the studio's picture, and its stock is counted elsewhere. Words that are
+ * `saved` already may be longer than new ones.
+ */
+export function checkProduct(
+  fields: ProductFields,
+  isForSale: boolean,
+  now: Date,
+  isKnown = false,
+  saved?: Pick<ProductFields, "title" | "description">,
+): Checked {
+  const errors: Errors = {};
+  const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
+  const isNew = isForSale && !isKnown;
+  if (isNew && pictures.length === 0) errors.pictures = "Take at least one picture first.";
+  else if (isForSale && pictures.some(({ alt }) => !alt)) {
+    errors.pictures = "Say what each picture shows.";
+  }
+  if (!productTypes.some((type) => type === fields.type)) errors.type = "Choose what it is.";
+  const title = fields.title.trim();
+  if (!title) errors.title = "Give it a name.";
+  else if (title.length > mostLetters.title && title !== saved?.title) {
+    errors.title = `A name has ${sayLength(title, mostLetters.title)}.`;
+  }
+  const description = fields.description.trim();
+  if (description.length > mostLetters.description && description !== saved?.description) {
+    errors.description = `A description has ${sayLength(description, mostLetters.description)}.`;
+  }
+  if (!fields.color) errors.color = "Choose its color.";
+  if (!fields.style) errors.style = "Choose its style.";
+  const [price, compareAt] = [parseMoney(fields.price), parseMoney(fields.compareAt)];
+  if ("problem" in price) errors.price = price.problem;
+  if ("problem" in compareAt) errors.compareAt = compareAt.problem;
+  else if ("cents" in price && compareAt.cents <= price.cents) {
+    errors.compareAt = "The compare-at price has to be above the price.";
+  }
+  if (!fields.compareAtSource.trim() && isNew) {
+    errors.compareAtSource = "Say where the compare-at price stood.";
+  }
+  if (fields.condition !== "new" && !fields.conditionReason.trim()) {
+    errors.conditionReason = "Say what is wrong with it.";
+  }
+  const stock: Record<string, number> = {};
+  for (const showroom of showroomIds) {
+    const count = fields[showroom].trim();
+    if (!/^\d{0,5}$/.test(count) || Number(count) > 10_000) {
+      errors[showroom] = "A whole number, 10,000 at most.";
+    } else stock[showroom] = Number(count);
+  }
+  if (isNew && stock.east === 0 && stock.west === 0) errors.east = "How many are there?";
+  const cost = fields.cost.trim() ? parseMoney(fields.cost) : { cents: null };
+  if ("problem" in cost) errors.cost = cost.problem;
+  if (fields.arrivedOn > now.toISOString().slice(0, 10)) {
+    errors.arrivedOn = "That day is still to come.";
+  }
+  const parts = readParts(fields, errors);
+  const addOns = readAddOns(fields, errors);
+  if (fields.publishAt) {
+    if (Date.parse(fromLocal(fields.publishAt)) <= now.getTime()) {
+      errors.publishAt = "That moment is over.";
+    }
+  }
+  const text = (name: keyof ProductFields) => fields[name].trim();
+  return {
+    errors,
+    pictures,
+    stock,
+    product: {
+      type: fields.type,
+      list: fields.list as Category,
+      title,
+      description,
+      price_cents: "cents" in price ? price.cents : 0,
+      compare_at_cents: "cents" in compareAt ? compareAt.cents : 0,
+      compare_at_source: text("compareAtSource"),
+      badge: text("badge"),
+      style: fields.style as (typeof styles)[number],
+      size: text("size") || null,
+      colors: [...new Set([fields.color, fields.color2].filter(Boolean))],
+      finish: text("finish"),
+      materials: listOf(fields.materials, ","),
+      pieces: parts,
+      features: listOf(fields.features, "\n"),
+      care: text("care"),
+      condition: fields.condition,
+      condition_reason:
+        fields.condition === "new" ? null : text("conditionReason").replace(/\s+/g, " "),
+      add_ons: addOns,
+      free_tv: fields.freeTv === "yes",
+      location: fields.list === "in-store" ? fields.location : null,
+      ...(fields.arrivedOn ? { added_on: fields.arrivedOn } : {}),
+      notes: {
+        cost_cents: "cents" in cost ? cost.cents : null,
+        lot: text("lot"),
+        note: text("note"),
+      },
+    },
+  };
+}
+
+const listOf = (text: string, separator: string) =>
+  text
+    .split(separator)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function readParts(fields: ProductFields, errors: Errors) {
+  const fallback = fields.type ? fields.type[0]!.toUpperCase() + fields.type.slice(1) : "";
+  return parseParts(fields.parts).map(({ name, count, widthIn, depthIn, heightIn, ...rest }) => {
+    if (![widthIn, depthIn, heightIn].every(isLength)) {
+      errors.parts = "Measure it: width, depth and height in inches.";
+    }
+    if (!isCount(count)) errors.parts = "How many of each, 1 to 100.";
+    return {
+      ...rest,
+      name: name.trim() || fallback,
+      count: Number(count),
+      widthIn: inches(widthIn),
+      depthIn: inches(depthIn),
+      heightIn: inches(heightIn),
+    };
+  });
+}
+
+function readAddOns(fields: ProductFields, errors: Errors) {
+  return listOf(fields.addOns, "\n").map((line) => {
+    const [, name = "", amount = ""] = /^(.*):\s*(\S+)$/.exec(line) ?? [];
+    const price = parseMoney(amount);
+    if (!name.trim() || "problem" in price) {
+      errors.addOns = `Write “Name: price” on each line; “${line}” is none.`;
+    }
+    return { name: name.trim(), priceCents: "cents" in price ? price.cents : 0 };
+  });
+}

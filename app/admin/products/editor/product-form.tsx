@@ -1,0 +1,205 @@
+/** The fields of a piece that a closeout needs at once; the rest is in rest-part.tsx. */
+
+import { listNames } from "#shop/lists.ts";
+import { formatMoney, savings } from "#shop/money.ts";
+import { colorFamilies, productTypes, styles } from "#shop/product.ts";
+import { parsePictures } from "../../pictures/picture.ts";
+import { PicturesField } from "../../pictures/pictures-field.tsx";
+import { parseMoney, priceWarnings } from "../../records/money-input.ts";
+import { listLabels, showroomIds, showroomNames } from "../../records/product-labels.ts";
+import { Section } from "../../section.tsx";
+import { Choice, TextArea, TextInput } from "./inputs.tsx";
+import { mostLetters, sayLength } from "./limits.ts";
+import { PartsField } from "./parts-field.tsx";
+import type { Errors, ProductFields } from "./product-fields.ts";
+
+export interface PartProps {
+  fields: ProductFields;
+  /** What is wrong, once somebody tried to save. */
+  errors: Errors;
+  isTried: boolean;
+  onChange: (next: Partial<ProductFields>) => void;
+}
+
+export const withLabels = (values: readonly string[]) =>
+  values.map((value) => [value, value[0]!.toUpperCase() + value.slice(1)] as const);
+
+const conditions = [
+  ["new", "New"],
+  ["open box", "Open box"],
+  ["floor model", "Floor model"],
+  ["cosmetic mark", "Cosmetic mark"],
+] as const;
+
+export function PicturesPart({ fields, errors, isTried, onChange }: PartProps) {
+  return (
+    <Section title="Pictures">
+      <PicturesField
+        pictures={parsePictures(fields.pictures)}
+        suggestion={fields.title.trim()}
+        error={errors.pictures}
+        isTried={isTried}
+        onChange={(pictures) => onChange({ pictures: JSON.stringify(pictures) })}
+      />
+    </Section>
+  );
+}
+
+/** What it is. */
+export function WhatPart({ fields, errors, onChange }: PartProps) {
+  return (
+    <Section title="What it is">
+      <div className="grid gap-3">
+        <div className="grid grid-cols-[5fr_6fr] gap-3">
+          <Choice
+            label="Kind"
+            empty="Choose…"
+            options={withLabels(productTypes)}
+            value={fields.type}
+            error={errors.type}
+            onChange={(type) => onChange({ type })}
+          />
+          <Choice
+            label="Page"
+            options={listNames.map((list) => [list, listLabels[list]] as const)}
+            value={fields.list}
+            onChange={(list) => onChange({ list })}
+          />
+        </div>
+        <TextInput
+          label="Name"
+          spellCheck
+          hint={
+            fields.title.length > mostLetters.title - 15
+              ? sayLength(fields.title, mostLetters.title)
+              : undefined
+          }
+          value={fields.title}
+          error={errors.title}
+          onChange={(title) => onChange({ title })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <Choice
+            label="Color"
+            empty="Choose…"
+            options={withLabels(colorFamilies)}
+            value={fields.color}
+            error={errors.color}
+            onChange={(color) => onChange({ color })}
+          />
+          <Choice
+            label="Style"
+            empty="Choose…"
+            options={withLabels(styles)}
+            value={fields.style}
+            error={errors.style}
+            onChange={(style) => onChange({ style })}
+          />
+        </div>
+        {fields.list === "in-store" ? (
+          <Choice
+            label="Where it stands"
+            options={withLabels(["All Locations", "Main Showroom", "Outlet Location"])}
+            value={fields.location}
+            onChange={(location) => onChange({ location })}
+          />
+        ) : null}
+        <PartsField
+          value={fields.parts}
+          error={errors.parts}
+          onChange={(parts) => onChange({ parts })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function CountPart({ fields, errors, onChange }: PartProps) {
+  return (
+    <Section title="How many, and where">
+      <div className="grid grid-cols-2 gap-3">
+        {showroomIds.map((id) => (
+          <TextInput
+            key={id}
+            label={showroomNames[id]}
+            inputMode="numeric"
+            placeholder="0"
+            value={fields[id]}
+            error={errors[id]}
+            onChange={(count) => onChange({ [id]: count })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What it costs, what it cost elsewhere, and what is wrong with it. */
+export function PricePart({ fields, errors, onChange }: PartProps) {
+  const [price, compareAt] = [parseMoney(fields.price), parseMoney(fields.compareAt)];
+  const isPriced = "cents" in price && "cents" in compareAt && compareAt.cents > price.cents;
+  return (
+    <Section title="Price and condition">
+      <div className="grid gap-3">
+        <div className="grid grid-cols-2 gap-3">
+          <TextInput
+            label="Price"
+            inputMode="decimal"
+            value={fields.price}
+            error={errors.price}
+            onChange={(value) => onChange({ price: value })}
+          />
+          <TextInput
+            label="Compare-at price"
+            inputMode="decimal"
+            value={fields.compareAt}
+            error={errors.compareAt}
+            onChange={(value) => onChange({ compareAt: value })}
+          />
+        </div>
+        {isPriced ? (
+          <p className="text-sm text-ink-soft">
+            The page will say{" "}
+            <b className="text-ink">{savings(price.cents, compareAt.cents).percent}% off</b>,{" "}
+            {formatMoney(compareAt.cents - price.cents)} saved.{" "}
+            {priceWarnings({
+              was: price.cents,
+              price: price.cents,
+              compareAt: compareAt.cents,
+              freeFrom: undefined,
+            }).join(" ")}
+          </p>
+        ) : null}
+        <TextInput
+          label="Where the compare-at price stood"
+          placeholder="Maker’s list, store tag, a link"
+          maxLength={200}
+          list="compare-at-sources"
+          value={fields.compareAtSource}
+          error={errors.compareAtSource}
+          onChange={(compareAtSource) => onChange({ compareAtSource })}
+        />
+        <datalist id="compare-at-sources">
+          <option value="Maker’s list price" />
+          <option value="Price tag on the piece" />
+        </datalist>
+        <Choice
+          label="Condition"
+          options={conditions}
+          value={fields.condition}
+          onChange={(condition) => onChange({ condition })}
+        />
+        {fields.condition === "new" ? null : (
+          <TextArea
+            label="What is wrong with it"
+            rows={2}
+            placeholder="A scratch on the left arm, 2 in."
+            value={fields.conditionReason}
+            error={errors.conditionReason}
+            onChange={(conditionReason) => onChange({ conditionReason })}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

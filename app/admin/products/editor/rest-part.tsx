@@ -1,0 +1,135 @@
+/** What of a piece may follow later, and what the shop alone knows of it. */
+import { colorFamilies } from "#shop/product.ts";
+import { parseMoney } from "../../records/money-input.ts";
+import { Section } from "../../section.tsx";
+import { Choice, TextArea, TextInput } from "./inputs.tsx";
+import { mostLetters, sayLength } from "./limits.ts";
+import { type PartProps, withLabels } from "./product-form.tsx";
+
+const badges = ["Best Seller", "Just In", "Last One", "Floor Model", "Limited"];
+
+export function RestPart({ fields, errors, onChange }: PartProps) {
+  return (
+    <Section title="More about it">
+      <div className="grid gap-3">
+        <TextArea
+          label="Description"
+          rows={4}
+          hint={sayLength(fields.description, mostLetters.description)}
+          value={fields.description}
+          error={errors.description}
+          onChange={(description) => onChange({ description })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextInput
+            label="Badge"
+            placeholder="Best Seller"
+            maxLength={30}
+            list="badges"
+            value={fields.badge}
+            onChange={(badge) => onChange({ badge })}
+          />
+          <TextInput
+            label="Size"
+            placeholder="Queen, seats 6"
+            value={fields.size}
+            onChange={(size) => onChange({ size })}
+          />
+          <Choice
+            label="Second color"
+            empty="None"
+            options={withLabels(colorFamilies)}
+            value={fields.color2}
+            onChange={(color2) => onChange({ color2 })}
+          />
+          <TextInput
+            label="Finish"
+            placeholder="Weathered gray oak"
+            value={fields.finish}
+            onChange={(finish) => onChange({ finish })}
+          />
+        </div>
+        <datalist id="badges">
+          {badges.map((badge) => (
+            <option key={badge} value={badge} />
+          ))}
+        </datalist>
+        <TextInput
+          label="Materials, with commas between"
+          value={fields.materials}
+          onChange={(materials) => onChange({ materials })}
+        />
+        <TextArea
+          label="Features, one on each line"
+          value={fields.features}
+          onChange={(features) => onChange({ features })}
+        />
+        <TextArea
+          label="Care"
+          rows={2}
+          value={fields.care}
+          onChange={(care) => onChange({ care })}
+        />
+        <TextArea
+          label="Add-ons, one on each line"
+          hint="For example “Ottoman: 149”"
+          rows={2}
+          value={fields.addOns}
+          error={errors.addOns}
+          onChange={(addOns) => onChange({ addOns })}
+        />
+        <label className="flex min-h-11 items-center gap-2 font-semibold">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={fields.freeTv === "yes"}
+            onChange={({ target }) => onChange({ freeTv: target.checked ? "yes" : "" })}
+          />
+          Comes with the free 43-inch TV
+        </label>
+      </div>
+    </Section>
+  );
+}
+
+/** What it cost and where it came from: admins read it here, and nobody anywhere else. */
+export function NotesPart({ fields, errors, onChange }: PartProps) {
+  const [price, cost] = [parseMoney(fields.price), parseMoney(fields.cost)];
+  const isLoss = "cents" in price && "cents" in cost && price.cents < cost.cents;
+  return (
+    <Section title="For the shop alone" about="Never on the site or in feeds.">
+      <div className="grid gap-3">
+        <div className="grid grid-cols-2 gap-3">
+          <TextInput
+            label="What it cost"
+            inputMode="decimal"
+            hint={isLoss ? "The price is below it." : undefined}
+            value={fields.cost}
+            error={errors.cost}
+            onChange={(cost) => onChange({ cost })}
+          />
+          <TextInput
+            label="Arrived on"
+            type="date"
+            value={fields.arrivedOn}
+            error={errors.arrivedOn}
+            onChange={(arrivedOn) => onChange({ arrivedOn })}
+          />
+        </div>
+        <TextInput
+          label="Pallet or lot"
+          maxLength={120}
+          value={fields.lot}
+          onChange={(lot) => onChange({ lot })}
+        />
+        <TextArea
+          label="Note"
+          rows={2}
+          maxLength={1000}
+          value={fields.note}
+          onChange={(note) => onChange({ note })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+/** Sends a piece with its stock and its pictures: all of it or nothing. */
+
+import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import type { ProductImage } from "../../pictures/picture.ts";
+import { sendOriginal } from "../../pictures/storage.ts";
+import { requestTimeout } from "../../requests.ts";
+import type { Checked } from "./product-fields.ts";
+
+export interface ProductToSave extends Pick<Checked, "pictures" | "stock"> {
+  /** Columns; with `id` and `version` the piece that is changed. */
+  product: Record<string, unknown>;
+  /** Made once for one new piece: a second try after a lost answer is the same piece. */
+  request?: string;
+  /** Stock is counted elsewhere where it was not typed here. */
+  stockTyped?: boolean;
+}
+
+/** Every original is at the shop before a row names it. */
+export async function saveProduct(saved: ProductToSave): Promise<Tables<"products">> {
+  const { product, pictures, stock, request, stockTyped = true } = saved;
+  for (const { original } of pictures) await sendOriginal(original);
+  const { data } = await db()
+    .rpc("save_piece", {
+      piece: product as never,
+      pictures: pictures.map(({ alt, ...one }) => ({ ...one, alt: alt.trim() })) as never,
+      ...(stockTyped ? { stock: stock as never } : {}),
+      ...(request ? { request } : {}),
+    })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data[0]!;
+}
+
+/** The pictures of a piece, in their order. */
+export async function readPictures(product: string, signal: AbortSignal) {
+  const { data } = await db()
+    .from("product_pictures")
+    .select("id, original, alt, turn, zoom, focus_x, focus_y, light, stands_in, name, problem")
+    .eq("product_id", product)
+    .order("position")
+    .order("id")
+    .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+    .throwOnError();
+  return data satisfies ProductImage[];
+}

@@ -1,0 +1,156 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import { fromLocal } from "#shop/calendar/clock.ts";
+import { dropOriginals } from "../../pictures/kept-originals.ts";
+import { describeFailure, isConflict } from "../../records/failures.ts";
+import { parseMoney, repeatProblem } from "../../records/money-input.ts";
+import { refreshRecords } from "../../records/record-writes.ts";
+import type { Product } from "../../records/records.queries.ts";
+import { offerUndo } from "../../undo/undo-store.ts";
+import { useDraft } from "../../use-draft.ts";
+import { focusFirstInvalid } from "./focus-first-invalid.ts";
+import type { FullProduct } from "./product.queries.ts";
+import { checkProduct, type Errors, fieldsOfProduct } from "./product-fields.ts";
+import { saveProduct } from "./save-product.ts";
+
+/** What a press on one of the editor's buttons does besides saving. */
+export type Step = "save" | "publish" | "publish later" | "archive" | "put back";
+
+/** The form of one saved piece: what is typed, what is wrong, and how it is saved and taken back. */
+export function useEditor(product: Product, { row, pictures, notes }: FullProduct) {
+  const client = useQueryClient();
+  const record = useMemo(() => {
+    const stock = { east: product.stock.east.onHand, west: product.stock.west.onHand };
+    const plain = pictures.map(({ name: _, problem: __, ...picture }) => picture);
+    return fieldsOfProduct(row, stock, plain, notes);
+  }, [product, row, pictures, notes]);
+  const draft = useDraft(`piece ${row.id}`, record, row.version);
+  const [again, setAgain] = useState("");
+  const [tried, setTried] = useState<Step | null>(null);
+  const [busy, setBusy] = useState<{ step: Step; from: string } | null>(null);
+  const [problem, setProblem] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+
+  const isFirst = row.went_live_at === null;
+  const statesOf: Record<Step, string> = {
+    save: row.state,
+    publish: "live",
+    "publish later": "draft",
+    archive: "archived",
+    "put back": "live",
+  };
+
+  function check(step: Step | null) {
+    const isForSale = step !== null && (statesOf[step] === "live" || step === "publish later");
+    const checked = checkProduct(draft.values, isForSale, new Date(), !isFirst, record);
+    // Counted above, by itself.
+    const { east: _, west: __, publishAt, ...rest } = checked.errors;
+    const errors: Errors = rest;
+    const isTimed = step === "publish later";
+    if (isTimed && !draft.values.publishAt) errors.publishAt = "Choose when.";
+    else if (isTimed && publishAt) errors.publishAt = publishAt;
+    return { ...checked, errors };
+  }
+  const priceAgain = repeatProblem(
+    row.price_cents,
+    parseMoney(draft.values.price),
+    again,
+    "new price",
+  );
+  const { errors } = check(tried);
+
+  async function save(step: Step): Promise<void> {
+    setTried(step);
+    setProblem("");
+    const checked = check(step);
+    if (Object.keys(checked.errors).length > 0 || priceAgain)
+      return focusFirstInvalid(form.current);
+    if (busy) return;
+    setBusy({ step, from: row.state });
+    try {
+      const timed =
+        step === "publish later"
+          ? fromLocal(draft.values.publishAt)
+          : step === "save"
+            ? row.publish_at
+            : null;
+      const state = statesOf[step];
+      const saved = await saveProduct({
+        product: { ...checked.product, state, publish_at: timed, id: row.id, version: row.version },
+        pictures: checked.pictures,
+        stock: {},
+        stockTyped: false,
+      });
+      draft.drop();
+      setAgain("");
+      setTried(null);
+      offerUndo({ title: sayStep(step, saved.title), undo: () => takeBack(saved.version) });
+      await refreshRecords(client);
+      void dropOriginals(checked.pictures.map(({ original }) => original));
+    } catch (error) {
+      if (isConflict(error)) await refreshRecords(client);
+      setProblem(describeFailure(error));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  /** Everything as it was before, as long as nobody else came between. */
+  async function takeBack(version: number): Promise<void> {
+    const { product: columns, pictures } = checkProduct(record, false, new Date(), true);
+    const before = { state: row.state, publish_at: row.publish_at, id: row.id, version };
+    await saveProduct({
+      product: { ...columns, ...before },
+      pictures,
+      stock: {},
+      stockTyped: false,
+    });
+    await refreshRecords(client);
+  }
+
+  /** A draft of another piece like this one; answers its address. */
+  async function duplicate(): Promise<string | undefined> {
+    setProblem("");
+    // It came another day.
+    const {
+      product: { added_on: _, ...columns },
+      pictures,
+    } = check("save");
+    try {
+      const copies = pictures.map((one) => ({ ...one, id: crypto.randomUUID() }));
+      const copy = await saveProduct({ product: columns, pictures: copies, stock: {} });
+      await refreshRecords(client);
+      return copy.slug;
+    } catch (error) {
+      setProblem(describeFailure(error));
+      return undefined;
+    }
+  }
+
+  return {
+    form,
+    draft,
+    errors,
+    isTried: tried !== null,
+    again,
+    setAgain,
+    priceAgain,
+    busy: busy?.step ?? null,
+    // The next steps are offered once they can be taken: a press on one is never lost.
+    state: busy?.from ?? row.state,
+    problem,
+    save,
+    duplicate,
+    columns: check(null).product,
+  };
+}
+
+function sayStep(step: Step, title: string): string {
+  return {
+    save: `${title} is saved.`,
+    publish: `${title} is on its way to the site.`,
+    "publish later": `${title} goes live by itself.`,
+    archive: `${title} is taken off the site.`,
+    "put back": `${title} is on its way back to the site.`,
+  }[step];
+}

@@ -1,0 +1,87 @@
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { sayMoment } from "#shop/calendar/words.ts";
+import { toolButton } from "../controls.ts";
+import { newestChanges } from "./changes.queries.ts";
+import { sayField, sayValue } from "./describe-change.ts";
+import type { Change } from "./records.queries.ts";
+
+interface ConflictPanelProps {
+  /** What was saved meanwhile: a record, how many of its newest changes came between, and after which version. */
+  records: readonly { table: string; record: string; count: number; since?: number }[];
+  /** What would be saved from here, by column. */
+  mine?: Readonly<Record<string, unknown>>;
+  /** Drops what was typed where somebody else saved something. */
+  onTakeTheirs: () => void;
+  /** The same for one column, where the form can; nothing where that column does not clash. */
+  takeTheir?: (column: string) => (() => void) | undefined;
+  /** What else was changed, as items of the list. */
+  children?: React.ReactNode;
+}
+
+/** Says what somebody else saved first; what was typed stays in the form below, whose button saves it all the same. */
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { records, mine = {}, onTakeTheirs, takeTheir, children } = props;
+  const notice = useRef<HTMLElement>(null);
+  const changes = useQueries({
+    queries: records.map(({ table, record, count, since }) =>
+      newestChanges(table, record, count, since),
+    ),
+    combine: (answers) => answers.flatMap(({ data = [] }) => data),
+  });
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      role="alert"
+      aria-label="Changed by someone else"
+      className="rounded-lg border-2 border-brass bg-brass-wash p-3 text-sm outline-none"
+    >
+      <p className="text-base font-bold">Nothing was saved: someone else was first</p>
+      <ul className="mt-2 grid gap-1.5">
+        {changes.flatMap((change) =>
+          Object.keys(change.after ?? change.before ?? {}).map((name) => (
+            <li key={`${change.id} ${name}`} className="[overflow-wrap:anywhere]">
+              <Theirs change={change} name={name} mine={mine[name]} />
+              <TakeTheirs name={name} onTake={takeTheir?.(name)} />
+            </li>
+          )),
+        )}
+        {children}
+      </ul>
+      <p className="mt-2">What you typed is below and unchanged: save it all the same, or</p>
+      <button type="button" className={toolButton("mt-2")} onClick={() => onTakeTheirs()}>
+        Use theirs
+      </button>
+    </section>
+  );
+}
+
+/** Theirs for one thing; the rest that was typed stays. */
+export function TakeTheirs({ name, onTake }: { name: string; onTake: (() => void) | undefined }) {
+  if (!onTake) return null;
+  return (
+    <button type="button" className={toolButton("ml-2 min-h-11 align-middle")} onClick={onTake}>
+      Use their {sayField(name)}
+    </button>
+  );
+}
+
+function Theirs({ change, name, mine }: { change: Change; name: string; mine: unknown }) {
+  const before = change.before as Record<string, unknown> | null;
+  const after = change.after as Record<string, unknown> | null;
+  const theirs = sayValue(name, after?.[name]);
+  return (
+    <>
+      <b>{change.changed_by_email ?? "Someone"}</b> changed {sayField(name)} from{" "}
+      {sayValue(name, before?.[name])} to <b>{theirs}</b>, {sayMoment(change.at)}.
+      {mine !== undefined && sayValue(name, mine) !== theirs ? (
+        <>
+          {" "}
+          You typed <b>{sayValue(name, mine)}</b>.
+        </>
+      ) : null}
+    </>
+  );
+}

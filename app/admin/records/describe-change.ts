@@ -1,0 +1,127 @@
+/** Changes of the catalog in words: fields and values as people read them. */
+
+import { dayNames } from "#shop/calendar/days.ts";
+import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoney } from "#shop/money.ts";
+import { listLabels, type ShowroomId, showroomNames, stateLabels } from "./product-labels.ts";
+import type { Change } from "./records.queries.ts";
+
+const fields: Record<string, string> = {
+  price_cents: "price",
+  compare_at_cents: "compare-at price",
+  on_hand: "count",
+  state: "state",
+  list: "page",
+  sold_at: "when it was sold",
+  starts_at: "begin",
+  ends_at: "end",
+  undone_at: "undone",
+  opens: "opening",
+  closes: "closing",
+  hold_rule: "how long a piece is held",
+  free_delivery_from_cents: "free delivery from",
+  delivery_fee_cents: "delivery fee",
+  product_ids: "its pieces",
+  fee_cents: "fee",
+  zips: "ZIP codes",
+  days: "days of the truck",
+  lead_days: "open days needed",
+  pieces: "parts and sizes",
+  add_ons: "add-ons",
+  free_tv: "free TV",
+  condition_reason: "what is wrong with it",
+  added_on: "when it arrived",
+  cost_cents: "cost",
+  lot: "pallet or lot",
+  alt: "what it shows",
+  light: "brightness",
+  stands_in: "whether it stands in for the piece",
+  zoom: "crop",
+  focus_x: "crop, left to right",
+  focus_y: "crop, top to bottom",
+  publish_at: "when it is published",
+  compare_at_source: "where the compare-at price stood",
+  disclosures: "words beside payments",
+  "zero-percent": "beside a 0% plan",
+  "deferred-interest": "beside deferred interest",
+  "lease-to-own": "beside lease-to-own",
+};
+
+/** "compare-at price" */
+export const sayField = (name: string) => fields[name] ?? name.replaceAll("_", " ");
+
+/** "$1,499", "Clearance", "Thu, Nov 26, 5:00 PM" */
+export function sayValue(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "nothing";
+  if (/_cents$/.test(name) && typeof value === "number") return formatMoney(value);
+  if (name === "state") return stateLabels[value as keyof typeof stateLabels] ?? String(value);
+  if (name === "list") return listLabels[value as keyof typeof listLabels] ?? String(value);
+  if (/(_at|^until)$/.test(name) && typeof value === "string") return sayMoment(value);
+  if (/^(opens|closes)$/.test(name)) return String(value).slice(0, 5);
+  if (name === "days" && Array.isArray(value)) {
+    return value.map((day) => dayNames[day]?.slice(0, 3)).join(", ");
+  }
+  if (name === "pieces" && Array.isArray(value)) return value.map(sayPart).join("; ");
+  if (name === "add_ons" && Array.isArray(value))
+    return value.map(sayAddOn).join(", ") || "nothing";
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
+    return value.join(", ") || "nothing";
+  }
+  // Pages of words: which they are is enough.
+  if (name === "policies")
+    return Object.keys(value).join(", ") || "the words that came with the site";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map(sayAll).join("; ") || "nothing";
+  return typeof value === "object" ? sayAll(value) : String(value);
+}
+
+const sayAll = (row: object) =>
+  Object.entries(row)
+    .map(([name, value]) => `${sayField(name)}: ${sayValue(name, value)}`)
+    .join(", ") || "nothing";
+
+const sayPart = (part: Record<string, unknown>) =>
+  `${Number(part.count) > 1 ? `${part.count} × ` : ""}${part.name}, ${part.widthIn} × ${part.depthIn} × ${part.heightIn} in.`;
+
+const sayAddOn = ({ name, priceCents }: { name: string; priceCents: number }) =>
+  `${name} for ${formatMoney(priceCents)}`;
+
+/** What a sale or a hold is in a few words: "1 at East for $599". Nothing where its fields say it. */
+export function sayTrade({
+  table_name,
+  action,
+  after,
+}: Pick<Change, "table_name" | "action" | "after">) {
+  const row = (after ?? {}) as Record<string, unknown>;
+  const where = `at ${showroomNames[row.showroom as ShowroomId]}`;
+  if (table_name === "sales" && action === "added") {
+    const price = formatMoney(row.price_cents as number);
+    return `${row.quantity} ${where} for ${price}${row.quantity === 1 ? "" : " each"}`;
+  }
+  if (table_name === "sales" && row.undone_at) return "taken back";
+  if (table_name === "holds" && action === "added") {
+    return `${where} until ${sayMoment(row.until as string)}`;
+  }
+  return undefined;
+}
+
+const tables: Record<string, string> = {
+  products: "Product",
+  stock: "Stock",
+  packages: "Package",
+  offers: "Offer",
+  notices: "Notice",
+  shop: "Shop",
+  showrooms: "Showroom",
+  opening_hours: "Hours",
+  special_days: "Special day",
+  lenders: "Lender",
+  holds: "Hold",
+  sales: "Sale",
+  delivery_zones: "Delivery area",
+  product_pictures: "Picture of piece",
+  product_notes: "Notes of piece",
+};
+
+/** "Special day" */
+export const sayTable = (name: string) => tables[name] ?? name;

@@ -1,0 +1,157 @@
+/** Everything the owner's pages write. Each answers what the database made of it, or throws its refusal. */
+import type { QueryClient } from "@tanstack/react-query";
+import { changedRows, requestTimeout } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import type { ShowroomId } from "./product-labels.ts";
+import { type Hold, type Product, productsKey } from "./records.queries.ts";
+
+export interface ProductChange {
+  id: string;
+  version: number;
+  price_cents?: number;
+  compare_at_cents?: number;
+  list?: Product["list"];
+  state?: Product["state"];
+}
+
+/** All of them or none; a price that moves by more than 40 % has to be `confirmed`. */
+export async function changeProducts(changes: ProductChange[], confirmed = false) {
+  const { data } = await db()
+    .rpc("change_products", { changes: changes as never, confirmed })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data;
+}
+
+/** What takes such a change back, as long as nobody else came between. */
+export function reverse(before: readonly Product[], after: readonly Tables<"products">[]) {
+  const versions = new Map(after.map(({ id, version }) => [id, version]));
+  return before.flatMap(({ id, price_cents, compare_at_cents, list, state }) => {
+    const version = versions.get(id);
+    return version === undefined ? [] : { id, version, price_cents, compare_at_cents, list, state };
+  });
+}
+
+/** Counts what stands in a showroom; answers the row's new version. */
+export async function setStock(product: Product, showroom: ShowroomId, onHand: number) {
+  const { version } = product.stock[showroom];
+  const row = { on_hand: onHand, counted_at: new Date().toISOString() };
+  const write =
+    version === null
+      ? db()
+          .from("stock")
+          .insert({ product_id: product.id, showroom, ...row })
+      : db()
+          .from("stock")
+          .update({ ...row, version })
+          .eq("product_id", product.id)
+          .eq("showroom", showroom);
+  const [counted] = changedRows(
+    await write.select("version").abortSignal(requestTimeout()).throwOnError(),
+  );
+  return counted!.version;
+}
+
+export interface Sale {
+  product: string;
+  showroom: ShowroomId;
+  quantity?: number;
+  price_cents?: number;
+  lead?: string;
+  hold?: string;
+  /** Made once for one press: a second try after a lost answer is the same sale. */
+  sale: string;
+}
+
+export interface SaleResult {
+  sale: string;
+  state: Product["state"];
+  left: Partial<Record<ShowroomId, number>>;
+  /** Names of live packages that contain the piece. */
+  packages: string[];
+}
+
+export async function sellProduct(sale: Sale): Promise<SaleResult> {
+  const { data } = await db().rpc("sell_piece", sale).abortSignal(requestTimeout()).throwOnError();
+  return data as unknown as SaleResult;
+}
+
+export async function undoSale(sale: string) {
+  await db().rpc("undo_sale", { sale }).abortSignal(requestTimeout()).throwOnError();
+}
+
+export type NewHold = Pick<Hold, "id" | "product_id" | "showroom" | "name" | "phone"> & {
+  lead_id?: string;
+};
+
+/** Kept until the rule's end; the same id twice is one hold. */
+export async function holdProduct(hold: NewHold): Promise<Hold> {
+  const { data, error } = await db()
+    .from("holds")
+    .insert(hold)
+    .select("*")
+    .abortSignal(requestTimeout());
+  if (error?.code === "23505") return readHold(hold.id);
+  if (error) throw error;
+  return data[0]!;
+}
+
+async function readHold(id: string): Promise<Hold> {
+  const { data } = await db().from("holds").select("*").eq("id", id).single().throwOnError();
+  return data;
+}
+
+/** Ends a hold, or takes an ended one up again. */
+export async function setHoldState(id: string, state: Hold["state"]) {
+  changedRows(
+    await db()
+      .from("holds")
+      .update({ state })
+      .eq("id", id)
+      .select("id")
+      .abortSignal(requestTimeout())
+      .throwOnError(),
+  );
+}
+
+export async function undoChanges(changes: number[]) {
+  const { data } = await db()
+    .rpc("put_back", { changes })
+    .abortSignal(requestTimeout())
+    .throwOnError();
+  return data;
+}
+
+/** What may follow from anything that is saved. */
+const followers = [
+  productsKey,
+  ["holds"],
+  ["site-state"],
+  ["changes"],
+  ["newest-changes"],
+  ["hours"],
+  ["offers"],
+  ["shop"],
+  ["showrooms"],
+  ["lenders"],
+  ["today"],
+  ["warnings"],
+  ["hold-requests"],
+  ["delivery-zones"],
+];
+
+/** Reads everything anew that may follow from what was just saved. */
+export function refreshRecords(client: QueryClient) {
+  return Promise.all(followers.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Puts pieces as they are now into the list that is shown. */
+export function storeProducts(client: QueryClient, changed: ReadonlyMap<string, Partial<Product>>) {
+  client.setQueryData<Product[]>(productsKey, (products) =>
+    products?.map((product) => {
+      const change = changed.get(product.id);
+      return change ? { ...product, ...change } : product;
+    }),
+  );
+}

@@ -1,0 +1,216 @@
+/** What the owner's pages read. */
+import { queryOptions } from "@tanstack/react-query";
+import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import type { ShowroomId } from "./product-labels.ts";
+
+const columns =
+  "id, slug, list, state, title, type, size, price_cents, compare_at_cents, badge, added_on, sold_at, version";
+
+/** A piece as the lists show it, with its stock by showroom. */
+export type Product = Pick<
+  Tables<"products">,
+  | "id"
+  | "slug"
+  | "list"
+  | "state"
+  | "title"
+  | "type"
+  | "size"
+  | "price_cents"
+  | "compare_at_cents"
+  | "badge"
+  | "added_on"
+  | "sold_at"
+  | "version"
+> & { stock: Record<ShowroomId, { onHand: number; version: number | null }> };
+
+export const productsKey = ["pieces"] as const;
+
+/** Every piece of every state, in the order of the lists. */
+export const productsQuery = queryOptions({
+  queryKey: productsKey,
+  queryFn: async ({ signal }): Promise<Product[]> => {
+    const [products, stock] = await Promise.all([
+      readAll((from, to) =>
+        db()
+          .from("products")
+          .select(columns)
+          .order("list")
+          .order("position")
+          .order("id")
+          .range(from, to)
+          .abortSignal(AbortSignal.any([signal, requestTimeout()])),
+      ),
+      readAll((from, to) =>
+        db()
+          .from("stock")
+          .select("product_id, showroom, on_hand, version")
+          .order("product_id")
+          .order("showroom")
+          .range(from, to)
+          .abortSignal(AbortSignal.any([signal, requestTimeout()])),
+      ),
+    ]);
+    const byProduct = Map.groupBy(stock, ({ product_id }) => product_id);
+    const none = { onHand: 0, version: null };
+    return products.map((product) => {
+      const rows = byProduct.get(product.id) ?? [];
+      const at = (showroom: ShowroomId) => {
+        const row = rows.find((candidate) => candidate.showroom === showroom);
+        return row ? { onHand: row.on_hand, version: row.version } : none;
+      };
+      return { ...product, stock: { east: at("east"), west: at("west") } };
+    });
+  },
+  staleTime: 60_000,
+});
+
+/** The service answers a thousand rows a call at most. */
+export async function readAll<Row>(
+  page: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: unknown }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data, error } = await page(rows.length, rows.length + rowsPerRequest - 1);
+    if (error) throw error;
+    rows.push(...(data ?? []));
+    if (!data || data.length < rowsPerRequest) return rows;
+  }
+}
+
+export type Hold = Tables<"holds">;
+
+/** Holds that run, the first to end first. */
+export const holdsQuery = queryOptions({
+  queryKey: ["holds"],
+  queryFn: async ({ signal }): Promise<Hold[]> => {
+    const { data } = await db()
+      .from("holds")
+      .select("*")
+      .eq("state", "held")
+      .order("until")
+      .limit(rowsPerRequest)
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .throwOnError();
+    return data;
+  },
+  staleTime: 30_000,
+});
+
+/** Whether a hold runs at `now`; one whose time is up has ended by itself. */
+export const isActive = ({ state, until }: Hold, now: number) =>
+  state === "held" && until !== null && Date.parse(until) > now;
+
+export type Change = Tables<"changes">;
+export type Publication = Tables<"publications">;
+
+export interface SiteState {
+  /** The newest change; null where nothing was ever changed. */
+  newestChange: Pick<Change, "id" | "catalog_version"> | null;
+  /** The newest publication, live or failed. */
+  latest: Publication | null;
+  /** When the site last went live. */
+  liveSince: string | null;
+}
+
+/** What is live, and what is on its way: asked again and again while a page of the owner is open. */
+export const siteStateQuery = queryOptions({
+  queryKey: ["site-state"],
+  queryFn: async ({ signal }): Promise<SiteState> => {
+    const abort = AbortSignal.any([signal, requestTimeout()]);
+    const [changes, publications, live] = await Promise.all([
+      db()
+        .from("changes")
+        .select("id, catalog_version")
+        .order("id", { ascending: false })
+        .limit(1)
+        .abortSignal(abort)
+        .throwOnError(),
+      db()
+        .from("publications")
+        .select("*")
+        .order("version", { ascending: false })
+        .limit(1)
+        .abortSignal(abort)
+        .throwOnError(),
+      db()
+        .from("publications")
+        .select("published_at")
+        .not("published_at", "is", null)
+        .order("version", { ascending: false })
+        .limit(1)
+        .abortSignal(abort)
+        .throwOnError(),
+    ]);
+    return {
+      newestChange: changes.data[0] ?? null,
+      latest: publications.data[0] ?? null,
+      liveSince: live.data[0]?.published_at ?? null,
+    };
+  },
+  refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? 700 : 10_000),
+});
+
+/** A change that is neither live nor refused yet. */
+export function isOnItsWay({ newestChange, latest }: SiteState) {
+  return newestChange !== null && newestChange.catalog_version > (latest?.version ?? 0);
+}
+
+export const hoursQuery = queryOptions({
+  queryKey: ["hours"],
+  queryFn: async ({ signal }) => {
+    const abort = AbortSignal.any([signal, requestTimeout()]);
+    const [week, special] = await Promise.all([
+      db()
+        .from("opening_hours")
+        .select("*")
+        .order("showroom")
+        .order("weekday")
+        .abortSignal(abort)
+        .throwOnError(),
+      db()
+        .from("special_days")
+        .select("*")
+        .order("day")
+        .order("showroom")
+        .limit(rowsPerRequest)
+        .abortSignal(abort)
+        .throwOnError(),
+    ]);
+    return { week: week.data, special: special.data };
+  },
+});
+
+export const shopQuery = queryOptions({
+  queryKey: ["shop"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("shop")
+      .select("*")
+      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .single()
+      .throwOnError();
+    return data;
+  },
+  staleTime: 30_000,
+});
+
+export const offersQuery = queryOptions({
+  queryKey: ["offers"],
+  queryFn: async ({ signal }) => {
+    const abort = AbortSignal.any([signal, requestTimeout()]);
+    const [offers, notices, packages] = await Promise.all([
+      db().from("offers").select("*").order("ends_at").abortSignal(abort).throwOnError(),
+      db().from("notices").select("*").order("starts_at").abortSignal(abort).throwOnError(),
+      db()
+        .from("packages")
+        .select("id, slug, name, state, price_cents, compare_at_cents, product_ids, version")
+        .order("position")
+        .abortSignal(abort)
+        .throwOnError(),
+    ]);
+    return { offers: offers.data, notices: notices.data, packages: packages.data };
+  },
+});
