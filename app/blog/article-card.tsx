@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ListPicture } from "#app/ui/list-picture.tsx";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { articlePath } from "#shop/articles.ts";
 import type { CardFacts } from "./article-card-facts.ts";
 

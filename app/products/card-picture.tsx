@@ -1,4 +1,4 @@
-import { ListPicture } from "#app/ui/list-picture.tsx";
+import { ListPicture } from "#app/ui/picture.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { capitalize } from "./labels.ts";
 

@@ -2,7 +2,6 @@
  * Filtering and sorting of a list of products. The filter is the page's address itself:
  * `?q=oak&type=bed&type=dresser&max=900&sort=price`.
  */
-import { compareText } from "#app/lib/compare-text.ts";
 import { savings } from "#shop/money.ts";
 import type { CardFacts } from "./card-facts.ts";
 import type { SizeTest } from "./size-filter.ts";
@@ -37,7 +36,7 @@ const orders: Record<Exclude<Sort, "">, (a: CardFacts, b: CardFacts) => number> 
   price: (a, b) => a.priceCents - b.priceCents,
   "-price": (a, b) => b.priceCents - a.priceCents,
   savings: (a, b) => saved(b) - saved(a),
-  newest: (a, b) => compareText(b.addedOn, a.addedOn),
+  newest: (a, b) => Date.parse(b.addedOn) - Date.parse(a.addedOn),
 };
 
 const sizeOrPrice = /^0*[1-9]\d{0,5}(\.\d*)?$/;

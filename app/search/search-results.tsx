@@ -9,7 +9,7 @@ import { EntryCard } from "#app/site/entry-card.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { ListPicture } from "#app/ui/list-picture.tsx";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { Places } from "./places.tsx";

@@ -84,7 +84,7 @@ function answerOf(
   const encoding = isPacked ? encodingFor(request["accept-encoding"], file) : undefined;
   const { hash, size } = (encoding && file[encoding]) || file;
   const object = { hash, size };
-  const etag = `"${hash.slice(0, 16)}"`;
+  const etag = `"${hash.slice(0, 8)}"`;
   const shared = { ETag: etag, ...headersOfKind, ...(isPacked && { Vary: "Accept-Encoding" }) };
   if (status === 200 && hasTag(request["if-none-match"], etag)) {
     return { status: 304, headers: shared };
