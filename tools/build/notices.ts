@@ -30,10 +30,10 @@ export function writeNotices(): string {
   return `${[head, ...parts].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** Folders of all packages that the browser's code imports, and of what those depend on. */
+/** Folders of all packages that the site's code imports, and of what those depend on. */
 function shippedPackages(): string[] {
   const { dependencies = {} } = readManifest(root);
-  const source = globSync("app/**/*.{ts,tsx}", { cwd: root })
+  const source = globSync("{app,content,shop}/**/*.{ts,tsx}", { cwd: root })
     .filter((file) => !file.includes(".test."))
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("\n");
