@@ -5,7 +5,7 @@ import { codeFiles, documents, problemsOf, read } from "./documents.ts";
 
 const mostWords = 15_000;
 
-test.each([...documents, "studio/README.md"])("what %s names is there", (path) => {
+test.each([...documents, "lab/README.md", "studio/README.md"])("what %s names is there", (path) => {
   expect(problemsOf(path, read(path))).toEqual([]);
 });
 
