@@ -512,148 +512,17 @@ begin atomic
   );
 end;
 
--- How many leads are on each worklist, for whoever asks; `every` counts junk, too. As countWorklists
--- in app/admin/leads/shared/worklists.ts.
-create function public.count_worklists(moment timestamptz default now()) returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'every', count(*),
-    'all', count(*) filter (where not is_junk),
-    'waiting', count(*) filter (where not is_junk and status = 'pending' and first_called_at is null),
-    'texted', count(*) filter (where not is_junk and reply_waiting_since is not null),
-    'due', count(*) filter (where not is_junk and is_open and follow_up_at <= moment),
-    'mine', count(*) filter (where not is_junk and is_open and assigned_to = (select auth.uid())),
-    'free', count(*) filter (where not is_junk and is_open and assigned_to is null),
-    'contacted', count(*) filter (where not is_junk and first_contacted_at is not null)
-  )
-  from (
-    select *, suspected_junk is not null as is_junk, status in ('pending', 'contacted') as is_open
-    from public.financing_leads
-  ) as lead
-$$;
-
--- The numbers above the list, of the days that begin at these moments; the last one ends them. As
--- summarizeLeads in app/admin/leads/overview/overview.ts.
-create function public.read_overview(days timestamptz[]) returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  with received as materialized (
-    select width_bucket(created_at, days) as day, status, financing_option, suspected_junk,
-      case when first_contacted_at is not null then
-        greatest(extract(epoch from first_contacted_at - created_at) * 1000, 0)
-      end as wait
-    from public.financing_leads
-    where created_at >= days[1] and created_at < days[cardinality(days)]
-  ),
-  lead as (select * from received where suspected_junk is null)
-  select jsonb_build_object(
-    'junk', (select count(*) from received where suspected_junk is not null),
-    'days', (
-      select jsonb_agg(coalesce(leads, 0) order by place)
-      from generate_series(1, cardinality(days) - 1) as place
-      left join (select day, count(*) as leads from lead group by day) as counted on day = place
-    ),
-    'statuses', (
-      select coalesce(jsonb_object_agg(status, leads), '{}')
-      from (select status, count(*) as leads from lead group by status) as counted
-    ),
-    'lenders', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'lender', financing_option, 'leads', leads, 'converted', converted
-      )), '[]')
-      from (
-        select financing_option, count(*) as leads,
-          count(*) filter (where status = 'converted') as converted
-        from lead group by financing_option
-      ) as counted
-    ),
-    'contacted', (select count(wait) from lead),
-    'median', (select percentile_cont(0.5) within group (order by wait) from lead),
-    'spans', (
-      select jsonb_build_array(
-        count(*) filter (where wait < 3600000),
-        count(*) filter (where wait >= 3600000 and wait < 14400000),
-        count(*) filter (where wait >= 14400000 and wait < 86400000),
-        count(*) filter (where wait >= 86400000 and wait < 259200000),
-        count(*) filter (where wait >= 259200000)
-      ) from lead
-    )
-  )
-$$;
-
--- The numbers of the leads that came between two moments, by showroom, person or lender, and of all.
--- Each number but the median and the revenue is the length of a list: see private.lead_filter.
-create function private.read_week(
-  grouping_by text, since timestamptz, until timestamptz, in_time text
-) returns jsonb
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  numbers jsonb;
-begin
-  execute format(
-    'with lead as materialized (
-       select %s as key, id, status, %s as is_in_time,
-         extract(epoch from first_contacted_at - created_at) * 1000 as wait
-       from public.financing_leads as lead
-       where suspected_junk is null and created_at >= $1 and created_at < $2
-     ),
-     delivered as materialized (
-       select lead_id from public.lead_texts
-       where state = ''delivered'' and lead_id in (select id from lead) group by lead_id
-     ),
-     sold as materialized (
-       select lead_id, sum(quantity * price_cents) as cents from public.sales
-       where undone_at is null and lead_id in (select id from lead) group by lead_id
-     )
-     select coalesce(jsonb_agg(to_jsonb(counted)), ''[]'') from (
-       select case when grouping(lead.key) = 0 then lead.key end as key, count(*) as leads,
-         count(*) filter (where is_in_time) as in_time,
-         percentile_cont(0.5) within group (order by wait) as median,
-         count(*) filter (where status = ''converted'') as converted,
-         count(delivered.lead_id) as delivered, count(sold.lead_id) as sold,
-         coalesce(sum(sold.cents), 0) as revenue
-       from lead
-       left join delivered on delivered.lead_id = lead.id
-       left join sold on sold.lead_id = lead.id
-       group by grouping sets ((lead.key), ())
-     ) as counted',
-    case grouping_by
-      when 'showroom' then 'coalesce(showroom, ''site'')'
-      when 'person' then 'coalesce(assigned_to::text, ''nobody'')'
-      else 'financing_option'
-    end,
-    in_time
-  ) into numbers using since, until;
-  return numbers;
-end
-$$;
-
-create function public.read_week(grouping_by text, since timestamptz, until timestamptz) returns jsonb
-language sql stable
-set search_path = ''
-begin atomic
-  select private.read_week(grouping_by, since, until, private.in_time(since));
-end;
-
 revoke all on function
   private.words_of(public.financing_leads), private.keep_lead_words(), private.in_time(timestamptz),
   private.asked_in_time(jsonb), private.lead_filter(jsonb, text), private.name_filter(jsonb),
   private.notes_filter(jsonb), private.few_leads(text, integer), private.first_by_name(jsonb, text),
   private.find_leads(jsonb, text, text, uuid[]), public.find_leads(jsonb),
-  private.count_leads(jsonb, text, text, uuid[], text, uuid[]), public.count_leads(jsonb),
-  public.count_worklists(timestamptz), public.read_overview(timestamptz[]),
-  private.read_week(text, timestamptz, timestamptz, text), public.read_week(text, timestamptz, timestamptz)
+  private.count_leads(jsonb, text, text, uuid[], text, uuid[]), public.count_leads(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.in_time(timestamptz), private.asked_in_time(jsonb), private.lead_filter(jsonb, text),
   private.name_filter(jsonb), private.notes_filter(jsonb), private.few_leads(text, integer),
   private.first_by_name(jsonb, text), private.find_leads(jsonb, text, text, uuid[]),
   public.find_leads(jsonb), private.count_leads(jsonb, text, text, uuid[], text, uuid[]),
-  public.count_leads(jsonb), public.count_worklists(timestamptz), public.read_overview(timestamptz[]),
-  private.read_week(text, timestamptz, timestamptz, text), public.read_week(text, timestamptz, timestamptz)
+  public.count_leads(jsonb)
   to authenticated;

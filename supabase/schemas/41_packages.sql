@@ -1,0 +1,185 @@
+-- Packages of several products, what is promised for a time, and the bar above the header.
+
+-- What a package includes: [{"name", "count", "detail"}].
+create function private.are_package_lines(value jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select jsonb_typeof(value) = 'array' and jsonb_array_length(value) between 1 and 100
+    and not exists (
+      select from jsonb_array_elements(value) as line
+      where jsonb_typeof(line -> 'name') is distinct from 'string' or length(line ->> 'name') > 120
+        or line ->> 'name' !~ E'[^\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]'
+        or not coalesce(jsonb_typeof(line -> 'count') = 'number'
+          and (line ->> 'count')::numeric between 1 and 100
+          and (line ->> 'count')::numeric = trunc((line ->> 'count')::numeric), false)
+        or jsonb_typeof(line -> 'detail') is distinct from 'string'
+    )
+$$;
+
+create table public.packages (
+  id text primary key,
+  slug text not null,
+  state text not null default 'live',
+  position integer not null default 0,
+  name text not null,
+  -- The advertised number of pieces.
+  pieces integer not null,
+  price_cents integer not null,
+  -- The compare-at retail price.
+  compare_at_cents integer not null,
+  -- Absent where the package has no monthly plan.
+  monthly_payment_cents integer,
+  description text not null default '',
+  includes jsonb not null,
+  features text[] not null default '{}',
+  style text not null,
+  colors text[] not null,
+  finish text not null default '',
+  materials text[] not null default '{}',
+  care text not null default '',
+  stock_east integer not null default 0,
+  stock_west integer not null default 0,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  -- Which pieces of the lists a package contains, so that whoever sells one hears of it.
+  product_ids text[] not null default '{}',
+  constraint packages_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
+  constraint packages_slug_key unique (slug),
+  constraint packages_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint packages_state_known check (state in ('draft', 'live', 'archived')),
+  constraint packages_name_length check (length(btrim(name)) between 1 and 90),
+  constraint packages_pieces_positive check (pieces between 1 and 500),
+  constraint packages_price_below_compare_at
+    check (price_cents > 0 and price_cents < compare_at_cents),
+  constraint packages_monthly_payment_positive check (monthly_payment_cents > 0),
+  constraint packages_includes_form check (private.are_package_lines(includes)),
+  constraint packages_features_filled check (private.are_lines(features)),
+  constraint packages_materials_filled check (private.are_lines(materials)),
+  constraint packages_colors_filled check (cardinality(colors) >= 1 and private.are_lines(colors)),
+  constraint packages_stock_not_negative check (stock_east >= 0 and stock_west >= 0),
+  constraint packages_product_ids_filled check (private.are_lines(product_ids))
+);
+alter table public.packages
+  add constraint packages_name_readable check (private.is_one_line(name)) not valid,
+  add constraint packages_words_readable check (private.is_one_line(style)) not valid,
+  add constraint packages_words_fit check (
+    length(slug) <= 90 and length(description) <= 2000 and length(finish) <= 200
+    and length(care) <= 1000 and length(style) <= 40
+  ) not valid,
+  add constraint packages_compare_at_limit check (compare_at_cents <= 100000000) not valid,
+  add constraint packages_monthly_payment_below_price
+    check (monthly_payment_cents < price_cents) not valid,
+  add constraint packages_stock_limit check (stock_east <= 10000 and stock_west <= 10000) not valid;
+
+alter table public.packages enable row level security;
+revoke all on public.packages from public, anon, authenticated;
+grant select, insert, update on public.packages to authenticated;
+grant all on public.packages to service_role;
+create policy "Admins see packages" on public.packages for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add packages" on public.packages for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change packages" on public.packages for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.packages
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.packages
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.packages
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.packages
+  for each row execute function private.record_change('id', 'name');
+
+-- A promise with an end: a package's limited offer, the Deal of the Month, the mattress special.
+create table public.offers (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  package_id text references public.packages (id) on delete cascade,
+  headline text not null,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint offers_kind_known
+    check (kind in ('package', 'deal-of-the-month', 'mattress-special')),
+  constraint offers_package_named check ((kind = 'package') = (package_id is not null)),
+  constraint offers_headline_length check (length(btrim(headline)) between 1 and 160),
+  -- Whoever says "limited" says until when.
+  constraint offers_limited_ends check (headline !~* '\mlimited\M' or ends_at is not null),
+  constraint offers_end_after_start check (ends_at > starts_at)
+);
+alter table public.offers
+  add constraint offers_headline_readable check (private.is_one_line(headline)) not valid,
+  add constraint offers_dates_in_calendar
+    check (private.is_in_calendar(starts_at) and private.is_in_calendar(ends_at)) not valid;
+create index offers_package_idx on public.offers (package_id);
+
+alter table public.offers enable row level security;
+revoke all on public.offers from public, anon, authenticated;
+grant select, insert, update, delete on public.offers to authenticated;
+grant all on public.offers to service_role;
+create policy "Admins see offers" on public.offers for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add offers" on public.offers for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change offers" on public.offers for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove offers" on public.offers for delete to authenticated
+  using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.offers
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.offers
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.offers
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.offers
+  for each row execute function private.record_change('id', 'headline');
+
+-- The bar above the header.
+create table public.notices (
+  id uuid primary key default gen_random_uuid(),
+  words text not null,
+  -- A page of the site that it leads to.
+  path text,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint notices_words_length check (length(btrim(words)) between 1 and 140),
+  constraint notices_path_form check (path ~ '^/[a-z0-9/-]*$'),
+  constraint notices_end_after_start check (ends_at > starts_at)
+);
+alter table public.notices
+  add constraint notices_words_readable check (private.is_one_line(words)) not valid,
+  add constraint notices_page_path_form
+    check (path ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$' and length(path) <= 200) not valid,
+  add constraint notices_dates_in_calendar
+    check (private.is_in_calendar(starts_at) and private.is_in_calendar(ends_at)) not valid;
+
+alter table public.notices enable row level security;
+revoke all on public.notices from public, anon, authenticated;
+grant select, insert, update, delete on public.notices to authenticated;
+grant all on public.notices to service_role;
+create policy "Admins see notices" on public.notices for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add notices" on public.notices for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change notices" on public.notices for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove notices" on public.notices for delete to authenticated
+  using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.notices
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.notices
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.notices
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.notices
+  for each row execute function private.record_change('id', 'words');
+
+revoke all on function private.are_package_lines(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.are_package_lines(jsonb) to authenticated, service_role;
