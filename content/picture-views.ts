@@ -1,5 +1,5 @@
 /**
- * The views of a piece beside its first picture. Each is a picture called <slug>--<view>; studio/views.py says
+ * The views of a product beside its first picture. Each is a picture called <slug>--<view>; studio/views.py says
  * how it is seen.
  */
 import type { PictureView } from "#shop/snapshot.ts";
@@ -11,7 +11,7 @@ const linen = "The headboard and the pillows";
 const arm = "The arm of the sofa and its cushions";
 const place = "A place at the table";
 
-/** In the order in which a page shows them; with what each shows where the same words fit every piece. */
+/** In the order in which a page shows them; with what each shows where the same words fit every product. */
 const views: Readonly<Record<string, string | undefined>> = {
   detail: undefined,
   corner: "The corner, close",
@@ -95,7 +95,7 @@ const details: Readonly<Record<string, string>> = {
 
 type Words = Readonly<Record<string, string>>;
 
-/** Words of single pieces, by slug and view. */
+/** Words of single products, by slug and view. */
 const ownWords: Readonly<Record<string, Words>> = {
   "whole-house-gray-bedroom-package": { dresser: "The dresser, one drawer pulled out" },
   "lift-top-storage-cube": { open: "The box open, its lid beside it with the tray up" },

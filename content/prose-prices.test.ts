@@ -5,7 +5,7 @@ import { sample } from "./sample.ts";
 /** Amounts of money in words, "$1,199". */
 const amounts = (words: string) => words.match(/\$\d[\d,]*(\.\d\d)?/g) ?? [];
 
-test("an amount in a piece's words is what something costs that is sold beside it, alone or with the piece", () => {
+test("an amount in a product's words is what something costs that is sold beside it, alone or with the product", () => {
   const typed = Object.values(sample.products)
     .flat()
     .flatMap(({ slug, title, description, care, features, priceCents, addOns = [] }) => {

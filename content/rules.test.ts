@@ -127,7 +127,7 @@ test("a product without a picture shows another of its kind, and says so", () =>
   }
 });
 
-test("every further picture of a piece is shown, and says what it shows", () => {
+test("every further picture of a product is shown, and says what it shows", () => {
   const sold = [...products, ...packages];
   const shown = sold.flatMap((part) => viewPictures(sample, part));
   const made = Object.keys(pictures).filter((name) =>

@@ -1,6 +1,6 @@
 /**
- * The sample catalog against the numbers of the specification (how many of everything, their ids, their
- * prices), and the sample's articles against the pieces that they name. The only tests that know pieces
+ * The sample shop against the numbers of the specification (how many of everything, their ids, their
+ * prices), and the sample's articles against the products that they name. The only tests that know products
  * of the sample: a shop with other products deletes this file.
  */
 import { expect, test } from "vitest";
@@ -28,7 +28,7 @@ function span(list: readonly AnyProduct[]) {
   return [Math.min(...prices), Math.max(...prices), Math.max(...originals)];
 }
 
-/** What the specification says of a catalog, in the order of its sections. */
+/** What the specification says of the products, in the order of its sections. */
 const measured = ({ lists, packages }: Shop) => ({
   packages: packages.map(({ id, name, pieces, basePriceCents, monthlyPaymentCents }) => [
     ...[id, name, pieces, basePriceCents / 100],
@@ -81,7 +81,7 @@ test("the ultimate package is offered through October, with free delivery and as
   );
 });
 
-test("the shop advertises 50 to 70 percent, and only the dearest pieces of the rooms, whose specified prices forbid it, save less", () => {
+test("the shop advertises 50 to 70 percent, and only the dearest products of the rooms, whose specified prices forbid it, save less", () => {
   expect(discountRange(sample)).toBe("50-70%");
   const others = productsOf(sampleShop).filter((product) => {
     const saved = percentSaved(product);
@@ -270,7 +270,7 @@ test.each([
   expect(products).toContain(`h${width}v${height}h-`);
 });
 
-test("what articles say of the shop and its pieces is what the shop and their pages say", () => {
+test("what articles say of the shop and its products is what the shop and their pages say", () => {
   const text = (id: string) => plainText(article(id).html);
   const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US")}`;
   const said = (slug: string, pattern: RegExp) => {

@@ -217,7 +217,7 @@ test("a saved list is kept, sent as a link, and kept by who receives it", async 
   await expect(friend.getByRole("heading", { name: "Saved Items" })).toBeVisible();
   await expect(friend).toHaveURL(/\/saved$/);
   await expect(friend.getByRole("link", { name: aPackage.name })).toBeVisible();
-  // Where the list is full, the piece that was saved first goes, and that is said.
+  // Where the list is full, the product that was saved first goes, and that is said.
   const sixty = Array.from({ length: 60 }, (_, index) => `piece-${index}`);
   await friend.evaluate((slugs) => localStorage.setItem("saved.v1", slugs), JSON.stringify(sixty));
   await friend.goto(productPath(aMattress));

@@ -225,7 +225,7 @@ export async function startServer(
       LEADS_PER_ADDRESS_AND_HOUR: "1000",
       TEXTS_PER_ADDRESS_AND_HOUR: "1000",
       QUIET_HOURS: "none",
-      // Stories wait for what gives way to visitors.
+      // The processes in the background run at the same priority as the server here.
       HELPER_NICENESS: "0",
       DEV_KEY: devKey,
       ...settings,

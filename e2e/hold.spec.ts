@@ -1,4 +1,4 @@
-/** A shopper asks to have a piece held, from a phone; staff answer on Today. */
+/** A shopper asks to have a product held, from a phone; staff answer on Today. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
@@ -76,7 +76,7 @@ test("from the list to a stored request, once, and to an answer", {
   await expect(page.getByRole("region", { name: "Held" })).toContainText("Dana Whitfield");
 });
 
-test("the bar stays on a phone, and asks from the piece's own page, too", async ({ page }) => {
+test("the bar stays on a phone, and asks from the product's own page, too", async ({ page }) => {
   await page.goto(productPath(aBed));
   const call = page.locator(".order-bar").getByRole("link", { name: "Call to Order" });
   // What one asks next stands next: what it is, how to pay, where it is left, how to go on.

@@ -63,13 +63,13 @@ export async function asAdmin(
 export const productRow = (page: Page, title: string) =>
   page.locator("li[data-product]").filter({ hasText: title });
 
-/** Finds a piece by its title, on the page of all. */
+/** Finds a product by its title, on the page of all. */
 export async function findProduct(page: Page, title: string) {
   await page.getByLabel("Search products").fill(title);
   return productRow(page, title);
 }
 
-/** Gives a piece that was found another price, after a slip of the finger that has to be meant. */
+/** Gives a product that was found another price, after a slip of the finger that has to be meant. */
 export async function changePrice(page: Page, title: string, dollars: number) {
   await productRow(page, title)
     .getByRole("button", { name: /^Price of/ })
@@ -82,7 +82,7 @@ export async function changePrice(page: Page, title: string, dollars: number) {
   await sheet.getByRole("button", { name: "Save" }).click();
 }
 
-/** Holds a piece that was found while the caller waits. */
+/** Holds a product that was found while the caller waits. */
 export async function holdFor(page: Page, title: string, name: string, phone: string) {
   await productRow(page, title).getByRole("button", { name: /^Hold/ }).click();
   const sheet = page.getByRole("dialog");

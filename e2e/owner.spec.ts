@@ -81,7 +81,7 @@ test(
       ),
     );
 
-    // A piece is held while the caller waits.
+    // A product is held while the caller waits.
     const stockOf = async (slug: string) =>
       (await (await request.get(`${store.url}/live.json`)).json()).products[slug]?.stock;
     const stock = await stockOf(marked!.slug);
@@ -96,7 +96,7 @@ test(
       ),
     );
 
-    // The other piece is named in a package, so that whoever sells the last one hears of it.
+    // The other product is named in a package, so that whoever sells the last one hears of it.
     await openAsOwner(page, "/admin/offers#packages");
     const den = page.getByRole("listitem").filter({ hasText: "Living Room Package" }).last();
     await den.getByRole("button", { name: /^Name a piece/ }).click();

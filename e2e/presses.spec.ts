@@ -18,7 +18,7 @@ const lookedForAgain = [
 // Header and footer are the same everywhere, but for a search that shows itself and for pages that start in their own way.
 const pagesOfTheFrame = ["/", "/search", "/auth", "/no-such-page"];
 
-/** The lead form, the request to hold a piece, and enlarged pictures. */
+/** The lead form, the request to hold a product, and enlarged pictures. */
 const asksForDialog = [
   "/financing",
   productPath(aBed),
@@ -56,7 +56,7 @@ type Check = () => Promise<unknown>;
 interface Visit {
   page: Page;
   path: string;
-  /** How many pieces were put in the cart, and hearts were pressed. */
+  /** How many products were put in the cart, and hearts were pressed. */
   added: number;
   saved: number;
   /** Whether a form was sent that has to be refused. */

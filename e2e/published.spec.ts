@@ -1,4 +1,4 @@
-/** A piece's life, as shoppers see it who have the shop open meanwhile: new, cheaper, sold, archived. */
+/** A product's life, as shoppers see it who have the shop open meanwhile: new, cheaper, sold, archived. */
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./publishing.ts";
 import { formatMoney, listAddresses, lists, productPath } from "./sample.ts";
@@ -44,7 +44,7 @@ async function goToList(page: Page) {
 const cardOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 
-test("a piece appears, is sold and is archived while others have the shop open", async ({
+test("a product appears, is sold and is archived while others have the shop open", async ({
   page,
   browser,
   owner,

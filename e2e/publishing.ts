@@ -41,8 +41,8 @@ export const test = shop.extend<{ owner: Owner }>({
       expect(answer.ok, await answer.text()).toBe(true);
       const newest = `${store.url}/rest/v1/changes?select=catalog_version&order=id.desc&limit=1`;
       const [change] = await (await fetch(newest, { headers })).json();
-      // What another story changed may go live first; and the thread that publishes gives way to
-      // whatever else the machine does.
+      // What another story changed may go live first, and the thread that publishes runs at a
+      // low priority.
       await expect
         .poll(async () => (await liveFacts()).version, { timeout: publicationMs })
         .toBeGreaterThanOrEqual(change.catalog_version);

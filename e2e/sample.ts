@@ -23,7 +23,7 @@ export const [aPackage] = packages;
 export const aBed = lists.bedroom[0]!;
 export const aSofa = lists["living-room"][0]!;
 export const aMattress = lists.mattress[0]!;
-/** The piece with the most pictures. */
+/** The product with the most pictures. */
 export const aPicturedProduct = products.reduce((most, other) =>
   picturesOf(other) > picturesOf(most) ? other : most,
 );

@@ -74,7 +74,7 @@ test("a price in words becomes a filter that can be taken off, and results are c
     })
     .toBe(true);
 
-  // Back from a piece finds the place among the results.
+  // Back from a product finds the place among the results.
   await cards.last().getByRole("heading").scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1000);

@@ -16,7 +16,7 @@ import {
   tiltedSeat,
 } from "./sample.ts";
 
-// One of each kind: the three rooms are one page with other pieces.
+// One of each kind: the three rooms are one page with other products.
 const pages = [
   "/deals",
   "/deals/dining-room",
@@ -525,7 +525,7 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await page.getByLabel("Narrowest width").fill("20");
   await expect(answer).toContainText("Hallway: ");
   await expect(answer).toContainText(": does not fit");
-  // Given once, asked of by every piece.
+  // Given once, asked of by every product.
   await page.goto(productPath(lists.bedroom[0]!));
   await hydrated(page);
   await expect(width).toHaveValue(String(doorIn));

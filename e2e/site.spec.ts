@@ -29,7 +29,9 @@ test("an anonymous visit asks the backend for nothing", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test("the heads of all answers of a first visit to a piece are 8 KB or less", async ({ page }) => {
+test("the heads of all answers of a first visit to a product are 8 KB or less", async ({
+  page,
+}) => {
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     sizes.push(

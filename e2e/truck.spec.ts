@@ -200,7 +200,7 @@ test(
   },
 );
 
-test("a piece is edited beside the shop's own card, duplicated, timed, taken off and put back", async ({
+test("a product is edited beside the shop's own card, duplicated, timed, taken off and put back", async ({
   page,
   holdSession,
   notice,
@@ -253,7 +253,7 @@ test("a piece is edited beside the shop's own card, duplicated, timed, taken off
   await expect(standsIn).toBeChecked();
 });
 
-test("two owners change one piece at once: each field is mine or theirs, and nothing typed is lost", async ({
+test("two owners change one product at once: each field is mine or theirs, and nothing typed is lost", async ({
   page,
   request,
   store,

@@ -6,7 +6,7 @@ import type { AnyProduct } from "./product.ts";
 
 const [template] = productsOf(sample) as [AnyProduct];
 
-/** A shop whose only list holds pieces that cost so many percent less than elsewhere. */
+/** A shop whose only list holds products that cost so many percent less than elsewhere. */
 function saving(...percents: number[]) {
   const clearance = percents.map((percent) => ({
     ...template,
@@ -17,7 +17,7 @@ function saving(...percents: number[]) {
   return { ...sample, products: { ...Object.fromEntries(lists), clearance } };
 }
 
-test("the range holds every piece of a few, in whole tens", () => {
+test("the range holds every product of a few, in whole tens", () => {
   expect(discountRange(saving(52, 61, 69))).toBe("50-70%");
   expect(discountRange(saving(48, 61, 69))).toBe("40-70%");
   expect(discountRange(saving(60))).toBe("60%");

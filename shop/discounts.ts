@@ -8,7 +8,7 @@ import type { Snapshot } from "./snapshot.ts";
 const leftOut = 0.1;
 
 /**
- * The savings that most pieces lie within, in whole tens of percent: "50-70%". Undefined where
+ * The savings that most products lie within, in whole tens of percent: "50-70%". Undefined where
  * nothing is sold.
  */
 export function discountRange(snapshot: Snapshot): string | undefined {

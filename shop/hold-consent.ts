@@ -1,5 +1,5 @@
 /**
- * What stands under the button of the form that asks to hold a piece. A new wording gets a new version,
+ * What stands under the button of the form that asks to hold a product. A new wording gets a new version,
  * which is stored with every request.
  */
 export const holdConsent = {

@@ -51,7 +51,7 @@ export function disclosureOf(financing: Financing, lender: Lender): string {
 }
 
 /**
- * What a month costs with the first 0 % plan: for a piece only while the owner shows it, and never
+ * What a month costs with the first 0 % plan: for a product only while the owner shows it, and never
  * with any other kind of plan.
  */
 export function monthlyPayment(

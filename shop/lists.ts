@@ -56,7 +56,7 @@ const formerBySlug = memoizeBySnapshot(
   ({ formerProducts }) => new Map(formerProducts.map((product) => [product.slug, product])),
 );
 
-/** The piece of that slug that was for sale once. */
+/** The product of that slug that was for sale once. */
 export function findFormer(snapshot: Snapshot, slug: string): FormerProduct | undefined {
   return formerBySlug(snapshot).get(slug);
 }
@@ -66,7 +66,7 @@ export function isFormer(product: AnyProduct | FormerProduct): product is Former
   return "isListed" in product;
 }
 
-/** A list of hundreds of pieces comes in pages: its own address has the first of them, and finds all. */
+/** A list of hundreds of products comes in pages: its own address has the first of them, and finds all. */
 export const cardsPerPage = 60;
 
 /** What stands on a list: what is for sale, then what was sold lately. */

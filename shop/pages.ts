@@ -96,7 +96,7 @@ export function publicPages(snapshot: Snapshot): readonly PublicPage[] {
     ...snapshot.formerProducts.map((product) => ({
       path: productPath(product),
       changed: product.soldOn,
-      // A piece that was sold leaves the sitemap together with its list; its address goes on answering.
+      // A product that was sold leaves the sitemap together with its list; its address goes on answering.
       ...(product.isListed ? {} : { unlisted: true as const }),
     })),
     ...categories.map(({ slug }) => page(categoryPath(slug))),

@@ -80,7 +80,7 @@ export type Category =
   | "mattress"
   | "in-store";
 
-/** One kind of thing in the box. Sizes are inches, of one piece, set up. */
+/** One kind of thing in the box. Sizes are inches, of one part, set up. */
 export interface Part {
   name: string;
   count: number;
@@ -102,7 +102,7 @@ export interface AddOn {
 }
 
 export interface Product {
-  /** Unique over the whole catalog. Deals have numbers (101–145, 201–232, 301–325). */
+  /** Unique over all products. Deals have numbers (101–145, 201–232, 301–325). */
   id: number | string;
   /** Unique; the last part of the product's address and the name of its pictures. */
   slug: string;
@@ -161,7 +161,7 @@ export type AnyProduct = Product &
   Partial<Pick<Mattress, "gradient">> &
   Partial<Pick<InStoreSpecial, "location">>;
 
-/** A piece that was for sale and is not any more; its address goes on answering. */
+/** A product that was for sale and is not any more; its address goes on answering. */
 export type FormerProduct = AnyProduct & {
   /** YYYY-MM-DD in Detroit; absent where it was taken off unsold. */
   soldOn?: string;

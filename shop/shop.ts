@@ -40,7 +40,7 @@ export interface Shop {
   sampleMarks: readonly SampleMark[];
   /** The reviews are invented, and marked so. */
   reviewsAreSamples: boolean;
-  /** Whether a piece's page says what a month costs with the 0 % plan. */
+  /** Whether a product's page says what a month costs with the 0 % plan. */
   monthlyPaymentsShown: boolean;
   /** What "Call, and we hold it for you" means, in a sentence. */
   holdRule: string;

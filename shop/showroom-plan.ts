@@ -29,7 +29,7 @@ const furniture = {
   desk: "",
 } as const;
 
-/** How far pieces stand from each other, and the band at the top of an area for its name. */
+/** How far products stand from each other, and the band at the top of an area for its name. */
 const step = 8;
 const nameBand = 6;
 

@@ -62,12 +62,12 @@ export interface Notice {
   path?: string;
 }
 
-/** What a picture shows beside the first one of its piece. */
+/** What a picture shows beside the first one of its product. */
 export interface PictureView {
   /** The picture's. */
   name: string;
   shows: string;
-  /** One sees the piece's finish on it. */
+  /** One sees the product's finish on it. */
   hasFinish?: true;
 }
 

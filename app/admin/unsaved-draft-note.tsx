@@ -1,4 +1,4 @@
-/** Says that a form holds what was typed another time and never saved, and how to drop it. */
+/** Says that a form shows an unsaved draft, and how to drop it. */
 export function UnsavedDraftNote({ draft }: { draft: { wasRestored: boolean; drop: () => void } }) {
   return draft.wasRestored ? (
     <p className="text-sm text-ink-soft">

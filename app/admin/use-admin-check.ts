@@ -4,7 +4,7 @@ import { isStillAdmin } from "#app/auth/visitor.ts";
 const everyMs = 60_000;
 
 /**
- * Asks now and then whether one is still signed in and still an admin. Without that the database
+ * Checks once a minute that the person is still signed in and still an admin. Without that the database
  * answers with no rows, and a page that shows none would look like a quiet day.
  */
 export function useAdminCheck() {

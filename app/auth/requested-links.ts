@@ -5,7 +5,7 @@ interface RequestedLink {
   until: number;
 }
 
-/** As long as the link in a mail works. */
+/** How long the link in a mail works. */
 const lifeMs = 60 * 60_000;
 const most = 5;
 
@@ -13,7 +13,7 @@ const requestedLinks = persistedStore<RequestedLink[]>("asked-links.v1", (found)
   Array.isArray(found) ? found.filter(isRequestedLink) : [],
 );
 
-/** This browser asks for a mail with a link: whoever opens it here within the hour is no stranger to it. */
+/** Notes that this browser requested a link by mail: opened here within the hour, it needs no question. */
 export function rememberRequestedLink(email: string) {
   const others = currentLinks().filter((link) => link.email !== normal(email));
   requestedLinks.write(
@@ -21,7 +21,7 @@ export function rememberRequestedLink(email: string) {
   );
 }
 
-/** Whether a link to this address was asked for here. That is good for one link. */
+/** Whether a link for this address was requested here; true for one link only. */
 export function takeRequestedLink(email: string) {
   const current = currentLinks();
   const others = current.filter((link) => link.email !== normal(email));

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** Says at a field why it is refused, and takes whoever typed there back to it. */
+/** Shows an error at an input and puts the focus there. */
 export function useInputError() {
   const [error, setError] = useState<string>();
   const ref = useRef<HTMLInputElement>(null);

@@ -107,7 +107,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 const manyHeadings = 5;
 
-/** The way into a long piece: beside the text on wide screens, folded away above it on others. */
+/** The way into a long article: beside the text on wide screens, folded away above it on others. */
 function Contents({ headings }: { headings: Data["article"]["headings"] }) {
   if (headings.length < manyHeadings) return null;
   const list = (

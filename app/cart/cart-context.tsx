@@ -17,7 +17,7 @@ export function useCartChanges() {
   return changes;
 }
 
-/** The cart's lines, how many pieces they are together, and what can be done with them. */
+/** The cart's lines, how many items they are together, and what can be done with them. */
 export function useCart() {
   const changes = useCartChanges();
   const items = cartStore.useValue();

@@ -53,7 +53,7 @@ test("no rule changes the cart it was given", () => {
   expect(filled).toEqual(before);
 });
 
-test("the count counts pieces and the subtotal is the sum of the line totals", () => {
+test("the count counts items and the subtotal is the sum of the line totals", () => {
   expect(countItems(filled)).toBe(3);
   expect(subtotalCents(filled)).toBe(29_800);
   expect(countItems([])).toBe(0);

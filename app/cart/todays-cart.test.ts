@@ -37,7 +37,7 @@ test("lines cost what they cost today, and say what they were; quantities stay",
   expect(subtotalCents(lines)).toBe(3 * 39_900 + 149_900);
 });
 
-test("a sold piece says so and stays in the cart as it was", () => {
+test("a sold product says so and stays in the cart as it was", () => {
   const sold = { ...rug, slug: "lamp", quantity: 2 };
   expect(todaysCart([sold], live, showrooms)).toEqual([
     { ...sold, change: "Sold today", isGone: true },

@@ -27,7 +27,7 @@ const row =
 const rowHead = "max-sm:col-span-full pt-3 pr-3 text-left text-sm text-ink-soft";
 
 /**
- * Pieces side by side: at first only what tells them apart. On a phone what is compared stands above its
+ * Products side by side: at first only what tells them apart. On a phone what is compared stands above its
  * values, so that two have room, and more are moved sideways.
  */
 export function CompareTable({ columns, onRemove }: CompareTableProps) {

@@ -68,7 +68,7 @@ interface KindsProps {
   named: readonly SearchEntry[];
 }
 
-/** The kinds of pieces, with how many of each are ticked. */
+/** The kinds of products, with how many of each are ticked. */
 function Kinds({ kinds, current, named }: KindsProps) {
   const items = named.length > 0 ? `&items=${named.map(slugOf)}` : "";
   const ticked = (kind: Kind) => named.filter((product) => kindOf(product) === kind).length;

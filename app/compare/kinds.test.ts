@@ -57,7 +57,7 @@ describe("the choice in the address", () => {
   });
 });
 
-test("rows say where the pieces differ", () => {
+test("rows say where the products differ", () => {
   const rows = rowsOf(sample.products.mattress);
   const differing = rows.filter(isDifferent).map(({ name }) => name);
   expect(differing).toContain("Size");

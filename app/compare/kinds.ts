@@ -59,7 +59,7 @@ export function kindOf({ type }: Choosable): Kind | undefined {
 export const slugOf = ({ href }: Choosable) => href.slice(href.lastIndexOf("/") + 1);
 
 /**
- * What is asked to be compared: of the pieces that the address names, or of those that are ticked, all of
+ * What is asked to be compared: of the products that the address names, or of those that are ticked, all of
  * one kind: the address's, that of the list one comes from, or the first one's. Where none of them is
  * named, few of a kind are all compared at once.
  */
@@ -95,7 +95,7 @@ function ofKind<T extends Choosable>(products: readonly T[], kind: Kind) {
 
 export interface Row {
   name: string;
-  /** One for each piece, in their order. */
+  /** One for each product, in their order. */
   values: readonly string[];
 }
 
@@ -108,7 +108,7 @@ export function rowsOf(products: readonly AnyProduct[]): Row[] {
   return rows.filter(({ values }) => values.some(Boolean));
 }
 
-/** Whether the pieces differ in it. */
+/** Whether the products differ in it. */
 export const isDifferent = ({ values }: Row) => new Set(values).size > 1;
 
 const facts: Record<string, (product: AnyProduct) => string | undefined> = {

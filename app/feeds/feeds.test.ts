@@ -117,7 +117,7 @@ test("a showroom's item says what Google wants of local inventory", async () => 
   }
 });
 
-test("price, compare-at price and stock are the piece's", async () => {
+test("price, compare-at price and stock are the product's", async () => {
   const shop = withBed({
     priceCents: 12_345,
     originalPriceCents: 99_900,
@@ -216,7 +216,7 @@ test("the owner's own pictures stand first, as JPEGs, and are called photographs
   expect(other!["g:custom_label_0"]).toEqual(["rendered picture"]);
 });
 
-test("a picture of the owner's that stands in for a piece is no center's, and one behind the first neither", async () => {
+test("a picture of the owner's that stands in for a product is no center's, and one behind the first neither", async () => {
   const { hash: _, ...studio } = sample.pictures[bed!.slug]!;
   const names = ["photo-0123456789ab", "photo-ba9876543210"] as const;
   const pictures = {

@@ -1,5 +1,5 @@
 /**
- * Where each kind of piece stands in Google's product taxonomy, in its own words: those of the list of
+ * Where each kind of product stands in Google's product taxonomy, in its own words: those of the list of
  * 5,595 categories at https://www.google.com/basepages/producttype/taxonomy.en-US.txt.
  */
 import type { ProductType } from "#shop/product.ts";

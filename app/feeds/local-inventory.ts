@@ -40,7 +40,7 @@ function fieldsOf(item: ShoppingItem, showroom: "east" | "west"): FeedField[] {
     ["g:price", feedMoney(item.compareAtCents)],
     ["g:sale_price", feedMoney(item.priceCents)],
     ["g:availability", availability(quantity)],
-    // A piece is asked for on its page, held until closing time of the next open day, and paid in store.
+    // A product is asked for on its page, held until closing time of the next open day, and paid in store.
     ["g:pickup_method", isKept ? "reserve" : "not supported"],
     ["g:pickup_SLA", isKept ? "next_day" : undefined],
   ];

@@ -152,7 +152,7 @@ interface RequestedProduct {
   title: string;
 }
 
-/** The piece somebody came from, once its facts are there; nothing where there is no such piece. */
+/** The product somebody came from, once its facts are there; nothing where there is no such product. */
 function useRequestedProduct(slug: string | null) {
   const [requestedProduct, setRequestedProduct] = useState<RequestedProduct>();
   useEffect(() => {

@@ -25,7 +25,7 @@ const order: readonly LeadField[] = ["first_name", "last_name", "phone"];
 
 interface LeadDialogProps {
   lender: Lender;
-  /** The piece that it is about. */
+  /** The product that it is about. */
   product?: { slug: string; title: string };
   onClose: () => void;
 }

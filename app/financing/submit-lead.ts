@@ -10,7 +10,7 @@ export interface Submission {
   lender: string;
   /** Made anew with every change: sending the same again, after a lost answer, still makes one lead. */
   submissionKey: string;
-  /** The piece that it is about, by the last part of its address. */
+  /** The product that it is about, by the last part of its address. */
   piece?: string;
   /** Says that a person sent the form, where the shop asks for that. */
   captchaToken?: string;

@@ -12,10 +12,10 @@ import type { AnyProduct } from "#shop/product.ts";
 import { type HoldInput, type HoldRequest, parseHold } from "./hold-request.ts";
 import { isAnswerTexted, submitHold } from "./submit-hold.ts";
 
-// Outlives the dialog: what a person typed is still there when they open it again, for any piece.
+// Outlives the dialog: what a person typed is still there when they open it again, for any product.
 let draft = { name: "", phone: "" };
 
-/** By a piece's number, what was sent from this page: asked once more it would be a second request. */
+/** By a product's number, what was sent from this page: asked once more it would be a second request. */
 const alreadySent = new Map<AnyProduct["id"], Sent>();
 
 interface HoldDialogProps {
@@ -30,7 +30,7 @@ interface Sent {
   isTexted: boolean;
 }
 
-/** Asks to have a piece held, then says what happens next. */
+/** Asks to have a product held, then says what happens next. */
 export default function HoldDialog(props: HoldDialogProps) {
   const { id } = props.product;
   useClosedByBack(props.onClose);
@@ -50,7 +50,7 @@ export default function HoldDialog(props: HoldDialogProps) {
   );
 }
 
-/** Back leaves the form and not the piece under it, too. */
+/** Back leaves the form and not the product under it, too. */
 function useClosedByBack(onClose: () => void) {
   const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
   useEffect(() => {

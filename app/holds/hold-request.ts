@@ -1,4 +1,4 @@
-/** What somebody leaves who wants a piece held: the form's shape and messages. SQL repeats the rules. */
+/** What somebody leaves who wants a product held: the form's shape and messages. SQL repeats the rules. */
 import * as v from "valibot";
 import { phoneSchema } from "#app/financing/lead.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
@@ -27,7 +27,7 @@ const holdSchema = v.object({
 });
 
 export type HoldRequest = v.InferOutput<typeof holdSchema> & { showroom: "east" | "west" };
-/** As it is typed; no showroom is chosen where none has the piece. */
+/** As it is typed; no showroom is chosen where none has the product. */
 export type HoldInput = Omit<HoldRequest, "showroom"> & { showroom: HoldRequest["showroom"] | "" };
 
 /** The trimmed request, or the first message for each field that needs mending. */

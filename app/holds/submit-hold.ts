@@ -3,7 +3,7 @@ import { holdConsent } from "#shop/hold-consent.ts";
 import type { HoldRequest } from "./hold-request.ts";
 
 interface Submission extends HoldRequest {
-  /** The number on the piece's tag. */
+  /** The number on the product's tag. */
   productId: string;
   /** Made anew with every change: sending the same again, after a lost answer, still makes one request. */
   submissionKey: string;

@@ -5,7 +5,7 @@ import type { Route } from "./+types/live-file";
 
 /** What a page or a cart asks before it promises a price: /live.json. */
 export interface LiveFacts {
-  /** Of the catalog. */
+  /** The version of the shop's rows. */
   version: number;
   /** When it was published, ISO 8601. */
   at: string;
@@ -13,7 +13,7 @@ export interface LiveFacts {
   products: Record<string, { priceCents: number; stock: { east: number; west: number } }>;
   /** The day, YYYY-MM-DD in Detroit, on which what is gone was sold; a month long. */
   sold: Record<string, string>;
-  /** Names that pieces for sale had before, and those of today. */
+  /** Names that products for sale had before, and those of today. */
   moved: Record<string, string>;
 }
 

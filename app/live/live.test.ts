@@ -12,7 +12,7 @@ const [bed, chest] = sample.products.bedroom as [
 ];
 const today = new Date(sample.takenAt);
 
-test("the file holds every piece and package with price and stock, in 4 KB as it travels", () => {
+test("the file holds every product and package with price and stock, in 4 KB as it travels", () => {
   const facts = liveFacts(sample);
   const sellable = Object.values(sample.products).flat().length + sample.packages.length;
   expect(Object.keys(facts.products)).toHaveLength(sellable);
@@ -36,7 +36,7 @@ test("what was sold is remembered by its day for a month, and is no product", ()
   expect(facts.products[`sold-${day(3)}`]).toBeUndefined();
 });
 
-test("a piece that has another name since is followed under the one it had", () => {
+test("a product that has another name since is followed under the one it had", () => {
   const snapshot = { ...sample, formerSlugs: { "an-old-name": bed.slug, "a-lost-name": "lost" } };
   const facts = liveFacts(snapshot);
   expect(facts.moved).toEqual({ "an-old-name": bed.slug });
@@ -79,7 +79,7 @@ test("a product's page follows the price and the stock, and says what it was", (
   });
 });
 
-test("a product's page says that it was sold, and one of a sold piece that it is back", () => {
+test("a product's page says that it was sold, and one of a sold product that it is back", () => {
   const published = productFacts(sample, bed);
   const day = sample.takenOn;
   const gone = { ...liveFacts(sample), products: {}, sold: { [bed.slug]: day } };

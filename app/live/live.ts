@@ -10,7 +10,7 @@ import type { LiveFacts } from "./live-file.ts";
 type Today = LiveFacts["products"][string];
 
 export interface Live {
-  /** What is known of a piece or a package, by the last part of its address. */
+  /** What is known of a product or a package, by the last part of its address. */
   find: (slug: string) => Found;
   /** A product's facts as they are today, and what has changed since its page was made. */
   ofProduct: <Facts extends PageFacts>(facts: Facts) => { facts: Facts; note?: string };
@@ -81,7 +81,7 @@ export function readLive({ products, sold, moved }: LiveFacts, now = new Date())
 
 /** "Sold today", "Sold yesterday", "Sold on November 20", by Detroit's clock. */
 export function soldWords(day: string, now: Date): string {
-  // Formatters are made where something was sold: on a phone the first two hold up a page for 50 ms.
+  // Formatters are made where something was sold: they are slow to make on a phone.
   const daysAgo = dayNumber(detroitToday(now)) - dayNumber(day);
   if (daysAgo <= 0) return "Sold today";
   if (daysAgo === 1) return "Sold yesterday";

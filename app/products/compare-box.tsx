@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { comparedStore, toggle } from "#app/cart/saved.ts";
 
-/** Ticks a piece to be compared; from the second one on it leads to them. */
+/** Ticks a product to be compared; from the second one on it leads to them. */
 export function CompareBox({ slug, title }: { slug: string; title: string }) {
   const compared = comparedStore.useValue();
   const isTicked = compared.includes(slug);

@@ -11,7 +11,7 @@ export interface Opening {
   heightIn: number;
 }
 
-/** What lies between the street and the room. */
+/** Every opening between the street and the room. */
 export interface DeliveryPath {
   door: Opening;
   /** The narrowest hallway in which one has to turn a corner. */
@@ -47,10 +47,10 @@ export interface Passage {
   sums: readonly Sum[];
 }
 
-/** So much more than the piece fits without a doubt: an inch for the hands on either side. */
+/** Clearance that is enough without a doubt: an inch for the hands on either side. */
 export const comfortIn = 2;
 
-/** So much less may still be won: a door off its hinges, feet off a sofa. More does not go. */
+/** How much too large still counts as tight: a door off its hinges, feet off a sofa. */
 export const toleranceIn = 1;
 
 /** Something as it is carried. */
@@ -74,7 +74,7 @@ export interface Check {
   passages: readonly Passage[];
 }
 
-/** Every piece against everything on the way; what comes in boxes is carried in them. */
+/** Every part against everything on the way; what comes in boxes is carried in them. */
 export function checkParts(parts: readonly Part[], way: DeliveryPath): Check[] {
   return parts.map((part) => {
     const carried = loadsOf(part);
@@ -89,7 +89,7 @@ export function checkParts(parts: readonly Part[], way: DeliveryPath): Check[] {
   });
 }
 
-/** Of several verdicts the one that counts. */
+/** The worst of several verdicts. */
 export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes("no")) return "no";
   return verdicts.includes("tight") ? "tight" : "fits";
@@ -115,7 +115,7 @@ export function narrowestDoor(parts: readonly Part[], spare = comfortIn) {
   return Number.isFinite(need) ? need : undefined;
 }
 
-/** The ways in which a piece can be carried, each as everything that has to pass. */
+/** The ways in which a part can be carried, each as everything that has to pass. */
 function loadsOf({ name, widthIn, depthIn, heightIn, boxes }: Part): Load[][] {
   if (boxes) return [boxes.map((box) => load("boxed", ...box))];
   if (isRug(name)) return [[load("rolled", rollIn, rollIn, Math.min(widthIn, depthIn))]];

@@ -22,7 +22,7 @@ interface FilterBarProps {
   onSearchFocus?: () => void;
   /** Parts of the filter that it keeps and does not ask for. */
   hidden?: readonly string[];
-  /** Where the list knows its pieces' sizes. */
+  /** Where the list knows its products' sizes. */
   sizeMenu?: React.ReactNode;
   /** What else can be done with the list, beside how many it shows. */
   children?: React.ReactNode;

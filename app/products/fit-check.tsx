@@ -9,7 +9,7 @@ const load = () => import("./will-it-fit.tsx");
 const WayInAnswers = lazy(async () => ({ default: (await load()).WayInAnswers }));
 const RoomPlan = lazy(async () => ({ default: (await load()).RoomPlan }));
 
-/** The visitor's way in and room against every piece: what passes, by which sum, and how much floor it takes. */
+/** Checks every part against the visitor's doors and room: what passes, by which sum, and the floor it takes. */
 export const FitCheck = memo(function FitCheck({ parts }: { parts: readonly Part[] }) {
   const [sizes, setSizes] = useState(firstSizes);
   const [isMore, setMore] = useState(false);

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
-/** Stands in the price's place where a thing is gone. The pieces that are like it are further down on its page. */
+/** Stands in the price's place where a thing is gone. The products that are like it are further down on its page. */
 export default function Former({ facts: { former, path } }: { facts: ProductFacts }) {
   return (
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">

@@ -4,7 +4,7 @@ import type { Route } from "./+types/list-sizes-file";
 import { narrowestDoor } from "./delivery-fit.ts";
 import { wallWidth } from "./wall-width.ts";
 
-/** How large a piece is, for the filters of its list. All sizes are inches. */
+/** How large a product is, for the filters of its list. All sizes are inches. */
 export interface ListedSizes {
   /** How much of a wall it takes at most. */
   widthIn: number;

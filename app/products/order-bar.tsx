@@ -14,7 +14,7 @@ interface OrderBarProps {
   className?: string;
 }
 
-/** Stays in sight while a piece is looked at: its price, the phone, and the request to hold it. */
+/** Stays in sight while a product is looked at: its price, the phone, and the request to hold it. */
 export function OrderBar({ facts: { product, holdRule }, className }: OrderBarProps) {
   const { phone } = useShop();
   const [isHolding, setHolding] = useState(false);

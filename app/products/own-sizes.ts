@@ -1,13 +1,13 @@
-/** A shopper's own door, way in and room: given once, kept on the device, asked of by every fit check and list. */
+/** A shopper's own doors, halls and room: given once, kept on the device, asked of by every fit check and list. */
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import type { DeliveryPath } from "./delivery-fit.ts";
 import type { Room } from "./room-plan.ts";
 import { usualDoor } from "./usual-door.ts";
 
-/** Inches, by name: "door.widthIn". What lies on nobody's way is absent. */
+/** Inches, by name: "door.widthIn". What a home does not have is absent. */
 export type OwnSizes = Readonly<Record<string, number>>;
 
-/** With what everybody begins: a door and a room. */
+/** The defaults: a door and a room. */
 export const firstSizes: OwnSizes = {
   "door.widthIn": usualDoor.widthIn,
   "door.heightIn": usualDoor.heightIn,

@@ -173,7 +173,7 @@ function useSearchTerms(category: Category, searching: boolean) {
   return { words, loadTerms };
 }
 
-/** What tells which pieces have the sizes that the filter asks for; loaded when it first asks for one. */
+/** What tells which products have the sizes that the filter asks for; loaded when it first asks for one. */
 function useSizes(category: Category, filter: URLSearchParams) {
   const [testOf, setTestOf] = useState<SizeTestOf>();
   const isAsked = sizeNames.some((name) => filter.has(name));

@@ -10,7 +10,7 @@ interface SectionsProps {
   Heading: "h2" | "h3";
 }
 
-/** What speaks for a piece, and everything that comes with it. */
+/** What speaks for a product, and everything that comes with it. */
 export function WhatItIs({ product, Heading }: SectionsProps) {
   return (
     <div className="grid content-start gap-8">

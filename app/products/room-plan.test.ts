@@ -8,7 +8,7 @@ function part(name: string, widthIn: number, depthIn: number, heightIn: number, 
 
 const room = { lengthIn: 168, widthIn: 144 };
 
-test("pieces stand side by side in the middle of the wall, largest first", () => {
+test("parts stand side by side in the middle of the wall, largest first", () => {
   const { placed, left } = arrange([part("Chair", 30, 30, 36, 2), part("Sofa", 90, 38, 36)], room);
   expect(placed.map(({ name, x, y }) => [name, x, y])).toEqual([
     ["Sofa", 9, 0],
@@ -29,7 +29,7 @@ test("what finds no place is named", () => {
   expect(left).toEqual(["Bed"]);
 });
 
-test("a piece longer than the wall is turned", () => {
+test("a part longer than the wall is turned", () => {
   const { placed } = arrange([part("Sofa", 90, 38, 36)], { lengthIn: 60, widthIn: 120 });
   expect(placed[0]).toMatchObject({ width: 38, depth: 90 });
 });

@@ -47,7 +47,7 @@ export function arrange(parts: readonly Part[], room: Room) {
   return { placed, left, share: taken / (room.lengthIn * room.widthIn) };
 }
 
-/** Every single piece that stands on the floor; what hangs on a wall takes no floor. */
+/** Every single part that stands on the floor; what hangs on a wall takes no floor. */
 function onTheFloor(parts: readonly Part[]) {
   const standing = parts.filter(({ depthIn, heightIn }) => depthIn > 4 && heightIn > 1);
   return (standing.length > 0 ? standing : parts)

@@ -11,7 +11,7 @@ const product = {
 };
 const [east, west] = shop.showrooms as readonly [Showroom, Showroom];
 
-test("a piece is found with its price and the cities where it stands", () => {
+test("a product is found with its price and the cities where it stands", () => {
   const { title, description } = searchSnippet(shop, { ...product, stock: { east: 1, west: 2 } });
   expect(title).toBe("Oak bench, $199");
   expect(description).toBe(
@@ -19,7 +19,7 @@ test("a piece is found with its price and the cities where it stands", () => {
   );
 });
 
-test("a city without the piece is not named", () => {
+test("a city without the product is not named", () => {
   const { description } = searchSnippet(shop, { ...product, stock: { east: 0, west: 2 } });
   expect(description).toContain(west.city);
   expect(description).not.toContain(east.city);

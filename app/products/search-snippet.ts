@@ -1,4 +1,4 @@
-/** What search engines show of a piece. For loaders. */
+/** What search engines show of a product. For loaders. */
 
 import { formatMoney } from "#shop/money.ts";
 import type { Shop } from "#shop/shop.ts";

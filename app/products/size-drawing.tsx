@@ -8,7 +8,7 @@ const personIn = 66;
 /** The middles of two drawings so far apart that the words below them do not meet. */
 const apart = 50;
 
-/** The largest piece from its front and its side, to scale, between a person and a door. */
+/** The largest part from its front and its side, to scale, between a person and a door. */
 export function SizeDrawing({ parts }: { parts: readonly Part[] }) {
   const standing = parts.filter(({ heightIn }) => heightIn > 4);
   if (standing.length === 0) return null;

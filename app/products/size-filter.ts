@@ -1,18 +1,18 @@
-/** The filters of a list that ask for a piece's sizes; loaded with the sizes when one of them is asked for. */
+/** The filters of a list that ask for a product's sizes; loaded with the sizes when one of them is asked for. */
 
 import { loadJson } from "#app/lib/load-json.ts";
 import type { Category } from "#shop/product.ts";
 import type { ListedSizes } from "./list-sizes-file.ts";
 import { arrange, type Room } from "./room-plan.ts";
 
-/** Whether the piece of that slug passes. */
+/** Whether the product of that slug passes. */
 export type SizeTest = (slug: string) => boolean;
 
 export type SizeTestOf = (filter: URLSearchParams) => SizeTest;
 
 type Sizes = Readonly<Record<string, ListedSizes>>;
 
-/** What tells, for any filter, which pieces of a list pass it. */
+/** What tells, for any filter, which products of a list pass it. */
 export async function loadSizes(category: Category): Promise<SizeTestOf> {
   const sizes = await loadJson<Sizes>(`/products/sizes/${category}.json`);
   return (filter) => sizeTest(sizes, filter);

@@ -1,4 +1,4 @@
-/** What shoppers choose by in the size of a piece: "Seats 4 to 6", "Queen", "Twin over Full". */
+/** What shoppers choose by in the size of a product: "Seats 4 to 6", "Queen", "Twin over Full". */
 
 const beds = ["Twin", "Full", "Queen", "King", "California King"];
 

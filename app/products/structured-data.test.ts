@@ -50,7 +50,7 @@ test("the return policy says in words what the data says", () => {
   expect(sections[0]!.paragraphs.join()).toContain("All sales are final.");
 });
 
-test("a price is valid until its offer ends, and no piece is given an end that it has not", () => {
+test("a price is valid until its offer ends, and no product is given an end that it has not", () => {
   const offerEnds = { "deal-of-the-month": "2026-11-30", "mattress-special": "2026-12-24" };
   const untilOf = (list: keyof typeof sample.products, ends: typeof offerEnds | object) => {
     const facts = productFacts({ ...sample, offerEnds: ends }, sample.products[list][0]!);
@@ -85,7 +85,7 @@ test("breadcrumbs and lists are numbered and have absolute addresses", () => {
   });
 });
 
-test("a piece whose description may follow is described by its name, and nothing is left empty", () => {
+test("a product whose description may follow is described by its name, and nothing is left empty", () => {
   const { size: _, ...bare } = { ...products[0]!, description: "", materials: [] };
   const found = JSON.parse(JSON.stringify(dataOf(bare)));
   expect(found.description).toBe(bare.title);

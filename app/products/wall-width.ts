@@ -1,6 +1,6 @@
 import type { AnyProduct } from "#shop/product.ts";
 
-/** How much of a wall it takes at most, in inches: its widest part, or all seats of a sectional that are joined. For loaders. */
+/** How much of a wall a product takes at most, in inches: its widest part, or all seats of a sectional that are joined. For loaders. */
 export function wallWidth({ type, pieces }: Pick<AnyProduct, "type" | "pieces">) {
   const joined = pieces.filter(({ name }) => type === "sectional" && !/ottoman/i.test(name));
   const joinedIn = joined.reduce((sum, { count, widthIn }) => sum + count * widthIn, 0);

@@ -19,7 +19,7 @@ interface AnswersProps {
   sizes: OwnSizes;
 }
 
-/** Every piece against the visitor's way in, with the sums. */
+/** Every part against the visitor's doors and halls, with the sums. */
 export function WayInAnswers({ parts, sizes }: AnswersProps) {
   const { phone } = useShop();
   const checks = checkParts(parts, placesOf(sizes));
@@ -159,7 +159,7 @@ function HowToMeasure() {
   );
 }
 
-/** The pieces in the visitor's room, to scale. */
+/** The parts in the visitor's room, to scale. */
 export function RoomPlan({ parts, sizes }: AnswersProps) {
   const { room } = placesOf(sizes);
   const { lengthIn, widthIn } = room;

@@ -121,7 +121,7 @@ const synonyms: { [type in AnyProduct["type"]]?: readonly string[] } = {
   rug: ["carpet"],
 };
 
-/** Of a piece's features, those that people search for. */
+/** Of a product's features, those that people search for. */
 const soughtFeatures =
   /\b(usb|outlets?|cup ?holders?|washable|reversible|storage|swivels?|lea(f|ves))\b/gi;
 

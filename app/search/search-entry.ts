@@ -3,9 +3,9 @@ import type { SiteIndexEntry } from "#app/site/site-index.ts";
 
 /** What the index says of each thing for the search and its results. */
 export interface SearchEntry extends SiteIndexEntry {
-  /** Of a piece: "bed", "sectional". */
+  /** Of a product: "bed", "sectional". */
   type?: string;
-  /** What else such a piece is called: "couch", "frame". */
+  /** What else such a product is called: "couch", "frame". */
   also?: string;
   /** The number that stands on its tag. */
   id?: string;

@@ -123,7 +123,7 @@ function Furniture({
   params,
 }: {
   entries: readonly SearchEntry[];
-  /** How many pieces and packages there are at whatever price and size. */
+  /** How many products and packages there are at whatever price and size. */
   total: number;
   params: URLSearchParams;
 }) {
@@ -159,7 +159,7 @@ function Furniture({
   );
 }
 
-/** A piece's card, or a package's that looks like one. */
+/** A product's card, or a package's that looks like one. */
 function FoundCard({ entry }: { entry: SearchEntry }) {
   const { card, title, href, kind, image, priceCents, originalPriceCents } = entry;
   if (card) return <ProductCard card={card} path={href} Heading="h3" />;

@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test("an item's number finds the piece with that tag", () => {
+test("an item's number finds the product with that tag", () => {
   const [product] = productsOf(sample);
   for (const query of [
     `${product!.id}`,

@@ -9,16 +9,16 @@ import { tokenize } from "./tokenize.ts";
 export interface SearchResults {
   /** Pages that answer a question: hours, delivery, financing, policies. */
   answers: readonly SearchEntry[];
-  /** Pieces and packages. */
+  /** Products and packages. */
   furniture: readonly SearchEntry[];
   articles: readonly SearchEntry[];
-  /** Where little or nothing is found: pieces that match some of the words, or not every filter. */
+  /** Where little or nothing is found: products that match some of the words, or not every filter. */
   nearest: readonly SearchEntry[];
 }
 
 export type Search = (words: string, filter?: QueryFilter) => SearchResults;
 
-/** Fewer pieces than these, and the nearest others are named too. */
+/** Fewer products than these, and the nearest others are named too. */
 const few = 3;
 const mostNearest = 8;
 const mostPartly = 3;
@@ -108,7 +108,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     return swaps(word).find(isKnown) ?? word;
   }
 
-  /** Words of a question, "return a mattress": answers have them, pieces do not. */
+  /** Words of a question, "return a mattress": answers have them, products do not. */
   function isAsking(word: string) {
     const found = find([word], "AND", "exact");
     return found.some(isAnswer) && !found.some(isFurniture);
@@ -184,7 +184,7 @@ function results(found: readonly SearchEntry[]): SearchResults {
 }
 
 /**
- * Packages stand behind the pieces, except where they are asked for by name; one that only happens to hold
+ * Packages stand behind the products, except where they are asked for by name; one that only happens to hold
  * all words somewhere among its contents, a lamp for the bedroom, is no answer by itself.
  */
 function productsFirst(furniture: readonly SearchEntry[], words: readonly string[]) {

@@ -1,9 +1,9 @@
 import { lazy as reactLazy, startTransition, useEffect, useState } from "react";
 
 /**
- * Waits for a part that is loaded when it is needed. Meanwhile the control that was pressed looks busy.
+ * Waits for a part that is loaded on demand. Meanwhile the control that was pressed looks busy.
  * Where the part does not come, a note says whom to call and offers to load the page anew (browsers do
- * not fetch a module twice that failed), and the page stays as it is: this never settles then. The work
+ * not fetch a module twice that failed), and the page stays as it is: this promise stays pending then. The work
  * is press-recorder.js's, which has no copy in the page's scripts.
  */
 export function whenLoaded<Part>(part: Promise<Part>): Promise<Part> {
@@ -33,7 +33,7 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted = true): Part 
   return part;
 }
 
-/** Fetches a part before it is asked for, once what is being done is done; whether it came is seen then. */
+/** Starts loading a part in the background; a failure shows when the part is needed. */
 export function preload(load: () => Promise<unknown>) {
   setTimeout(() => load().catch(() => undefined));
 }

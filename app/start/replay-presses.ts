@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Once React listens: tells it what was typed and chosen, then repeats each press where it was made. */
+/** Once React listens: hands it what was typed and chosen before, then repeats each press on its control. */
 export async function replayPresses() {
   const { presses } = window;
   if (!presses || presses.done) return;

@@ -20,7 +20,7 @@ interface FeaturedCategoriesProps {
   words: Record<"packages" | "mattresses" | "savings", string>;
 }
 
-/** Where to begin: the three rooms, each with a piece and its price, then what is special. */
+/** Where to begin: the three rooms, each with a product and its price, then what is special. */
 export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategoriesProps) {
   const categories = [
     {

@@ -1,4 +1,4 @@
-/** The pieces that the home page shows with their prices. For loaders. */
+/** The products that the home page shows with their prices. For loaders. */
 
 import { priceFacts } from "#app/products/price-facts.ts";
 import { listAddresses, productPath } from "#shop/lists.ts";
@@ -14,7 +14,7 @@ export interface HomeProduct {
   path: string;
 }
 
-/** The piece that the page begins with: the first of the living room's that has a picture of its own. */
+/** The product that the page begins with: the first of the living room's that has a picture of its own. */
 export function heroProduct(snapshot: Snapshot) {
   const first = snapshot.products["living-room"].find(
     (product) => !productPicture(snapshot, product).isPlaceholder,
@@ -32,12 +32,12 @@ function homeProduct(product: AnyProduct): HomeProduct {
   };
 }
 
-/** The three rooms, each with the first piece of its list. */
+/** The three rooms, each with the first product of its list. */
 export function rooms(snapshot: Snapshot) {
   const names = { bedroom: "Bedroom", "living-room": "Living Room", "dining-room": "Dining Room" };
   return (["bedroom", "living-room", "dining-room"] as const).flatMap((room) => {
     const products = snapshot.products[room];
-    // The living room's first piece is what the page begins with.
+    // The living room's first product is what the page begins with.
     const first = products[room === "living-room" ? 1 : 0] ?? products[0];
     if (!first) return [];
     const { lowest } = priceFacts(products)!;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import type { HomeProduct } from "./home-products.ts";
 
-/** A piece's name and price. */
+/** A product's name and price. */
 export function ProductLink({ product, className }: { product: HomeProduct; className?: string }) {
   return (
     <>

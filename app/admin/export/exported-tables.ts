@@ -1,4 +1,4 @@
-/** What “Download everything” takes along: the catalog, the shop's facts, and their history. */
+/** What “Download everything” takes along: products and offers, the shop's facts, and their history. */
 import type { Database } from "#supabase/database.types.ts";
 
 export type TableName = keyof Database["public"]["Tables"];
@@ -8,7 +8,7 @@ export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /**
  * Each table with the columns of its key, by which its rows are sorted. Whoever asked for financing or
- * has a piece held is not among them: they are no catalog.
+ * has a product held is not among them: those are people, not the shop.
  */
 export const exportedTables: { readonly [name in TableName]?: readonly string[] } = {
   products: ["id"],

@@ -13,7 +13,7 @@ interface LabelProps {
   format: Format;
 }
 
-/** One piece on paper: black on white, whatever the screen's theme. */
+/** One product on paper: black on white, whatever the screen's theme. */
 export function Label({ product, shop, format }: LabelProps) {
   const { title, size, price_cents, compare_at_cents, id } = product;
   const { percent } = savings(price_cents, compare_at_cents);

@@ -10,7 +10,7 @@ import { productsQuery, shopQuery } from "../records/records.queries.ts";
 import { Label } from "./label.tsx";
 import { type Format, formats, productsAt, sheetsOf } from "./labels.ts";
 
-/** Labels of the pieces that the address names, to print on letter paper. */
+/** Labels of the products that the address names, to print on letter paper. */
 export default function LabelsPage() {
   const { hash } = useLocation();
   const products = useQuery(productsQuery);

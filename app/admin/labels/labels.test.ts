@@ -5,7 +5,7 @@ import { qrPath } from "./qr.ts";
 
 const products = ["101", "clearance-3", "205"].map((id) => ({ id }) as Product);
 
-test("an address names pieces in its order, each once, and passes over what is not there", () => {
+test("an address names products in its order, each once, and passes over what is not there", () => {
   const ids = (hash: string) => productsAt(hash, products).map(({ id }) => id);
   expect(ids(new URL(labelsPath(["205", "101"]), "http://x").hash)).toEqual(["205", "101"]);
   expect(ids("#101,999,101,clearance-3")).toEqual(["101", "clearance-3"]);

@@ -1,4 +1,4 @@
-/** Which labels are printed: the pieces that an address names, on sheets. */
+/** Which labels are printed: the products that an address names, on sheets. */
 import type { Product } from "../records/records.queries.ts";
 
 /** How many fit on a sheet of letter paper. */
@@ -9,11 +9,11 @@ export const formats = {
 
 export type Format = keyof typeof formats;
 
-/** The page of labels for some pieces; their numbers stand behind the sign, so that no server is sent a long address. */
+/** The page of labels for some products; their numbers stand behind the sign, so that no server is sent a long address. */
 export const labelsPath = (ids: readonly string[]) =>
   `/admin/labels#${ids.map(encodeURIComponent).join(",")}`;
 
-/** The pieces that an address names, in its order, each once. */
+/** The products that an address names, in its order, each once. */
 export function productsAt(hash: string, products: readonly Product[]): Product[] {
   const known = new Map(products.map((product) => [product.id, product]));
   const ids = hash.replace(/^#/, "").split(",").filter(Boolean).map(decoded);

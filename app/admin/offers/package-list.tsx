@@ -10,7 +10,7 @@ import { Section } from "../section.tsx";
 import { contentsOf, findProducts, isBroken, type PackageRow } from "./package.ts";
 import { usePackageChanges } from "./use-package-changes.ts";
 
-/** Every package, whether it is on the site, and which pieces of the lists are in it. */
+/** Every package, whether it is on the site, and which products of the lists are in it. */
 export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
   const { data: products } = useQuery(productsQuery);
   return (

@@ -11,7 +11,7 @@ const products = [
 ];
 const den = (...product_ids: string[]) => ({ state: "live", product_ids }) as PackageRow;
 
-test("a live package that names a sold, hidden or missing piece is broken", () => {
+test("a live package that names a sold, hidden or missing product is broken", () => {
   expect(isBroken(den(), products)).toBe(false);
   expect(isBroken(den("902", "903"), products)).toBe(false);
   expect(isBroken(den("902", "904"), products)).toBe(true);
@@ -23,7 +23,7 @@ test("a live package that names a sold, hidden or missing piece is broken", () =
   ]);
 });
 
-test("pieces are found by title or number, without those that it names or that are not for sale", () => {
+test("products are found by title or number, without those that it names or that are not for sale", () => {
   const found = (search: string, ...ids: string[]) =>
     findProducts(search, den(...ids), products).map(({ id }) => id);
   expect(found("lamp")).toEqual(["902"]);

@@ -1,4 +1,4 @@
-/** Packages as the owner's pages show them: which pieces of the lists they contain. */
+/** Packages as the owner's pages show them: which products of the lists they contain. */
 import type { Tables } from "#supabase/database.types.ts";
 import type { Product } from "../records/records.queries.ts";
 
@@ -7,7 +7,7 @@ export type PackageRow = Pick<
   "id" | "slug" | "name" | "state" | "price_cents" | "compare_at_cents" | "product_ids" | "version"
 >;
 
-/** The pieces that a package names, as they are now; one that is not there any more has no piece. */
+/** The products that a package names, as they are now; one that is not there any more has no product. */
 export function contentsOf({ product_ids }: PackageRow, products: readonly Product[]) {
   const known = new Map(products.map((product) => [product.id, product]));
   return product_ids.map((id) => ({ id, product: known.get(id) }));
@@ -20,7 +20,7 @@ export const isBroken = (row: PackageRow, products: readonly Product[]) =>
 
 const mostFound = 6;
 
-/** Pieces for sale that a search finds by title or number and the package does not name yet. */
+/** Products for sale that a search finds by title or number and the package does not name yet. */
 export function findProducts(
   search: string,
   { product_ids }: PackageRow,

@@ -1,4 +1,4 @@
-/** A picture of a piece as a form holds it: which original, how it is cut, what it shows. */
+/** A picture of a product as a form holds it: which original, how it is cut, what it shows. */
 export interface ProductImage {
   id: string;
   /** The original's name: the hash of its bytes, and what it is. */
@@ -22,7 +22,7 @@ export const mostLight = 3;
 /** By how much every channel is multiplied, as server/pictures/cut.ts has it. */
 export const brightnessOf = (light: number) => 1 + light / 8;
 
-/** As many as a piece may have. */
+/** As many as a product may have. */
 export const mostPictures = 8;
 
 /** 25 MB, as the store keeps them. */

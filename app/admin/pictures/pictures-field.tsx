@@ -57,7 +57,7 @@ export function PicturesField(props: PicturesFieldProps) {
     try {
       const { sendOriginal, refusalOf } = await import("./storage.ts");
       const refusal = await sendOriginal(original).then(() => undefined, refusalOf);
-      // The form may be another piece's by now.
+      // The form may be another product's by now.
       if (!refusal || !latest.current.some((one) => one.original === original)) return;
       onChange(latest.current.filter((one) => one.original !== original));
       complain(`${file}: ${refusal}`);

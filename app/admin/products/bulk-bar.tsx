@@ -17,7 +17,7 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-/** What can be done with several pieces at once; all of it in one step. */
+/** What can be done with several products at once; all of it in one step. */
 export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
   const changeAll = useChangeProducts();
   const change = async (to: Parameters<typeof changeAll>[1], title: string) => {

@@ -23,7 +23,7 @@ interface HoldSheetProps {
   onClose: () => void;
 }
 
-/** Keeps one piece for a caller: name, number, done. */
+/** Keeps one product for a caller: name, number, done. */
 export function HoldSheet({ product, onClose }: HoldSheetProps) {
   const client = useQueryClient();
   const [device] = useDeviceShowroom();

@@ -31,7 +31,7 @@ interface PriceSheetProps {
   onClose: () => void;
 }
 
-/** Price and compare-at price of one piece; what moves far is typed twice. */
+/** Price and compare-at price of one product; what moves far is typed twice. */
 export function PriceSheet({ product, onClose }: PriceSheetProps) {
   const client = useQueryClient();
   const draft = useDraft(

@@ -1,4 +1,4 @@
-/** Which pieces the list shows: search, filters and order, as they stand in the address. */
+/** Which products the list shows: search, filters and order, as they stand in the address. */
 import { listNames } from "#shop/lists.ts";
 import { type ShowroomId, showroomIds, stateNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
@@ -14,7 +14,7 @@ export const sorts = {
 export interface ListState {
   search: string;
   list: Product["list"] | "all";
-  /** Pieces that stand in this showroom. */
+  /** Products that stand in this showroom. */
   at: ShowroomId | "all";
   state: Product["state"] | "current" | "none-left" | "all";
   /** On the floor for this many days at least. */

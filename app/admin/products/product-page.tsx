@@ -13,7 +13,7 @@ import { ProductsWorkspace } from "./products-workspace.tsx";
 
 const ProductEditor = lazy(() => import("./editor/product-editor.tsx"));
 
-/** One piece: what is done with it most, who it is held for, and its history. */
+/** One product: what is done with it most, who it is held for, and its history. */
 export default function ProductPage() {
   const { slug } = useParams();
   const { data: products, isError, isFetching, refetch } = useQuery(productsQuery);

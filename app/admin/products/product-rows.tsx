@@ -15,11 +15,11 @@ import { StockStepper } from "./stock-stepper.tsx";
 interface ProductRowsProps {
   items: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
-  /** Nothing where pieces are not selected. */
+  /** Nothing where products are not selected. */
   selected?: ReadonlySet<string>;
 }
 
-/** One card per piece on a phone, one line on a desk. */
+/** One card per product on a phone, one line on a desk. */
 export function ProductRows({ items, held, selected }: ProductRowsProps) {
   const keys = useRecycledRowKeys(items);
   if (items.length === 0) {
@@ -122,7 +122,7 @@ const Row = memo(function Row({ product, held = [], isSelected }: RowProps) {
   );
 });
 
-/** What comes next for a piece: it is sold, said to be, or shown. */
+/** What comes next for a product: it is sold, said to be, or shown. */
 function MainButton({ product }: { product: Product }) {
   const { sellOne, setState } = useProductActions();
   const [words, work] =

@@ -24,7 +24,7 @@ const bench: Product = {
   stock: { east: { onHand: 0, version: 1 }, west: { onHand: 2, version: null } },
 };
 
-test("a piece is a line, in dollars and by Detroit's clock", () => {
+test("a product is a line, in dollars and by Detroit's clock", () => {
   const csv = productsCsv([bench], new Map([["901", [{} as Hold]]]), now);
   expect(csv.split("\r\n")).toEqual([
     "\uFEFFNumber,Title,Page,State,Price,Compare at,Percent off,East,West,Held,Added,Days on the floor,Sold (Detroit),Address",

@@ -1,4 +1,4 @@
-/** The pieces as a spreadsheet: money in dollars, days and times by Detroit's clock. */
+/** The products as a spreadsheet: money in dollars, days and times by Detroit's clock. */
 
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { detroitToday, toLocal } from "#shop/calendar/clock.ts";

@@ -31,7 +31,7 @@ interface ProductsWorkspaceProps {
 
 type Sheet = { kind: "price" | "sold" | "hold"; id: string };
 
-/** The list of pieces, and what is done with one or with many of them. */
+/** The list of products, and what is done with one or with many of them. */
 export function ProductsWorkspace({ products, holds, only = false }: ProductsWorkspaceProps) {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readListState(params), [params]);

@@ -29,7 +29,7 @@ interface StockStepperProps {
 export function StockStepper({ product, showroom }: StockStepperProps) {
   const { onHand } = product.stock[showroom];
   const { draft, isSaving, count, type, flush } = useStock(product, showroom);
-  // As a count, what is typed stays with its piece.
+  // As a count, what is typed stays with its product.
   const [typed, setTyped] = useState<{ id: string; text: string }>();
   const typing = typed?.id === product.id ? typed.text : undefined;
   // An empty field is somebody about to type, not a showroom that was sold out.
@@ -91,7 +91,7 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
 
 function useStock(product: Product, showroom: ShowroomId) {
   const client = useQueryClient();
-  // A row is filled anew with another piece: a count stays with the piece that was counted.
+  // A row is filled anew with another product: a count stays with the product that was counted.
   const [pending, setPending] = useState<{ product: Product; draft: number }>();
   const [isSaving, setSaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

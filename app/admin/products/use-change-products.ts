@@ -3,7 +3,7 @@ import type { Product } from "../records/records.queries.ts";
 import { useUndoableChange } from "../undo/use-undoable-change.ts";
 
 /**
- * Gives every piece the same list or state, in one transaction that can be undone; answers whether it
+ * Gives every product the same list or state, in one transaction that can be undone; answers whether it
  * did, and says why not.
  */
 export function useChangeProducts() {

@@ -9,7 +9,7 @@ const pageSize = 60;
 export interface ChangeFilter {
   /** Part of the name of what was changed. */
   search: string;
-  /** One piece's history only: its prices and state, its stock, holds and sales. */
+  /** One product's history only: its prices and state, its stock, holds and sales. */
   product?: { id: string; title: string };
 }
 
@@ -50,7 +50,7 @@ export const changesQuery = ({ search, product }: ChangeFilter) =>
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 
-/** The filter of all that happened to a piece; holds and sales are known by its title. */
+/** The filter of all that happened to a product; holds and sales are known by its title. */
 function aboutProduct({ id, title }: { id: string; title: string }) {
   const name = `"${title.replaceAll(/["\\]/g, "\\$&")}"`;
   return [

@@ -1,4 +1,4 @@
-/** Changes of the catalog in words: fields and values as people read them. */
+/** Changes of records in words: fields and values as people read them. */
 
 import { dayNames } from "#shop/calendar/days.ts";
 import { sayMoment } from "#shop/calendar/words.ts";

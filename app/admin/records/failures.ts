@@ -5,7 +5,7 @@ interface Refusal {
   hint?: string | null;
 }
 
-/** Somebody else was first, or the last piece is gone. */
+/** Somebody else was first, or the last product is gone. */
 export const isConflict = (error: unknown) => (error as Refusal | null)?.code === "PT409";
 
 const rules: [constraint: string, words: string][] = [

@@ -1,4 +1,4 @@
-/** The words of the catalog as staff use them. */
+/** Showrooms, lists and states as staff call them. */
 import { listAddresses, listNames } from "#shop/lists.ts";
 import type { Tables } from "#supabase/database.types.ts";
 

@@ -68,7 +68,7 @@ export interface SaleResult {
   sale: string;
   state: Product["state"];
   left: Partial<Record<ShowroomId, number>>;
-  /** Names of live packages that contain the piece. */
+  /** Names of live packages that contain the product. */
   packages: string[];
 }
 
@@ -146,7 +146,7 @@ export function refreshRecords(client: QueryClient) {
   return Promise.all(followers.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Puts pieces as they are now into the list that is shown. */
+/** Puts products as they are now into the list that is shown. */
 export function storeProducts(client: QueryClient, changed: ReadonlyMap<string, Partial<Product>>) {
   client.setQueryData<Product[]>(productsKey, (products) =>
     products?.map((product) => {

@@ -8,7 +8,7 @@ import type { ShowroomId } from "./product-labels.ts";
 const columns =
   "id, slug, list, state, title, type, size, price_cents, compare_at_cents, badge, added_on, sold_at, version";
 
-/** A piece as the lists show it, with its stock by showroom. */
+/** A product as the lists show it, with its stock by showroom. */
 export type Product = Pick<
   Tables<"products">,
   | "id"
@@ -28,7 +28,7 @@ export type Product = Pick<
 
 export const productsKey = ["pieces"] as const;
 
-/** Every piece of every state, in the order of the lists. */
+/** Every product of every state, in the order of the lists. */
 export const productsQuery = queryOptions({
   queryKey: productsKey,
   queryFn: async ({ signal }): Promise<Product[]> => {

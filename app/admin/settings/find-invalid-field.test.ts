@@ -12,7 +12,7 @@ const problemOf = (fields: typeof saved) => {
   return "problem" in read ? read.problem : undefined;
 };
 
-test("a field that is wrong is blamed, whatever else was typed, and one at a time", () => {
+test("a field that is wrong is found, whatever else was typed, and one at a time", () => {
   const typed = { ...saved, name: "Another name", Facebook: "facebook" };
   expect(findInvalidField(typed, saved, problemOf)).toBe("Facebook");
   expect(findInvalidField({ ...typed, name: "" }, saved, problemOf)).toBe("name");

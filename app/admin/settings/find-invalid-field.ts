@@ -1,4 +1,4 @@
-/** The field that is complained of: the one that, as it was saved, is not. */
+/** The field that makes the form invalid: with its saved value instead, the problem is gone. */
 export function findInvalidField<Fields extends Record<string, string>>(
   values: Fields,
   saved: Fields,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { findInvalidField } from "./find-invalid-field.ts";
 
-/** Says at the field that is complained of what is wrong, and takes whoever saved to it. */
+/** Shows what is wrong at the invalid field, and puts the focus there. */
 export function useFieldError() {
   const [invalid, setInvalid] = useState<string>();
   return {

@@ -10,7 +10,7 @@ const row = {
   lead_days: 2,
 };
 
-test("a new area that lacks something is blamed for that field, its days too", () => {
+test("a new area that lacks something shows it at that field, its days too", () => {
   const problemOf = (fields: ZoneFields) => zoneOf(fields).problem;
   expect(problemOf(rightZone)).toBeUndefined();
   for (const name of Object.keys(rightZone) as (keyof ZoneFields)[]) {

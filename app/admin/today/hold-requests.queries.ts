@@ -56,7 +56,7 @@ export const holdRequestsQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** Holds the piece and texts that it is held. */
+/** Holds the product and texts that it is held. */
 export async function confirmRequest(request: string) {
   const { data } = await db()
     .rpc("confirm_hold_request", { request })

@@ -19,7 +19,7 @@ interface HoldRequestsProps {
   products: readonly Product[];
 }
 
-/** Who asks to have a piece held, answered here: one press holds it and texts them, another declines. */
+/** Who asks to have a product held, answered here: one press holds it and texts them, another declines. */
 export function HoldRequests({ waiting, untold, products }: HoldRequestsProps) {
   if (waiting.length + untold.length === 0) return null;
   const productOf = ({ product_id }: HoldRequest) => products.find(({ id }) => id === product_id);

@@ -13,7 +13,7 @@ interface QuickFindProps {
   holds: readonly Hold[];
 }
 
-/** Finds a piece where one is, to sell, hold or mark it down at once. */
+/** Finds a product where one is, to sell, hold or mark it down at once. */
 export function QuickFind({ products, holds }: QuickFindProps) {
   const [search, setSearch] = useState("");
   const [now] = useState(Date.now);

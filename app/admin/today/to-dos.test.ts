@@ -72,7 +72,7 @@ test("who waits for a first call is urgent after an hour of opening time", () =>
   ).toMatchObject([{ detail: "The shop has not been open since", isUrgent: false }]);
 });
 
-test("pieces that are live with none left, and drafts, lead to their lists", () => {
+test("products that are live with none left, and drafts, lead to their lists", () => {
   expect(saying({ nonLeft: 3, drafts: 1 })).toMatchObject([
     { to: "/admin/products?state=none-left", title: "3 live pieces with none left" },
     { to: "/admin/products?state=draft", title: "1 draft" },

@@ -32,7 +32,7 @@ export async function changeAccount(
   await db().rpc(action, { person }).abortSignal(requestTimeout()).throwOnError();
 }
 
-/** Lets somebody go. Their open leads are `heir`'s, or nobody's; returns how many those are. */
+/** Removes an employee. Their open leads go to `successor`, or to nobody; returns how many those are. */
 export async function removeEmployee(person: string, successor: string | null) {
   const { data } = await db()
     .rpc("employee_left", { person, ...(successor && { heir: successor }) })

@@ -11,7 +11,7 @@ import { requestTimeout } from "../requests.ts";
 
 type Preview = Database["public"]["Functions"]["preview_erasure_of_number"]["Returns"][number];
 
-/** Takes one person out on request by their number: for those who held a piece and asked for nothing else. */
+/** Takes one person out on request by their number: for those who held a product and asked for nothing else. */
 export function EraseNumber() {
   const [phone, setPhone] = useState("");
   const [preview, setPreview] = useState<Preview>();

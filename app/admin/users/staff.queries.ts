@@ -23,7 +23,7 @@ export const staffQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** What people are called on the floor: no more of their address than tells them apart. */
+/** Short names of the staff: no more of their address than tells them apart. */
 export function shortNames(accounts: readonly { id: string; email: string }[]) {
   const before = (email: string) => email.split("@")[0] ?? email;
   const uses = Map.groupBy(accounts, ({ email }) => before(email));

@@ -122,7 +122,7 @@ export const triedSince: readonly SearchCase[] = [
   },
   { query: "dining chairs set of 6", products: { types: ["dining chairs", "dining set"] } },
   { query: "tall dresser", products: { types: ["dresser", "chest"] } },
-  // What a piece can do
+  // What a product can do
   { query: "couch with cup holders", products: { types: [...couches, "recliner"] } },
   { query: "machine washable sofa", products: { types: couches } },
   // Questions

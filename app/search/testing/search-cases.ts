@@ -1,6 +1,6 @@
 /**
  * What people type, and what they mean by it: written before the search was, from how shoppers write.
- * A rule for the first results, never one piece, so that the stock may change.
+ * A rule for the first results, never one product, so that the stock may change.
  */
 
 export interface ProductRule {
@@ -14,7 +14,7 @@ export interface ProductRule {
   atMostCents?: number;
   atLeastCents?: number;
   hasFreeTv?: true;
-  /** Its largest piece passes a clear opening of so many inches. */
+  /** Its largest part passes a clear opening of so many inches. */
   passesDoorIn?: number;
   widestIn?: number;
   material?: RegExp;
@@ -25,7 +25,7 @@ export interface ProductRule {
 
 export interface SearchCase {
   query: string;
-  /** The first results that are pieces all keep this. */
+  /** The first results that are products all keep this. */
   products?: ProductRule;
   /** Among the first three results is a link to this address, a question after it aside. */
   leadsTo?: string;

@@ -1,4 +1,4 @@
-/** What the leads page asks where there are more leads than a browser should hold. */
+/** What the leads page reads where there are more leads than a browser should hold. */
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { changedLeadsKey, rememberLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Worklist } from "#app/admin/leads/shared/worklists.ts";

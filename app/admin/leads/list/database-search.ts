@@ -1,4 +1,4 @@
-/** What the list shows, as the database is asked for it: `find_leads` and `count_leads` read it so. */
+/** The list's filters and order as the database's `find_leads` and `count_leads` take them. */
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { readSearch, searchText } from "#app/admin/leads/shared/search-text.ts";
 import { statesOf } from "#app/admin/leads/sms/text-filter.ts";

@@ -29,7 +29,7 @@ export interface LeadFilter {
   more: MoreFilter;
 }
 
-/** Who asks, and when. */
+/** Who filters, when, and with which facts beside the lead. */
 export interface FilterContext extends Omit<MoreFacts, "now"> {
   me: string | undefined;
   now: number;

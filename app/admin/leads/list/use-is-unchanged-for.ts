@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a value has stayed the same for so many milliseconds; the first one has. */
+/** Whether a value has stayed the same for `ms` milliseconds; true for the first value. */
 export function useIsUnchangedFor(value: string, ms: number) {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -16,7 +16,7 @@ import {
   splitCustomer,
 } from "./customer.ts";
 
-/** The person behind the lead: their other requests, their pieces, and who may be the same. */
+/** The person behind the lead: their other requests, their products, and who may be the same. */
 export function CustomerSection({ lead }: { lead: FinancingLead }) {
   const client = useQueryClient();
   const { data: customer } = useQuery({

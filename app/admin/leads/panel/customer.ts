@@ -11,7 +11,7 @@ export interface CustomerLead {
   status: LeadStatus;
   lender: string;
   createdAt: string;
-  /** The piece it was about, by the last part of its address. */
+  /** The product it was about, by the last part of its address. */
   piece: string | null;
 }
 

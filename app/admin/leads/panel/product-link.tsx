@@ -19,7 +19,7 @@ const titleQuery = (slug: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The piece from whose page somebody asked for financing: its title, once that is known. */
+/** The product from whose page somebody asked for financing: its title, once that is known. */
 export function ProductLink({ slug }: { slug: string }) {
   const { data: title } = useQuery(titleQuery(slug));
   return (

@@ -11,7 +11,7 @@ export interface PresentColleague {
   is_writing: boolean;
 }
 
-/** Asks when a lead last changed, and who else has this one open; the open panel hears the second. */
+/** Reads when a lead last changed and who else has this one open; the second is for the open panel. */
 export async function fetchLeadActivity(
   client: QueryClient,
   leadId: string | null,

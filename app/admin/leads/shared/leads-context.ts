@@ -1,4 +1,4 @@
-/** What everybody on the floor sees the leads by: who one is, what time it is, when the shop is open. */
+/** What every part of the leads page needs: who is signed in, the time, the opening hours, the staff. */
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { allHours } from "#app/admin/hours/hours.ts";
@@ -41,7 +41,7 @@ export function nameOf({ me, staff }: LeadsContextValue, id: string) {
 
 const tickMs = 30_000;
 
-/** Asks for it once; the page gives it to its parts. */
+/** Reads the context once, for the page that provides it. */
 export function useLeadsContextValue(): LeadsContextValue {
   const visitor = useVisitor();
   const me = visitor.kind === "admin" ? visitor.user.id : undefined;

@@ -1,10 +1,10 @@
-/** A small question, asked often, between the whole ones: what others just did shows within seconds. */
+/** A small request, sent often, between the full ones: what others just did shows within seconds. */
 
 export const quickPollMs = 2_000;
 
 /**
- * Asks again and again, one question at a time, where it `mayAsk`. One that fails is the last until
- * `resume`: whoever asks the whole question knows when the database answers again.
+ * Sends one request at a time while `mayAsk` says so. After a failure it pauses until `resume`:
+ * the full polling knows when the database answers again.
  */
 export function startQuickPolling(ask: () => Promise<void>, mayAsk: () => boolean) {
   let isAsking = false;

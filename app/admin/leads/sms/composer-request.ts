@@ -1,11 +1,11 @@
-/** Whose text somebody wants to write, between the press in the list and the panel that opens. */
+/** The lead that a text is to be written to, between the press in the list and the panel that opens. */
 let wanted: string | undefined;
 
 export function requestComposer(leadId: string) {
   wanted = leadId;
 }
 
-/** True once for the lead that was wished for. */
+/** True once for the requested lead. */
 export function takeComposerRequest(leadId: string) {
   const isWanted = wanted === leadId;
   wanted = undefined;

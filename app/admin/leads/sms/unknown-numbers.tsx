@@ -9,7 +9,7 @@ import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
 import { answerStopQuestion, setRepliesDone } from "./conversation.queries.ts";
 
-/** Numbers that texted and bear no lead, such as whoever had a piece held. */
+/** Numbers that texted and bear no lead, such as whoever had a product held. */
 const unknownNumbersQuery = queryOptions({
   queryKey: ["replies-without-lead"],
   queryFn: async ({ signal }) => {

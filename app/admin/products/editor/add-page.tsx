@@ -24,7 +24,7 @@ async function keepForOffline() {
   await keepPage("/admin/add");
 }
 
-/** A truck came in: a new piece in a minute, from a phone, with or without a line. */
+/** A truck came in: a new product in a minute, from a phone, with or without a line. */
 export default function AddPage() {
   const draft = useDraft("new piece", emptyProduct);
   const { values: fields, change } = draft;

@@ -15,7 +15,7 @@ import { PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
 import { NotesPart, RestPart } from "./rest-part.tsx";
 import { type Step, useEditor } from "./use-editor.ts";
 
-/** Fields whose changes are not the piece's own. */
+/** Fields whose changes are not the product's own. */
 const beside = [
   ["pictures", "pictures"],
   ["cost", "cost"],
@@ -112,7 +112,7 @@ interface ButtonsProps {
   errors: ReturnType<typeof useEditor>["errors"];
 }
 
-/** What comes next for the piece, by its state. */
+/** What comes next for the product, by its state. */
 function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
   const navigate = useNavigate();
   const { draft, busy, save, state } = editor;

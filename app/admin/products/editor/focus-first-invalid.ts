@@ -1,4 +1,4 @@
-/** Takes whoever pressed to the first field that is wrong, once it is marked; what is folded up opens. */
+/** Focuses the first invalid field once it is marked, and opens what it is folded into. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');

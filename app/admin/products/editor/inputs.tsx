@@ -1,4 +1,4 @@
-/** Inputs of a piece's form: each with its label and what is wrong with it. */
+/** Inputs of a product's form: each with its label and what is wrong with it. */
 import { useId } from "react";
 import { cn } from "#app/ui/cn.ts";
 import { field } from "../../controls.ts";

@@ -1,4 +1,4 @@
-/** How long, how large and how many: what may be typed of a piece. */
+/** How long, how large and how many: what may be typed of a product. */
 
 /** A name fits its card, a description is read. */
 export const mostLetters = { title: 60, description: 600 };

@@ -8,7 +8,7 @@ interface OutboxListProps {
   onOpen: (waiting: QueuedProduct) => void;
 }
 
-/** Pieces that are not at the shop yet, and why. */
+/** Products that are not at the shop yet, and why. */
 export function OutboxList({ outbox: { waiting, isSending, delay }, onOpen }: OutboxListProps) {
   if (waiting.length === 0) return null;
   return (

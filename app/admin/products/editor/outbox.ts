@@ -1,9 +1,9 @@
-/** New pieces that this device has not handed over yet. */
+/** New products that this device has not handed over yet. */
 import { parseDraft } from "../../draft.ts";
 import { emptyProduct, type ProductFields } from "./product-fields.ts";
 
 export interface QueuedProduct {
-  /** Made once: however often it is sent, it is one piece. */
+  /** Made once: however often it is sent, it is one product. */
   request: string;
   fields: ProductFields;
   as: "live" | "draft";

@@ -19,7 +19,7 @@ interface PreviewProps {
   slug: string;
   fields: ProductFields;
   pictures: readonly ProductImage[];
-  /** How wide a screen to show the piece's page on; without it, the card alone. */
+  /** How wide a screen to show the product's page on; without it, the card alone. */
   screen?: number;
 }
 
@@ -88,7 +88,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
   );
 }
 
-/** What its page shows now: without a picture of the owner's, the studio's or a similar piece's. */
+/** What its page shows now: without a picture of the owner's, the studio's or a similar product's. */
 function usePublished(slug: string, isNeeded: boolean) {
   const { data } = useQuery({
     queryKey: ["published facts", slug],
@@ -102,7 +102,7 @@ function usePublished(slug: string, isNeeded: boolean) {
   return isNeeded ? data : undefined;
 }
 
-/** The piece as the publisher would make it of these fields; what is missing is filled with what is plain. */
+/** The product as the publisher would make it of these fields; what is missing is filled with what is plain. */
 function productOf(id: string, slug: string, fields: ProductFields): AnyProduct {
   const { product, stock } = checkProduct(fields, false, new Date());
   // biome-ignore lint/suspicious/noExplicitAny: columns of a row that is only looked at.

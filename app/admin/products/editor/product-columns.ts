@@ -2,7 +2,7 @@ import type { ProductFields } from "./product-fields.ts";
 
 type Field = keyof ProductFields;
 
-/** Where the form calls a column of the piece otherwise, or has two fields for it. */
+/** Where the form calls a column of the product otherwise, or has two fields for it. */
 const fieldsByColumn: Readonly<Record<string, readonly Field[]>> = {
   price_cents: ["price"],
   compare_at_cents: ["compareAt"],

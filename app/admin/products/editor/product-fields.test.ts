@@ -27,7 +27,7 @@ const sofa: ProductFields = {
 const errorsOf = (change: Partial<ProductFields>, isForSale = true) =>
   checkProduct({ ...sofa, ...change }, isForSale, now).errors;
 
-test("a piece with everything has no errors, and says all of it", () => {
+test("a product with everything has no errors, and says all of it", () => {
   const { errors, product, stock, pictures } = checkProduct(sofa, true, now);
   expect(errors).toEqual({});
   expect(product).toMatchObject({
@@ -85,7 +85,7 @@ test("words that are saved already may be longer than new ones", () => {
   expect(sayLength(saved.description, 600)).toBe("600 characters at most: 1 too many");
 });
 
-test("a saved piece is the same after its form", () => {
+test("a saved product is the same after its form", () => {
   const typed = { addOns: "Ottoman: 149", arrivedOn: "2026-11-20", cost: "210", lot: "Pallet 7" };
   const { product } = checkProduct({ ...sofa, ...typed }, true, now);
   const row = { ...product, publish_at: null } as never;

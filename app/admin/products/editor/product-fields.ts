@@ -1,4 +1,4 @@
-/** A piece as a form holds it: texts by field, and what the database is told of them. */
+/** A product as a form holds it: texts by field, and what the database is told of them. */
 
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { type Category, productTypes, type styles } from "#shop/product.ts";
@@ -52,7 +52,7 @@ export type ProductFields = Record<
   string
 >;
 
-/** A new piece before anything is typed: what came off a truck is mostly new and for Clearance. */
+/** A new product before anything is typed: what came off a truck is mostly new and for Clearance. */
 export const emptyProduct: ProductFields = {
   type: "",
   list: "clearance",
@@ -88,10 +88,10 @@ export const emptyProduct: ProductFields = {
 
 export type ProductRow = Tables<"products">;
 
-/** What the shop alone knows of a piece. */
+/** What the shop alone knows of a product. */
 export type ProductNotes = Pick<Tables<"product_notes">, "cost_cents" | "lot" | "note">;
 
-/** A saved piece as its form shows it. */
+/** A saved product as its form shows it. */
 export function fieldsOfProduct(
   row: ProductRow,
   stock: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-/** What the editor reads of one piece. */
+/** What the editor reads of one product. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
@@ -13,7 +13,7 @@ export interface FullProduct {
   notes: ProductNotes | null;
 }
 
-/** Every column, the pictures and the shop's own notes; read anew with the list of pieces. */
+/** Every column, the pictures and the shop's own notes; read anew with the list of products. */
 export const fullProductQuery = (id: string) =>
   queryOptions({
     queryKey: [...productsKey, "whole", id],

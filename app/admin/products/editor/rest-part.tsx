@@ -1,4 +1,4 @@
-/** What of a piece may follow later, and what the shop alone knows of it. */
+/** What of a product may follow later, and what the shop alone knows of it. */
 import { colorFamilies } from "#shop/product.ts";
 import { parseMoney } from "../../records/money-input.ts";
 import { Section } from "../../section.tsx";

@@ -1,4 +1,4 @@
-/** Sends a piece with its stock and its pictures: all of it or nothing. */
+/** Sends a product with its stock and its pictures: all of it or nothing. */
 
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
@@ -8,9 +8,9 @@ import { requestTimeout } from "../../requests.ts";
 import type { Checked } from "./product-fields.ts";
 
 export interface ProductToSave extends Pick<Checked, "pictures" | "stock"> {
-  /** Columns; with `id` and `version` the piece that is changed. */
+  /** Columns; with `id` and `version` the product that is changed. */
   product: Record<string, unknown>;
-  /** Made once for one new piece: a second try after a lost answer is the same piece. */
+  /** Made once for one new product: a second try after a lost answer is the same product. */
   request?: string;
   /** Stock is counted elsewhere where it was not typed here. */
   stockTyped?: boolean;
@@ -32,7 +32,7 @@ export async function saveProduct(saved: ProductToSave): Promise<Tables<"product
   return data[0]!;
 }
 
-/** The pictures of a piece, in their order. */
+/** The pictures of a product, in their order. */
 export async function readPictures(product: string, signal: AbortSignal) {
   const { data } = await db()
     .from("product_pictures")

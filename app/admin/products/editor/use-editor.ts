@@ -16,7 +16,7 @@ import { saveProduct } from "./save-product.ts";
 /** What a press on one of the editor's buttons does besides saving. */
 export type Step = "save" | "publish" | "publish later" | "archive" | "put back";
 
-/** The form of one saved piece: what is typed, what is wrong, and how it is saved and taken back. */
+/** The form of one saved product: what is typed, what is wrong, and how it is saved and taken back. */
 export function useEditor(product: Product, { row, pictures, notes }: FullProduct) {
   const client = useQueryClient();
   const record = useMemo(() => {
@@ -108,7 +108,7 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
     await refreshRecords(client);
   }
 
-  /** A draft of another piece like this one; answers its address. */
+  /** A draft of another product like this one; answers its address. */
   async function duplicate(): Promise<string | undefined> {
     setProblem("");
     // It came another day.

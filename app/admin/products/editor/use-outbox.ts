@@ -14,7 +14,7 @@ import { saveProduct } from "./save-product.ts";
 
 const againMs = 10_000;
 
-/** Hands over new pieces one after the other, and again when the line is back. */
+/** Hands over new products one after the other, and again when the line is back. */
 export function useOutbox() {
   const client = useQueryClient();
   const [waiting, keep] = usePersistedState("pieces to send", parseOutbox);
