@@ -1,4 +1,4 @@
-/** Processes of our own for what must neither hold up nor harm whoever answers visitors. */
+/** Child processes, for work that must neither delay nor crash the one that answers visitors. */
 
 import { type ChildProcess, fork } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -6,7 +6,7 @@ import { setPriority } from "node:os";
 
 interface HelperOptions {
   args?: string[];
-  /** All that it gets of the environment beside PATH: it has no use for keys. */
+  /** The only variables that it gets beside PATH: it needs no keys. */
   env?: NodeJS.ProcessEnv;
   execArgv?: string[];
   stderr?: "ignore" | "inherit";
@@ -28,8 +28,8 @@ export function startHelper(
   return helper;
 }
 
-/** Sends a message and gives its answer; rejects where the process cannot be asked or ends before. */
-export async function ask<Answer>(helper: ChildProcess, message: object): Promise<Answer> {
+/** Sends a message and returns its answer; rejects where it cannot be sent or the process ends before. */
+export async function sendRequest<Answer>(helper: ChildProcess, message: object): Promise<Answer> {
   const answer = Promise.withResolvers<Answer>();
   const onEnd = (status: number | null, signal: string | null) =>
     answer.reject(new Error(`The helper process ended (${status ?? signal})`));
@@ -49,10 +49,10 @@ export async function ask<Answer>(helper: ChildProcess, message: object): Promis
 }
 
 /**
- * Called by a helper before anything else: whoever asks for a page comes first. Linux gives each thread a
- * priority of its own; those that come later take over that of the first.
+ * Called by a helper before anything else, so that visitors' requests are served first. Linux gives each
+ * thread a priority of its own; threads that start later inherit that of the first.
  */
-export function giveWay(): void {
+export function lowerPriority(): void {
   const niceness = Number(process.env.HELPER_NICENESS || 10);
   if (niceness === 0) return;
   try {

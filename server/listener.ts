@@ -1,4 +1,4 @@
-/** The port: it may open before the store does, and then pages are answered and all else waits. */
+/** Listens at the port: before the rest of the store is ready, pages are answered and all else waits. */
 
 import { once } from "node:events";
 import { proxyList } from "#server/http/client-address.ts";
@@ -12,9 +12,9 @@ import { StartError } from "./start-error.ts";
 
 type App = ReturnType<typeof createApp>;
 
-export type Door = ReturnType<typeof createDoor>;
+export type Listener = ReturnType<typeof createListener>;
 
-export function createDoor({ env, log }: { env: Env; log: Log }) {
+export function createListener({ env, log }: { env: Env; log: Log }) {
   const { host, port, trustedProxies } = env;
   const opened = Promise.withResolvers<App>();
   let app: App | undefined;
@@ -30,13 +30,13 @@ export function createDoor({ env, log }: { env: Env; log: Log }) {
   return {
     server,
     /** Shows the site before there is an app. */
-    show(early: Site): void {
-      site = early;
+    show(ready: Site): void {
+      site = ready;
     },
-    /** From now on the app answers, also whoever has waited. */
-    open(whole: App): void {
-      app = whole;
-      opened.resolve(whole);
+    /** From now on the app answers, also requests that have waited. */
+    open(ready: App): void {
+      app = ready;
+      opened.resolve(ready);
     },
     async listen(): Promise<void> {
       if (server.listening) return;

@@ -17,14 +17,14 @@ import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
 import { createApp } from "./app.ts";
 import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
 import { type Env, originOf, readEnv } from "./env.ts";
-import { createDoor, type Door } from "./listener.ts";
+import { createListener, type Listener } from "./listener.ts";
 import { createLog, type Log } from "./logging.ts";
 import { openOriginals } from "./pictures/originals.ts";
 import { createPictureHost } from "./pictures/picture-host.ts";
 import { createPictureMaker } from "./pictures/picture-maker.ts";
 import { createPublisher, type Publisher } from "./publish/publisher.ts";
-import { seedCatalog } from "./publish/seed-sample-shop.ts";
-import { succession } from "./rolling-restart.ts";
+import { seedSampleShop } from "./publish/seed-sample-shop.ts";
+import { rollingRestart } from "./rolling-restart.ts";
 import { loadSecrets } from "./secrets.ts";
 import { codeVersion } from "./site/code-version.ts";
 import { openReleases } from "./site/releases.ts";
@@ -48,7 +48,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof StartError ? error.message : error);
-  succession.tell({ failed: (error as Error).message });
+  rollingRestart.send({ failed: (error as Error).message });
   // Whoever forked this process keeps a channel to it, which would keep it alive.
   if (process.connected) process.disconnect();
 }
@@ -60,9 +60,11 @@ async function start(): Promise<void> {
   const folder = resolve(root, env.buildDir);
   const store = openReleases(folder);
   const showSite = () => openSite({ store, code, siteUrl: env.siteUrl, log });
-  const door = createDoor({ env, log });
-  succession.tell({ code });
-  const early = succession.isFollowing ? await follow(door, env, showSite) : undefined;
+  const listener = createListener({ env, log });
+  rollingRestart.send({ code });
+  const siteUntilReady = rollingRestart.isFollowing
+    ? await follow(listener, env, showSite)
+    : undefined;
   const opened = await open(env, log);
   try {
     const { database } = opened;
@@ -73,7 +75,7 @@ async function start(): Promise<void> {
         { name },
       );
     }
-    if (await seedCatalog(database)) log[env.routineLevel]("filled with the sample shop");
+    if (await seedSampleShop(database)) log[env.routineLevel]("filled with the sample shop");
     const secrets = await loadSecrets(env.dataDir);
     const backgroundTasks = createBackgroundTasks(log);
     const worker = await openWorker({ database, env, log });
@@ -86,7 +88,7 @@ async function start(): Promise<void> {
     // Before anybody can ask: an upgrade, or a release made elsewhere, may lie behind the catalog.
     await publisher.start();
     const backups = watchBackups(database, env.dataDir);
-    const site = early ?? (await showSite());
+    const site = siteUntilReady ?? (await showSite());
     const deps = {
       database,
       env,
@@ -105,21 +107,21 @@ async function start(): Promise<void> {
       );
     }
     const app = createApp(deps);
-    door.open(app);
-    await door.listen();
-    succession.tell("listening");
+    listener.open(app);
+    await listener.listen();
+    rollingRestart.send("listening");
     mailer.start();
     startWeekMail({ database, mailer, siteUrl: env.siteUrl, backgroundTasks });
     if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });
     stopOnRequest(
-      door.server,
+      listener.server,
       { ...opened, worker, publisher, mailer, backups },
       backgroundTasks,
       note,
     );
-    succession.tell("open");
-    const { port } = door.server.address() as AddressInfo;
+    rollingRestart.send("open");
+    const { port } = listener.server.address() as AddressInfo;
     const origin = originOf(env.host, port);
     const devPages = app.devPages.map((page) => page.replace(" /", ` ${origin}/`));
     const unproven = env.smtpUrl ? [] : [unprovenAddresses];
@@ -132,20 +134,20 @@ async function start(): Promise<void> {
 
 /** Waits for the turn; where only one may have the database, pages are shown until it is free. */
 async function follow(
-  door: Door,
+  listener: Listener,
   env: Env,
   showSite: () => Promise<Site>,
 ): Promise<Site | undefined> {
-  await succession.turn();
+  await rollingRestart.waitForTurn();
   const site = await showSite();
   const { release, fits } = site.state();
   if (!release || !fits) {
     throw new StartError("No release was made by this code: npm run build. The old one goes on.");
   }
   if (env.databaseUrl) return site;
-  door.show(site);
-  await door.listen();
-  succession.tell("listening");
+  listener.show(site);
+  await listener.listen();
+  rollingRestart.send("listening");
   return site;
 }
 
@@ -163,7 +165,7 @@ async function open(env: Env, log: Log): Promise<Opened> {
     await requireReachable(database);
     return { database };
   }
-  const lock = await lockFolder(env.dataDir, succession.isFollowing ? patienceWithOldMs : 0);
+  const lock = await lockFolder(env.dataDir, rollingRestart.isFollowing ? patienceWithOldMs : 0);
   const database = await openFolder(env.dataDir);
   return { database, lock, backupSocket: await openBackupSocket(env.dataDir, database, log) };
 }
@@ -183,7 +185,7 @@ async function close({ database, lock, backupSocket }: Opened): Promise<void> {
 }
 
 function stopOnRequest(
-  server: Door["server"],
+  server: Listener["server"],
   opened: Opened & {
     worker: BackgroundWorker;
     publisher: Publisher;
@@ -217,11 +219,11 @@ function stopOnRequest(
   process.on("disconnect", () => stop("the launcher went away"));
   // Whoever keeps a connection may be about to ask; the embedded database cannot wait for all of them.
   const lingerMs = opened.database.kind === "pglite" ? 1_000 : 12_000;
-  succession.onStepAside(() => void stop("another process takes over", lingerMs));
+  rollingRestart.onStepAside(() => void stop("another process takes over", lingerMs));
 }
 
 /** Takes no more connections, and waits for the requests under way; those that are idle stay so long. */
-async function finishRequests(server: Door["server"], lingerMs: number): Promise<void> {
+async function finishRequests(server: Listener["server"], lingerMs: number): Promise<void> {
   // A proxy would go on bringing requests on the connections that it keeps.
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   // The server's own close() would end the idle ones at once.

@@ -1,5 +1,5 @@
 /**
- * How one process of the store follows another at the same port, so that an upgrade fails no request.
+ * How one process of the store replaces another at the same port, so that an upgrade fails no request.
  * `tools/start/serve.mjs` keeps the port and passes these messages on:
  *
  *   the new one         { code }       which code it runs; its settings can be read
@@ -12,16 +12,16 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
 
-export const succession = {
-  /** Whether another process serves at this port still. */
+export const rollingRestart = {
+  /** Whether another process still serves at this port. */
   isFollowing: cluster.isWorker && process.env.STORE_FOLLOWS === "yes",
 
-  tell(message: "listening" | "open" | { code: string } | { failed: string }): void {
+  send(message: "listening" | "open" | { code: string } | { failed: string }): void {
     if (cluster.isWorker && process.connected) process.send?.(message);
   },
 
   /** Resolves when this process may take the other one's place. */
-  async turn(): Promise<void> {
+  async waitForTurn(): Promise<void> {
     for (;;) {
       const [message] = await once(process, "message");
       if (message === "follow") return;

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fillDataFolder, makeTemplateOf } from "./database/testing.ts";
-import { seedCatalog } from "./publish/seed-sample-shop.ts";
+import { seedSampleShop } from "./publish/seed-sample-shop.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -13,13 +13,13 @@ export const programEnv = {
   PATH: process.env.PATH ?? "",
   BUILD_DIR: process.env.BUILD_DIR || "build",
   NODE_COMPILE_CACHE: resolve(root, ".cache/compiled"),
-  // Tests wait for what gives way to visitors.
+  // Tests wait for helpers, which otherwise run at low priority.
   HELPER_NICENESS: "0",
 };
 
 /** Fills an empty folder as if a store with the sample shop had run on it: a start takes half the time then. */
 export function fillShopFolder(dataDir: string): Promise<void> {
-  return fillDataFolder(dataDir, makeTemplateOf("shop", versionOfShop(), seedCatalog));
+  return fillDataFolder(dataDir, makeTemplateOf("shop", versionOfShop(), seedSampleShop));
 }
 
 /** Of everything that the filling is made from. */

@@ -1,4 +1,4 @@
-/** A catalog of as many products as one likes: the sample's again and again, under names of their own. */
+/** A shop of as many products as one likes: the sample's again and again, under names of their own. */
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 

@@ -1,4 +1,4 @@
-/** The owner's ten commonest tasks on a phone, in taps and seconds, and typing among many pieces. */
+/** The owner's ten commonest tasks on a phone, in taps and seconds, and typing among many products. */
 import type { Page } from "@playwright/test";
 import { type Cell, figure, median, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";

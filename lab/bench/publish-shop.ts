@@ -6,7 +6,7 @@ import { sample } from "#content/sample.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { filesOf } from "#server/pictures/picture-files.ts";
-import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
+import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { writeManifest } from "#server/site/manifest.ts";
 import { openReleases } from "#server/site/releases.ts";
 import { formatMoney } from "#shop/money.ts";
@@ -15,7 +15,7 @@ import type { Workspace } from "../workspace.ts";
 import { fillUpTo } from "./more-products.ts";
 
 const patienceMs = 60_000;
-const pieces = sample.products.bedroom;
+const products = sample.products.bedroom;
 const sampleSize = Object.values(sample.products).flat().length;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -48,7 +48,7 @@ export async function openShop(workspace: Workspace, size = sampleSize) {
   await mkdir(dataDir);
   const database = await openFolder(dataDir);
   await prepareDatabase(database);
-  await seedCatalog(database);
+  await seedSampleShop(database);
   if (size > sampleSize) await fillUpTo(database, size);
   await database.close();
   const variables = { DATA_DIR: dataDir, BUILD_DIR: buildDir };
@@ -81,16 +81,16 @@ export async function openShop(workspace: Workspace, size = sampleSize) {
   }
 
   /**
-   * A new price of a piece, one that nothing else has, with odd cents: the page shows other pieces, too.
-   * It is near the old one: a claim of most pieces stands on every page.
+   * A new price of a product, one that nothing else has, with odd cents: the page shows other products, too.
+   * It is near the old one: a claim of most products stands on every page.
    */
   function nextPrice() {
     saves += 1;
-    const piece = pieces[saves % pieces.length]!;
-    const cents = piece.priceCents - 100 * Math.ceil(saves / pieces.length) + 1 + (saves % 97);
+    const product = products[saves % products.length]!;
+    const cents = product.priceCents - 100 * Math.ceil(saves / products.length) + 1 + (saves % 97);
     return {
-      save: () => save(`products?id=eq.${piece.id}`, { price_cents: cents }),
-      path: `/deals/bedroom/${piece.slug}`,
+      save: () => save(`products?id=eq.${product.id}`, { price_cents: cents }),
+      path: `/deals/bedroom/${product.slug}`,
       // With the tags around it: $24 stands in $249 too.
       words: `>${formatMoney(cents)}<`,
     };
@@ -98,7 +98,7 @@ export async function openShop(workspace: Workspace, size = sampleSize) {
 
   return {
     ...{ store, save, shows, nextPrice },
-    paths: pieces.map(({ slug }) => `/deals/bedroom/${slug}`),
+    paths: products.map(({ slug }) => `/deals/bedroom/${slug}`),
     /** Milliseconds from the press of Save to the page. */
     async priceChange(lookEveryMs?: number): Promise<number> {
       const price = nextPrice();

@@ -1,4 +1,4 @@
-/** From opening a list on a slow phone to what a shopper wants of a piece, in taps and seconds. */
+/** From opening a list on a slow phone to what a shopper wants of a product, in taps and seconds. */
 import { type Cell, figure, median, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
 import { Hand, handWords, type Tasks, taskHeads } from "./hand.ts";
@@ -8,11 +8,11 @@ import type { Settings } from "./settings.ts";
 
 const list = "/deals/bedroom";
 
-const openPiece = (hand: Hand) => hand.tap(hand.page.locator(`main a[href^="${list}/"]`).first());
+const openProduct = (hand: Hand) => hand.tap(hand.page.locator(`main a[href^="${list}/"]`).first());
 
 const tasks: Tasks = {
   async "a stored request to hold a piece"(hand) {
-    await openPiece(hand);
+    await openProduct(hand);
     await hand.tap("Hold It");
     const form = hand.page.getByRole("dialog", { name: "Ask us to hold it" });
     await hand.fill("Name", "Dana Reed", form);
@@ -21,7 +21,7 @@ const tasks: Tasks = {
     await hand.says(/^Thank you, Dana Reed/);
   },
   async "a stored request for financing, about the piece"(hand) {
-    await openPiece(hand);
+    await openProduct(hand);
     await hand.tap(hand.page.getByRole("link", { name: "Apply for financing" }));
     await hand.tap(hand.button(/^Apply with/));
     const form = hand.page.getByRole("dialog", { name: /^Apply with/ });

@@ -1,4 +1,4 @@
-/** A truck came in: from Today to the piece's page, on a phone with a camera's files, step by step. */
+/** A truck came in: from Today to the product's page, on a phone with a camera's files, step by step. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";

@@ -15,7 +15,7 @@ import {
 } from "../store.ts";
 import { type Fault, onBoth } from "./fault.ts";
 
-const pieces = sample.products.bedroom;
+const products = sample.products.bedroom;
 const patienceMs = 60_000;
 
 interface Live {
@@ -63,7 +63,7 @@ export const killPublishing: Fault = (context) => {
 };
 
 function save(store: Store, token: string, cents: number) {
-  const { id } = pieces[(cents / 100) % pieces.length]!;
+  const { id } = products[(cents / 100) % products.length]!;
   const body = { price_cents: cents };
   return call(store, `/rest/v1/products?id=eq.${id}`, { method: "PATCH", token, body });
 }
@@ -79,7 +79,7 @@ async function isSaid(store: Store, token: string, version: number): Promise<boo
 }
 
 /**
- * Starts again, and counts the pieces whose row says another price than their page and /live.json do, and a
+ * Starts again, and counts the products whose row says another price than their page and /live.json do, and a
  * version of which nothing is written down.
  */
 async function differences(variables: Variables): Promise<number> {
@@ -109,7 +109,7 @@ async function replacePublisher(variables: Variables): Promise<number> {
   const began = performance.now();
   const cents = 77_700;
   await save(second, token, cents);
-  const { slug } = pieces[(cents / 100) % pieces.length]!;
+  const { slug } = products[(cents / 100) % products.length]!;
   while (performance.now() - began < patienceMs && isAlive(second)) {
     if ((await liveOf(second)).products[slug]?.priceCents === cents) break;
     await sleep(50);

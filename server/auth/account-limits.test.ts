@@ -28,7 +28,7 @@ test("who has an account cannot be asked for one address after the other", async
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
 });
 
-test("metadata is limited as a whole, not by the piece", async () => {
+test("metadata is limited as a whole, not field by field", async () => {
   const { headers } = await signUp();
   const statuses = [];
   for (let at = 0; at < 4; at += 1) {

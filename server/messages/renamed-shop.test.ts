@@ -9,7 +9,7 @@ import { sample } from "#content/sample.ts";
 import { openTestServer, SITE, type TestServer } from "#server/auth/testing.ts";
 import * as templates from "#server/messages/mail/templates.ts";
 import { devPhoneRoutes } from "#server/messages/texts/dev-phone/routes.ts";
-import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
+import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { consent } from "#shop/financing-consent.ts";
 import { holdConsent } from "#shop/hold-consent.ts";
 import { become } from "#supabase/tests/people.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await openTestServer({
     smsSender: { send: async (_phone, text) => void said.push(text) },
   });
-  await seedCatalog(server.database);
+  await seedSampleShop(server.database);
   owner = server.client();
   const { data } = await owner.signUp({ email: "owner@example.com", password: "a long one" });
   ownerId = data.user!.id;
@@ -123,7 +123,7 @@ const asOwner = (text: string, values: unknown[]) =>
     await tx.query(text, values);
   });
 
-test("texts about a lead and a held piece, and what people agreed to", async () => {
+test("texts about a lead and a held product, and what people agreed to", async () => {
   const lead = {
     ...{ first_name: "Ann", last_name: "Lee", phone: "248-555-0164", status: "pending" },
     ...{ financing_option: sample.lenders[0]!.name, consent_version: consent.version },

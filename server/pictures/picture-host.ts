@@ -2,7 +2,7 @@
 
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { ask, startHelper } from "#server/helper-process.ts";
+import { sendRequest, startHelper } from "#server/helper-process.ts";
 import type { PictureAnswer, PictureTask } from "./picture-process.ts";
 
 const idleMs = 60_000;
@@ -33,7 +33,7 @@ export function createPictureHost({ patienceMs = longestMs } = {}) {
     const current = child;
     const impatience = setTimeout(() => current.kill("SIGKILL"), patienceMs);
     try {
-      return await ask<PictureAnswer>(current, task);
+      return await sendRequest<PictureAnswer>(current, task);
     } catch {
       return { problem: tooMuch };
     } finally {

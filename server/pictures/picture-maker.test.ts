@@ -10,8 +10,8 @@ import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
 import { madePictures } from "#server/pictures/picture-files.ts";
 import { openPublishing, type Publishing } from "#server/publish/publish.ts";
-import { readCatalogRows } from "#server/publish/published-rows.ts";
-import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
+import { readPublishedRows } from "#server/publish/published-rows.ts";
+import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { openPublishingFolder } from "#server/publish/testing.ts";
 import { openOriginals } from "./originals.ts";
 import { createPictureHost } from "./picture-host.ts";
@@ -34,7 +34,7 @@ const open = () =>
   });
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedCatalog(database);
+  await seedSampleShop(database);
   opened = await openPublishingFolder();
   dataDir = await mkdtemp(join(tmpdir(), "store-originals-"));
   maker = open();
@@ -86,7 +86,7 @@ const add = (original: string, more = "") =>
 
 async function goLive() {
   await maker.settle();
-  return publish(await database.transaction(readCatalogRows), new Date());
+  return publish(await database.transaction(readPublishedRows), new Date());
 }
 
 test("an owner's picture replaces the studio's on every page, upright and without its place", async () => {
@@ -220,7 +220,7 @@ test("a disk that cannot be written is no fault of the picture", async () => {
 
 test("where the files are gone, too, the studio's picture is back", async () => {
   await rm(madePictures(opened.folder), { recursive: true });
-  const rows = await database.transaction(readCatalogRows);
+  const rows = await database.transaction(readPublishedRows);
   const fresh = await openPublishingFolder();
   await openPublishing(fresh.folder, fresh.code, sample).publish(rows, new Date());
   expect(await fresh.read(page)).toContain(`/pictures/${bed.slug}-`);

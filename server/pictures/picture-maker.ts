@@ -13,7 +13,7 @@ import type { MadeFacts } from "./picture-process.ts";
 import { tidyPictures } from "./tidy-pictures.ts";
 
 export interface PictureMaker {
-  /** Begins what is to be made; waits a little for the pictures of pieces that people may see. */
+  /** Begins what is to be made; waits a little for the pictures of products that people may see. */
   settle(): Promise<void>;
   stop(): void;
 }
@@ -25,7 +25,7 @@ export interface PictureMakerOptions {
   originals: Originals;
   pictures: PictureHost;
   log: Log;
-  /** A new piece goes live with its pictures; nothing else waits longer for them. */
+  /** A new product goes live with its pictures; nothing else waits longer for them. */
   patienceMs?: number;
 }
 

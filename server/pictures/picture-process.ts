@@ -5,7 +5,7 @@
 
 import { join } from "node:path";
 import sharp, { type Metadata, type OutputInfo } from "sharp";
-import { giveWay } from "#server/helper-process.ts";
+import { lowerPriority } from "#server/helper-process.ts";
 import { replaceFile } from "#server/site/objects.ts";
 import { brightnessOf, type Cut, cutOf } from "./cut.ts";
 import { fileOf, formats, jpegOf, jpegSettings, settings } from "./picture-files.ts";
@@ -36,7 +36,7 @@ const largestWidth = 1200;
 const leastWidth = 400;
 const seconds = 25;
 
-giveWay();
+lowerPriority();
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
+import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { madePictures, ownersFilesOf } from "./picture-files.ts";
 import { tidyPictures } from "./tidy-pictures.ts";
 
@@ -14,7 +14,7 @@ let database: Database;
 let folder: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedCatalog(database);
+  await seedSampleShop(database);
   folder = await mkdtemp(join(tmpdir(), "store-made-"));
   await mkdir(madePictures(folder));
 });
@@ -27,7 +27,7 @@ const product = String(sample.products.bedroom[0]!.id);
 const ask = (sql: string, values: unknown[] = []) =>
   database.transaction((tx) => tx.query<{ name: string }>(sql, values));
 
-/** A picture of the piece, and its files as if they were made long ago. */
+/** A picture of the product, and its files as if they were made long ago. */
 async function add(letter: string) {
   const { rows } = await ask(
     `insert into public.product_pictures (id, product_id, original, alt)
@@ -57,7 +57,7 @@ const namesLeft = async () => [
   ...new Set((await readdir(madePictures(folder))).map((file) => file.split("-", 2).join("-"))),
 ];
 
-test("what a piece has stays, what it had goes after two weeks, and what is new is nobody's to remove", async () => {
+test("what a product has stays, what it had goes after two weeks, and what is new is nobody's to remove", async () => {
   const [shown, off, recut] = [await add("a"), await add("b"), await add("c")];
   await ask("delete from public.product_pictures where name = $1", [off]);
   await ask("update public.product_pictures set zoom = 150 where name = $1", [recut]);

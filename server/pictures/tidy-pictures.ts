@@ -9,7 +9,7 @@ import { madePictures } from "./picture-files.ts";
 const keptDays = 14;
 
 /**
- * Removes the files that no picture of a piece has had, and nobody has made, for fourteen days; answers how
+ * Removes the files that no picture of a product has had, and nobody has made, for fourteen days; answers how
  * many. Releases have their own.
  */
 export async function tidyPictures(database: Database, folder: string, now: Date): Promise<number> {
@@ -30,7 +30,7 @@ export async function tidyPictures(database: Database, folder: string, now: Date
   return removed;
 }
 
-/** "photo-0123456789ab-1a2b3c": as made last, of every picture that a piece has or had since then. */
+/** "photo-0123456789ab-1a2b3c": as made last, of every picture that a product has or had since then. */
 async function neededNames(database: Database, since: Date): Promise<ReadonlySet<string>> {
   const { rows } = await database.transaction((tx) =>
     tx.query<{ name: string }>(

@@ -1,8 +1,8 @@
-import type { CatalogRows, ProductRow } from "./published-rows.ts";
+import type { ProductRow, PublishedRows } from "./published-rows.ts";
 
-/** The pieces with the stock that is free: what is held for somebody is not offered meanwhile. */
+/** The products with the stock that is free: what is held for somebody is not offered meanwhile. */
 export function freeStock(
-  { products, holds = [] }: Pick<CatalogRows, "products" | "holds">,
+  { products, holds = [] }: Pick<PublishedRows, "products" | "holds">,
   now: Date,
 ): ProductRow[] {
   const running = Object.groupBy(

@@ -7,7 +7,7 @@ import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
 import { createHostedPublisher } from "./hosted.ts";
 import type { Publisher } from "./publisher.ts";
-import { seedCatalog } from "./seed-sample-shop.ts";
+import { seedSampleShop } from "./seed-sample-shop.ts";
 import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;
@@ -34,7 +34,7 @@ const start = (commandMs = 60_000) =>
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedCatalog(database);
+  await seedSampleShop(database);
   opened = await openPublishingFolder();
 }, 120_000);
 afterAll(async () => {

@@ -1,4 +1,4 @@
-/** A list of two thousand pieces: its page stays light, links lead to every piece, and the filter finds all. */
+/** A list of two thousand products: its page stays light, links lead to every product, and the filter finds all. */
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import type { CardFacts } from "#app/products/card-facts.ts";
@@ -49,7 +49,7 @@ test("every page of the list is light", async () => {
   }
 });
 
-test("links lead to every page of the list, and from these to every piece", async () => {
+test("links lead to every page of the list, and from these to every product", async () => {
   const known = new Set(pathsOf(long));
   const first = await textOf("/deals/bedroom");
   const linked = new Set<string>();
@@ -63,7 +63,7 @@ test("links lead to every page of the list, and from these to every piece", asyn
   expect(bedroom.filter((product) => !linked.has(productPath(product)))).toEqual([]);
 });
 
-test("filter and order work over all pieces, the last page's too", async () => {
+test("filter and order work over all products, the last page's too", async () => {
   const cards = JSON.parse(await textOf("/products/lists/bedroom.json")) as CardFacts[];
   expect(cards).toHaveLength(count);
   const last = bedroom.at(-1)!;
@@ -78,7 +78,7 @@ test("a list of the sample is whole on its page, and has no others", async () =>
   expect(await textOf("/deals/bedroom", sample)).not.toContain("Pages of this list");
 });
 
-test("long titles, high prices and lists without a piece are rendered", async () => {
+test("long titles, high prices and lists without a product are rendered", async () => {
   const [first] = sample.products.clearance;
   const title = "An extraordinarily long name ".repeat(5).slice(0, 120);
   const dear = { ...first!, title, priceCents: 1_234_500, originalPriceCents: 2_999_900 };

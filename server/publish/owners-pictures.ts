@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { filesOf, madePictures, ownersFilesOf } from "#server/pictures/picture-files.ts";
 import type { Manifest } from "#server/site/manifest.ts";
 import type { NewFile } from "#server/site/store-files.ts";
-import type { CatalogRows } from "./published-rows.ts";
+import type { PublishedRows } from "./published-rows.ts";
 
-/** Their names begin so; those of the studio are the slugs of pieces. */
+/** Their names begin so; those of the studio are the slugs of products. */
 const isOwners = (name: string) => name.startsWith("photo-");
 const pathOf = (file: string) => `/pictures/${file}`;
 
@@ -16,7 +16,7 @@ const pathOf = (file: string) => `/pictures/${file}`;
  * The rows without the pictures that nobody sees or whose files are gone, the files that the release lacks,
  * and the addresses that it needs no more.
  */
-export function ownersPictures(rows: CatalogRows, from: Pick<Manifest, "files">, folder: string) {
+export function ownersPictures(rows: PublishedRows, from: Pick<Manifest, "files">, folder: string) {
   const shown = new Set(
     Object.values(rows.photos ?? {})
       .flat()

@@ -7,11 +7,11 @@ import type { SitePath } from "./render.ts";
 
 /** “The page of” or “the list of” and so on, with the record's own name. */
 export function nameOf(path: SitePath, snapshot: Snapshot): string {
-  const pieces = [...productsOf(snapshot), ...snapshot.formerProducts];
-  const piece = pieces.find(
+  const products = [...productsOf(snapshot), ...snapshot.formerProducts];
+  const product = products.find(
     (one) => productPath(one) === path || `/products/${one.slug}.json` === path,
   );
-  if (piece) return `the page of “${piece.title}”`;
+  if (product) return `the page of “${product.title}”`;
   const sold = snapshot.packages.find(({ id }) => `/package-deals/${id}` === path);
   if (sold) return `the page of “${sold.name}”`;
   const article = snapshot.articles.find(({ id }) => articlePath(id) === path);

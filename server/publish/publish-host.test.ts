@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const store = `
   import { createPublishHost } from ${JSON.stringify(join(import.meta.dirname, "publish-host.ts"))};
   const [folder] = process.argv.slice(1);
-  const host = createPublishHost({ folder, code: "test", presses: true });
+  const host = createPublishHost({ folder, code: "test", recompresses: true });
   const rows = { rows: {}, now: new Date().toISOString() };
   const publish = () =>
     host.publish(rows).catch((error) => console.log(error.forOwner, error.message));
@@ -58,7 +58,7 @@ const prioritiesOf = (pid: number) =>
 
 const isThere = (pid: number) => readdirSync("/proc").includes(String(pid));
 
-test("pages are made by a process whose threads all give way to visitors", async () => {
+test("pages are made by a process whose threads all run at low priority", async () => {
   const { started, told, publishing } = await startStore("");
   const priorities = prioritiesOf(publishing);
   expect(priorities.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ask, startHelper } from "#server/helper-process.ts";
+import { sendRequest, startHelper } from "#server/helper-process.ts";
 import type { Published } from "./publish.ts";
 import type { PublishReply, PublishRequest, PublishSettings } from "./publish-process.ts";
 
@@ -66,7 +66,7 @@ export function createPublishHost(settings: PublishSettings) {
       clearTimeout(idle);
       child ??= start();
       try {
-        const reply = await ask<PublishReply>(child, request);
+        const reply = await sendRequest<PublishReply>(child, request);
         if ("published" in reply) return reply.published;
         if ("lacks" in reply) return undefined;
         throw new PublicationError(reply);

@@ -1,23 +1,23 @@
 /**
- * A process of its own that renders and writes pages, so that no visitor waits for them: with all its
- * threads, also those that collect garbage and write to the disk, it gives way to whoever asks for a page.
+ * A process of its own that renders and writes pages, so that no visitor waits for them: all its threads,
+ * also those that collect garbage and write to the disk, run at low priority.
  */
 
-import { giveWay } from "#server/helper-process.ts";
+import { lowerPriority } from "#server/helper-process.ts";
 import { openPublishing, PublishError, type Published } from "./publish.ts";
-import type { CatalogRows, LaterRows, Version } from "./published-rows.ts";
+import type { LaterRows, PublishedRows, Version } from "./published-rows.ts";
 
 /** What it is started with, as JSON. */
 export interface PublishSettings {
   folder: string;
   code: string;
   /** Whether the copies that visitors get are compressed here, and not by a host. */
-  presses: boolean;
+  recompresses: boolean;
 }
 
 /** All rows, or what was changed since a version was published. */
 export type PublishRequest = { now: string } & (
-  | { rows: CatalogRows }
+  | { rows: PublishedRows }
   | { later: LaterRows; seen: Version }
 );
 
@@ -28,17 +28,17 @@ export type PublishReply =
   /** What the owner is told, if that is known; and what the log says beside it. */
   | { error: string; reason: string; forOwner: boolean };
 
-/** Who saves once, often saves again. */
+/** Somebody who has saved once often saves again. */
 const tidyAfterMs = 2_000;
-/** Pressing all pages takes the time of ten publications, and until then they are a tenth larger. */
-const pressAfterMs = 30_000;
+/** Compressing all pages again takes much longer than a publication. */
+const recompressAfterMs = 30_000;
 
-giveWay();
-const { folder, code, presses } = JSON.parse(process.argv[2] ?? "") as PublishSettings;
+lowerPriority();
+const { folder, code, recompresses } = JSON.parse(process.argv[2] ?? "") as PublishSettings;
 // Articles and policies come with the code; reading them takes longer than a publication.
 const { sample } = await import("#content/sample.ts");
 const { rowsAfter, publish, save, tidyUp, finish } = openPublishing(folder, code, sample, {
-  presses,
+  recompresses,
 });
 
 let wanted = 0;
@@ -89,7 +89,7 @@ function whenQuiet(ms: number, work: () => Promise<void>): void {
 
 async function tidyFirst(): Promise<void> {
   await tidyUp(isWanted);
-  if (!isWanted()) whenQuiet(pressAfterMs - tidyAfterMs, finishInTurns);
+  if (!isWanted()) whenQuiet(recompressAfterMs - tidyAfterMs, finishInTurns);
 }
 
 async function finishInTurns(): Promise<void> {

@@ -3,17 +3,17 @@ import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { openPublishing, type Published, type Publishing } from "./publish.ts";
-import { type CatalogRows, readCatalogRows } from "./published-rows.ts";
-import { seedCatalog } from "./seed-sample-shop.ts";
+import { type PublishedRows, readPublishedRows } from "./published-rows.ts";
+import { seedSampleShop } from "./seed-sample-shop.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;
-let rows: CatalogRows;
+let rows: PublishedRows;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedCatalog(database);
-  rows = await database.transaction(readCatalogRows);
+  await seedSampleShop(database);
+  rows = await database.transaction(readPublishedRows);
 });
 afterAll(() => database.close());
 
@@ -27,10 +27,10 @@ test("a database that was filled shows exactly the sample shop, and is filled on
   for (const part of ["shop", "lenders", "packages", "products"] as const) {
     expect(JSON.stringify(shown[part])).toBe(JSON.stringify(sample[part]));
   }
-  expect(await seedCatalog(database)).toBe(false);
+  expect(await seedSampleShop(database)).toBe(false);
 });
 
-test("what a piece is off is made of its prices, whatever was advertised before", () => {
+test("what a product is off is made of its prices, whatever was advertised before", () => {
   const { products } = structuredClone(rows);
   const cheaper = products.find(({ list }) => list === "clearance")!;
   cheaper.price_cents = Math.round(cheaper.compare_at_cents / 4);
@@ -40,7 +40,7 @@ test("what a piece is off is made of its prices, whatever was advertised before"
   });
 });
 
-test("nothing is off where no price stands: of a piece that was sold", () => {
+test("nothing is off where no price stands: of a product that was sold", () => {
   const { products } = structuredClone(rows);
   const sold = products.find(({ list }) => list === "clearance")!;
   Object.assign(sold, { state: "sold", sold_at: now.toISOString() });
@@ -63,7 +63,7 @@ describe("a publication", () => {
 
   const bed = () => rows.products.find(({ list }) => list === "bedroom")!;
   const path = ({ slug }: { slug: string }) => `/deals/bedroom/${slug}`;
-  const page = (piece: { slug: string }) => `${path(piece)}.html`;
+  const page = (product: { slug: string }) => `${path(product)}.html`;
   /** What stands at every address. */
   async function everything() {
     const { files } = await opened.current();
@@ -101,7 +101,7 @@ describe("a publication", () => {
     expect((await opened.current()).id).toBe(id);
   });
 
-  test("has nothing in it of what the shop alone knows of its pieces", async () => {
+  test("has nothing in it of what the shop alone knows of its products", async () => {
     await database.transaction((tx) =>
       tx.query(
         `insert into public.product_notes (product_id, cost_cents, lot, note)
@@ -109,7 +109,7 @@ describe("a publication", () => {
         [bed().id],
       ),
     );
-    const next = await database.transaction(readCatalogRows);
+    const next = await database.transaction(readPublishedRows);
     expect(next.version).toBeGreaterThan(rows.version);
     expect(JSON.stringify(next)).not.toMatch(/Marigold|7654321/);
     await publish({ ...next, version: rows.version + 4 }, now);
@@ -139,7 +139,7 @@ describe("a publication", () => {
 
   const namers = ["/deals/bedroom.html", "/sitemap.xml", "/search-index.json"];
 
-  test("of a piece that is sold shows it as sold for seven days, then only at its address", async () => {
+  test("of a product that is sold shows it as sold for seven days, then only at its address", async () => {
     const next = structuredClone(rows);
     const product = next.products.find(({ id }) => id === bed().id)!;
     product.state = "sold";
@@ -163,7 +163,7 @@ describe("a publication", () => {
     expect(await opened.read(page(product))).not.toContain("noindex");
   });
 
-  test("of a piece that is archived leaves its address, for people only", async () => {
+  test("of a product that is archived leaves its address, for people only", async () => {
     const next = structuredClone(rows);
     const product = next.products.find(({ id }) => id === bed().id)!;
     product.state = "archived";
@@ -176,7 +176,7 @@ describe("a publication", () => {
     }
   });
 
-  test("of a piece that is held offers one less, until the hold ends by itself", async () => {
+  test("of a product that is held offers one less, until the hold ends by itself", async () => {
     const next = structuredClone(rows);
     const { id, slug, stock } = bed();
     const until = new Date(now.getTime() + 60_000);
@@ -192,7 +192,7 @@ describe("a publication", () => {
 
   test("goes on from what the release shows, not from what was saved before", async () => {
     const { id, slug, stock } = bed();
-    const held = (version: number, until: Date): CatalogRows => ({
+    const held = (version: number, until: Date): PublishedRows => ({
       ...structuredClone(rows),
       version: rows.version + version,
       holds: [{ product_id: id, showroom: "east", until: until.toISOString() }],
@@ -212,7 +212,7 @@ describe("a publication", () => {
     await publish({ ...structuredClone(rows), version: rows.version + 23 }, now);
   });
 
-  test("leads on from a former address, until another piece has it", async () => {
+  test("leads on from a former address, until another product has it", async () => {
     const next = structuredClone(rows);
     const former = "/deals/bedroom/an-old-name.html";
     next.former_slugs = { "an-old-name": bed().slug };
@@ -235,7 +235,7 @@ describe("a publication", () => {
     expect(await opened.read(former)).toBeUndefined();
   });
 
-  test("leads on from the lists that a piece has left, by every name it had", async () => {
+  test("leads on from the lists that a product has left, by every name it had", async () => {
     const next = structuredClone(rows);
     next.former_lists = { [bed().id]: ["clearance", "bedroom"] };
     next.former_slugs = { "an-old-name": bed().slug };
@@ -251,7 +251,7 @@ describe("a publication", () => {
     expect(await opened.read(page(bed()))).toContain(bed().title);
   });
 
-  test("of a piece whose picture is gone shows a similar one's, and says so", async () => {
+  test("of a product whose picture is gone shows a similar one's, and says so", async () => {
     const { [bed().slug]: gone, ...pictures } = sample.pictures;
     const without = openPublishing(opened.folder, opened.code, { ...sample, pictures });
     await without.publish({ ...structuredClone(rows), version: rows.version + 12 }, now);
@@ -307,7 +307,7 @@ describe("a publication", () => {
     expect(await opened.read("/blog/feed.xml")).toContain("Tag &lt;i&gt; &amp; Co");
   });
 
-  test("that cannot be rendered changes nothing, and names the piece", async () => {
+  test("that cannot be rendered changes nothing, and names the product", async () => {
     const { id } = await opened.current();
     const next = structuredClone(rows);
     const product = next.products.find((row) => row.id === bed().id)!;

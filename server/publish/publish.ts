@@ -1,5 +1,5 @@
 /**
- * Publishes the catalog's rows: renders the pages that they change with the build's own renderer, writes
+ * Publishes the shop's rows: renders the pages that they change with the build's own renderer, writes
  * a release beside the one that is served, and switches to it.
  */
 
@@ -11,13 +11,13 @@ import type { Snapshot } from "#shop/snapshot.ts";
 import { ownersPictures } from "./owners-pictures.ts";
 import { nameOf } from "./page-names.ts";
 import {
-  type CatalogRows,
   isSameVersion,
   type LaterRows,
+  type PublishedRows,
   type Version,
   withLater,
 } from "./published-rows.ts";
-import { pressAgain } from "./recompress.ts";
+import { recompress } from "./recompress.ts";
 import {
   type Fingerprinted,
   frame,
@@ -54,12 +54,12 @@ export function openPublishing(
   folder: string,
   code: string,
   shipped: BundledContent,
-  { presses = true } = {},
+  { recompresses = true } = {},
 ) {
   const store = openReleases(folder);
   let opened: { inputs: string; renderer: Renderer } | undefined;
   /** What was published last, and into which release. */
-  let last: (Fingerprinted & { release: string; rows: CatalogRows }) | undefined;
+  let last: (Fingerprinted & { release: string; rows: PublishedRows }) | undefined;
   let unsaved: Parameters<typeof saveRows>[2] | undefined;
   /** What was published before that, by a process that is gone. */
   let saved: SavedRows | undefined;
@@ -77,7 +77,7 @@ export function openPublishing(
   }
 
   /** The rows as they are after a change of those of a version; nothing where these are not known. */
-  async function rowsAfter(seen: Version, later: LaterRows): Promise<CatalogRows | undefined> {
+  async function rowsAfter(seen: Version, later: LaterRows): Promise<PublishedRows | undefined> {
     if (last && isSameVersion(last.rows, seen)) return withLater(last.rows, later);
     const before = await savedAt(seen);
     const known = before && wholeRows(before, code);
@@ -95,7 +95,7 @@ export function openPublishing(
     return { snapshot: snapshotOfRows(known, shipped, takenAt), pages };
   }
 
-  async function publish(given: CatalogRows, now: Date): Promise<Published> {
+  async function publish(given: PublishedRows, now: Date): Promise<Published> {
     const { release: from, fits } = await chooseRelease(store, code);
     if (!from || !fits) {
       throw new PublishError("The site has to be built before anything can be published.");
@@ -149,23 +149,23 @@ export function openPublishing(
     unsaved = undefined;
   }
 
-  /** What nobody waits for, and yet soon: keeps the rows, and as many releases as are kept. */
+  /** Done soon after a publication: keeps the rows, and as many releases as are kept. */
   async function tidyUp(isWanted: () => boolean): Promise<void> {
     await save();
     if (!isWanted()) await store.tidy();
   }
 
   /**
-   * Presses harder what was compressed in a hurry, which takes longer than all else. Ends soon after
+   * Compresses again what was compressed quickly, which takes longer than all else. Ends soon after
    * something else is wanted, and answers whether anything is left.
    */
   async function finish(isWanted: () => boolean): Promise<boolean> {
     const { release, fits } = await chooseRelease(store, code);
     if (!release || !fits) return false;
-    const { pressed, isLeft } = presses
-      ? await pressAgain(store, release, isWanted)
-      : { pressed: undefined, isLeft: false };
-    if (pressed && last?.release === release.id) last.release = pressed;
+    const { replacedBy, isLeft } = recompresses
+      ? await recompress(store, release, isWanted)
+      : { replacedBy: undefined, isLeft: false };
+    if (replacedBy && last?.release === release.id) last.release = replacedBy;
     await tidyUp(isWanted);
     return isLeft;
   }

@@ -1,4 +1,4 @@
-/** The catalog's rows as the database answers them. */
+/** The rows that pages are made of, as the database answers them. */
 
 import type { Transaction } from "#server/database/database.ts";
 import type { Database as Schema } from "#supabase/database.types.ts";
@@ -16,7 +16,7 @@ export type ProductRow = Row<"products"> & {
   photos?: Photo[];
 };
 
-/** An owner's picture of a piece: its name among the pictures, and what it shows. */
+/** An owner's picture of a product: its name among the pictures, and what it shows. */
 export interface Photo {
   name: string;
   alt: string;
@@ -24,7 +24,7 @@ export interface Photo {
   standsIn?: true;
 }
 
-/** One piece kept for somebody, by whose name no page asks. */
+/** One product kept for somebody, by whose name no page asks. */
 export interface Hold {
   product_id: string;
   showroom: string;
@@ -32,7 +32,7 @@ export interface Hold {
 }
 
 /** What private.catalog_rows() answers. */
-export interface CatalogRows {
+export interface PublishedRows {
   /** Which database they are from. */
   database: string;
   version: number;
@@ -49,18 +49,18 @@ export interface CatalogRows {
   delivery_zones?: Row<"delivery_zones">[];
   pictures: Row<"pictures">[];
   former_slugs: Record<string, string>;
-  /** The lists that pieces have left, by id; rows that were saved by older code lack them. */
+  /** The lists that products have left, by id; rows that were saved by older code lack them. */
   former_lists?: Record<string, string[]>;
-  /** Pieces kept for somebody; rows that were saved before there were holds lack them. */
+  /** Products kept for somebody; rows that were saved before there were holds lack them. */
   holds?: Hold[];
-  /** The owner's pictures by piece; rows that were saved by older code lack them. */
+  /** The owner's pictures by product; rows that were saved by older code lack them. */
   photos?: Record<string, Photo[]>;
-  /** When the next piece is for sale by itself. */
+  /** When the next product is for sale by itself. */
   next_piece_at?: string | null;
 }
 
 /** Which rows: a database counts the versions of its catalog. */
-export type Version = Pick<CatalogRows, "database" | "version">;
+export type Version = Pick<PublishedRows, "database" | "version">;
 
 export const isSameVersion = (a: Version | undefined, b: Version | undefined) =>
   a !== undefined && a.database === b?.database && a.version === b.version;
@@ -68,7 +68,7 @@ export const isSameVersion = (a: Version | undefined, b: Version | undefined) =>
 /** What private.catalog_rows_since() answers. */
 export interface LaterRows
   extends Pick<
-    CatalogRows,
+    PublishedRows,
     "database" | "version" | "former_slugs" | "former_lists" | "holds" | "photos" | "next_piece_at"
   > {
   /** The ids of the products that were changed. */
@@ -83,14 +83,14 @@ const beside = `jsonb_build_object(
   'photos', private.shown_pictures(), 'next_piece_at',
   (select min(publish_at) from public.products where state = 'draft' and publish_at > now()))`;
 
-/** Pieces whose moment has come are for sale from now on. */
+/** Products whose moment has come are for sale from now on. */
 export async function publishDue(tx: Transaction): Promise<void> {
   await tx.query("select private.publish_due()");
 }
 
 /** One statement, so that the rows fit each other whatever is written meanwhile. */
-export async function readCatalogRows(tx: Transaction): Promise<CatalogRows> {
-  const { rows } = await tx.query<{ rows: CatalogRows }>(
+export async function readPublishedRows(tx: Transaction): Promise<PublishedRows> {
+  const { rows } = await tx.query<{ rows: PublishedRows }>(
     `select private.catalog_rows()
        || jsonb_build_object('delivery_zones', private.delivery_zones()) || ${beside} as rows`,
   );
@@ -112,7 +112,7 @@ export async function readLaterRows(
 }
 
 /** The rows as they are now; those that nothing was done to are the very same objects. */
-export function withLater(rows: CatalogRows, later: LaterRows): CatalogRows {
+export function withLater(rows: PublishedRows, later: LaterRows): PublishedRows {
   const { version, former_slugs, former_lists = {}, holds = [] } = later;
   const { photos = {}, next_piece_at = null } = later;
   const touched = new Set(later.touched);

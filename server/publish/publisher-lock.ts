@@ -1,7 +1,7 @@
 /**
- * Of several processes that share a folder of releases one publishes. A Postgres elects it, by a lock
- * named after the folder; on one machine a lock in the folder does. Both end with their process. A store
- * with another database is refused while it runs: its pages would go on showing the first one's shop.
+ * Of several processes that share a folder of releases one publishes: the one that holds an advisory lock of
+ * Postgres, named after the folder, or on one machine a lock file in the folder. Both locks end with their
+ * process. A store with another database is refused meanwhile: its pages would show the first one's shop.
  */
 
 import { randomUUID } from "node:crypto";
@@ -13,21 +13,21 @@ import type { Database } from "#server/database/database.ts";
 import { type LockFile, takeLock } from "#server/database/lock-file.ts";
 import { StartError } from "#server/start-error.ts";
 
-export interface Office {
-  leave(): Promise<void>;
+export interface PublisherLock {
+  release(): Promise<void>;
 }
 
 const looks = { times: 20, everyMs: 50 };
 
 /**
- * Takes the office, or nothing where another process of this store has it; throws a `StartError` where
+ * Takes the lock, or nothing where another process of this store has it; throws a `StartError` where
  * another store has it. `onLost` is told when it is gone again.
  */
-export async function standForElection(
+export async function takePublisherLock(
   database: Pick<Database, "takeLock" | "identity">,
   folder: string,
   onLost: () => void,
-): Promise<Office | undefined> {
+): Promise<PublisherLock | undefined> {
   await mkdir(folder, { recursive: true });
   const file = await takeFolder(folder, await database.identity());
   if (!file) return undefined;
@@ -42,7 +42,7 @@ export async function standForElection(
       return undefined;
     }
     return {
-      async leave() {
+      async release() {
         await held?.release();
         file.release();
       },

@@ -7,7 +7,7 @@ import { createLog } from "#server/logging.ts";
 import { openReleases } from "#server/site/releases.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
 import { rendererPath, savedRowsPath } from "./saved-rows.ts";
-import { seedCatalog } from "./seed-sample-shop.ts";
+import { seedSampleShop } from "./seed-sample-shop.ts";
 import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;
@@ -21,13 +21,13 @@ const newPublisher = () =>
     store: openReleases(opened.folder),
     code: opened.code,
     log: createLog("error", () => undefined),
-    electAgainMs: 100,
+    retryLockMs: 100,
     tryAgainMs: 100,
   });
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedCatalog(database);
+  await seedSampleShop(database);
   await run(`update public.products set title = 'The Bed of the Start' where id = '${bed.id}'`);
   opened = await openPublishingFolder();
   publisher = newPublisher();
@@ -60,7 +60,7 @@ const countWholeReads: Database["transaction"] = (work, options) =>
 
 const bed = sample.products.bedroom[0]!;
 const run = (statement: string) => database.transaction((tx) => tx.query(statement));
-// Whoever publishes gives way to everything else on the machine.
+// Publishing runs at low priority.
 const soon = { timeout: 100_000, interval: 20 };
 
 test("the start puts what the database says on the site", async () => {

@@ -1,5 +1,5 @@
 /**
- * Keeps the site as the catalog says: hears of every commit that changes it, publishes, and writes down
+ * Keeps the site as the rows say: listens for each commit that changes them, publishes, and writes down
  * when each version went live or why not. Of several processes that share a folder one publishes.
  */
 
@@ -15,14 +15,14 @@ import type { PublishRequest } from "./publish-process.ts";
 import {
   isSameVersion,
   publishDue,
-  readCatalogRows,
   readLaterRows,
+  readPublishedRows,
   type Version,
 } from "./published-rows.ts";
-import { type Office, standForElection } from "./publisher-lock.ts";
+import { type PublisherLock, takePublisherLock } from "./publisher-lock.ts";
 
-/** Who is not elected stands again after this long. */
-const electAgainMs = 5_000;
+/** A process without the lock tries to take it after this long. */
+const retryLockMs = 5_000;
 /** Timers of Node hold no more, and clocks are set: longer waits are taken in steps. */
 const longestWaitMs = 30_000;
 /** What failed is tried again after this long, then twice as long, and so on. */
@@ -40,7 +40,7 @@ export interface PublisherOptions {
   /** Called with each release before it counts as live: hands it to a static host, where there is one. */
   onRelease?: (release: string) => Promise<void>;
   tryAgainMs?: number;
-  electAgainMs?: number;
+  retryLockMs?: number;
 }
 
 export interface Publisher {
@@ -57,28 +57,28 @@ export function createPublisher({
   pictures,
   onRelease,
   tryAgainMs: firstWait = tryAgainMs.first,
-  electAgainMs: electionMs = electAgainMs,
+  retryLockMs: lockWaitMs = retryLockMs,
 }: PublisherOptions): Publisher {
   const publications = openPublications(database);
   const { folder } = store;
-  const host = createPublishHost({ folder, code, presses: onRelease === undefined });
-  let office: Office | undefined;
+  const host = createPublishHost({ folder, code, recompresses: onRelease === undefined });
+  let lock: PublisherLock | undefined;
   /** What the publishing process knows, or finds beside the releases. */
   let known: Version | undefined;
   /** What is live. */
   let live: (Version & { nextAt?: string }) | undefined;
   let due: NodeJS.Timeout | undefined;
-  let election: NodeJS.Timeout | undefined;
+  let lockTimer: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
   let waitMs = firstWait;
   let running: Promise<void> | undefined;
-  let isAsked = false;
+  let isWanted = false;
   let isOver = false;
 
   /** Publishes now, or once more after what is under way: changes that come together go live together. */
-  function ask(): Promise<void> {
-    if (isOver || !office) return Promise.resolve();
-    isAsked = true;
+  function publishSoon(): Promise<void> {
+    if (isOver || !lock) return Promise.resolve();
+    isWanted = true;
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -86,8 +86,8 @@ export function createPublisher({
   }
 
   async function run(): Promise<void> {
-    while (isAsked && !isOver) {
-      isAsked = false;
+    while (isWanted && !isOver) {
+      isWanted = false;
       clearTimeout(again);
       let version: Version | undefined;
       try {
@@ -111,7 +111,7 @@ export function createPublisher({
       await publishDue(tx);
       const later = seen && (await readLaterRows(tx, seen));
       const now = new Date().toISOString();
-      return later ? { later, seen, now } : { rows: await readCatalogRows(tx), now };
+      return later ? { later, seen, now } : { rows: await readPublishedRows(tx), now };
     });
   }
 
@@ -144,7 +144,7 @@ export function createPublisher({
     const published = await host.publish(request);
     if (!published) {
       // Once more, with all rows.
-      isAsked = true;
+      isWanted = true;
       return;
     }
     known = { database, version };
@@ -165,7 +165,7 @@ export function createPublisher({
     log.error("The catalog could not be published", { version, error: error.message, reason });
     // What a page is made of fails each time; a full disk, a database that is away or a host do not.
     if (!forOwner && !isOver) {
-      again = setTimeout(() => void ask(), waitMs);
+      again = setTimeout(() => void publishSoon(), waitMs);
       again.unref();
       waitMs = Math.min(waitMs * 2, tryAgainMs.longest);
     }
@@ -180,48 +180,48 @@ export function createPublisher({
     if (!nextAt || isOver) return;
     const left = Date.parse(nextAt) - Date.now();
     due = setTimeout(
-      () => (left > longestWaitMs ? wait(nextAt) : void ask()),
+      () => (left > longestWaitMs ? wait(nextAt) : void publishSoon()),
       Math.max(0, Math.min(left, longestWaitMs)),
     );
     due.unref();
   }
 
-  async function elect(): Promise<void> {
-    if (office || isOver) return;
-    office = await standForElection(database, folder, () => {
-      office = undefined;
+  async function tryLock(): Promise<void> {
+    if (lock || isOver) return;
+    lock = await takePublisherLock(database, folder, () => {
+      lock = undefined;
       log.warn("Another process may publish now: the database's connection broke");
-      electLater();
+      retryLockLater();
     });
-    if (office) await ask();
+    if (lock) await publishSoon();
   }
 
-  function electLater(): void {
-    clearTimeout(election);
+  function retryLockLater(): void {
+    clearTimeout(lockTimer);
     if (isOver) return;
-    election = setTimeout(async () => {
-      await elect().catch((error: Error) =>
-        log.warn("Nobody could be elected to publish", { error: error.message }),
+    lockTimer = setTimeout(async () => {
+      await tryLock().catch((error: Error) =>
+        log.warn("The lock to publish could not be taken", { error: error.message }),
       );
-      if (!office) electLater();
-    }, electionMs);
-    election.unref();
+      if (!lock) retryLockLater();
+    }, lockWaitMs);
+    lockTimer.unref();
   }
 
   return {
     async start() {
-      await database.listen("catalog", () => void ask());
-      await elect();
-      if (!office) electLater();
+      await database.listen("catalog", () => void publishSoon());
+      await tryLock();
+      if (!lock) retryLockLater();
     },
     async stop() {
       isOver = true;
-      for (const timer of [due, election, again]) clearTimeout(timer);
+      for (const timer of [due, lockTimer, again]) clearTimeout(timer);
       pictures?.stop();
       await running?.catch(() => undefined);
       await host.end();
-      await office?.leave();
-      office = undefined;
+      await lock?.release();
+      lock = undefined;
     },
   };
 }

@@ -8,9 +8,14 @@ import { madePictures, ownersFilesOf } from "#server/pictures/picture-files.ts";
 import type { Manifest } from "#server/site/manifest.ts";
 import { ownersPictures } from "./owners-pictures.ts";
 import { openPublishing } from "./publish.ts";
-import { type CatalogRows, readCatalogRows, readLaterRows, withLater } from "./published-rows.ts";
+import {
+  type PublishedRows,
+  readLaterRows,
+  readPublishedRows,
+  withLater,
+} from "./published-rows.ts";
 import { openRenderer } from "./render.ts";
-import { seedCatalog } from "./seed-sample-shop.ts";
+import { seedSampleShop } from "./seed-sample-shop.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 import { builtRenderer, openPublishingFolder } from "./testing.ts";
 
@@ -18,7 +23,7 @@ let database: Database;
 let opened: Awaited<ReturnType<typeof openPublishingFolder>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedCatalog(database);
+  await seedSampleShop(database);
   opened = await openPublishingFolder();
 }, 60_000);
 afterAll(async () => {
@@ -31,8 +36,8 @@ const publications = Number(process.env.PUBLICATIONS ?? 2);
 const changesPerPublication = 30;
 const dayMs = 86_400_000;
 
-/** What an owner does to a piece, $1, with a number, $2. */
-const toPieces = {
+/** What an owner does to a product, $1, with a number, $2. */
+const toProducts = {
   price:
     "update public.products set price_cents = greatest(100, price_cents - 100 - $2) where id = $1",
   stock: "update public.stock set on_hand = $2 % 4 where product_id = $1 and showroom = 'east'",
@@ -113,7 +118,7 @@ const toTheRest = {
   "picture gone": "delete from public.product_pictures where product_id = $1 and $2::int > 0",
 };
 
-/** What the pieces are that articles show. */
+/** What the products are that articles show. */
 const advised = new Set(sample.articles.flatMap(({ products }) => products));
 
 /** Numbers that look random and are the same in every run. */
@@ -137,14 +142,14 @@ function nextOfTheRest(): string {
 }
 
 async function change(ids: readonly string[], isAboutTheRest: boolean) {
-  const statements: Record<string, string> = isAboutTheRest ? toTheRest : toPieces;
-  const what = isAboutTheRest ? nextOfTheRest() : one(Object.keys(toPieces));
+  const statements: Record<string, string> = isAboutTheRest ? toTheRest : toProducts;
+  const what = isAboutTheRest ? nextOfTheRest() : one(Object.keys(toProducts));
   const id = one(ids);
   await database.transaction((tx) => tx.query(statements[what]!, [id, 1 + random(1_000_000)]));
 }
 
 /** Makes the owner's pictures, but for one in three: of those the originals cannot be read. */
-async function makePictures({ pictures }: CatalogRows) {
+async function makePictures({ pictures }: PublishedRows) {
   const folder = madePictures(opened.folder);
   await mkdir(folder, { recursive: true });
   for (const picture of pictures.filter(({ name }) => !/[0-4]$/.test(name))) {
@@ -169,7 +174,7 @@ test("what is published change by change is a full rendering, byte for byte", {
   const { publish, finish } = openPublishing(opened.folder, opened.code, sample);
   const start = Date.now();
   let now = new Date(start);
-  let rows: CatalogRows = await database.transaction(readCatalogRows);
+  let rows: PublishedRows = await database.transaction(readPublishedRows);
   /** As nobody has seen them before, without pictures that were never made. */
   const shownRows = (release: Manifest) =>
     structuredClone(ownersPictures(rows, release, opened.folder).rows);
@@ -182,14 +187,14 @@ test("what is published change by change is a full rendering, byte for byte", {
       const isAboutArticles = at % 5 === 0 && ofArticles.length > 0;
       await change(isAboutArticles ? ofArticles : ids, isAboutTheRest && at < kindsOfTheRest);
     }
-    const all = await database.transaction(readCatalogRows);
+    const all = await database.transaction(readPublishedRows);
     const later = await database.transaction((tx) => readLaterRows(tx, rows));
     if (!isAboutTheRest) expect(later).toBeDefined();
     rows = later ? withLater(rows, later) : all;
     expect(rows).toEqual(all);
     await makePictures(rows);
 
-    // Each on another day, which pages of pieces know nothing of.
+    // Each on another day, which pages of products know nothing of.
     now = new Date(start + publication * dayMs + publication);
     await publish(rows, now);
     if (publication % 5 === 0) await finish(afterLooks(8));

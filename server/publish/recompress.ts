@@ -1,6 +1,6 @@
 /**
- * Compresses harder, once nobody waits, what was compressed in a hurry: a release with the same contents
- * takes the place of the quick one. Pages then travel as small as those of a build.
+ * Compresses again, once nothing else is to be published, what was compressed quickly: a release with the
+ * same contents replaces the quick one, and its pages are as small as those of a build.
  */
 
 import { readFile } from "node:fs/promises";
@@ -9,15 +9,15 @@ import type { Manifest } from "#server/site/manifest.ts";
 import type { Releases } from "#server/site/releases.ts";
 import type { NewFile } from "#server/site/store-files.ts";
 
-/** Whatever is left then, follows in a later release. */
+/** What is left then follows in a later release. */
 const longestMs = 20_000;
 
-/** Answers the id of the release that took the place of this one, and whether anything is left to press. */
-export async function pressAgain(
+/** Answers the id of the release that replaced this one, and whether anything is left to compress. */
+export async function recompress(
   store: Releases,
   release: Manifest,
   isWanted: () => boolean,
-): Promise<{ pressed?: string; isLeft: boolean }> {
+): Promise<{ replacedBy?: string; isLeft: boolean }> {
   const quick = Object.keys(release.files).filter((path) => release.files[path]?.quick);
   if (quick.length === 0 || isWanted()) return { isLeft: quick.length > 0 };
   const until = performance.now() + longestMs;
@@ -27,7 +27,7 @@ export async function pressAgain(
       if (isWanted() || performance.now() > until) return;
       yield { path, body: await readFile(store.objects.pathOf(release.files[path]!.hash)) };
       done += 1;
-      // Whoever wants something else is heard in between.
+      // Messages are received in between.
       await turn();
     }
   }
@@ -38,8 +38,8 @@ export async function pressAgain(
     from: release,
     replaces: release.id,
     files: files(),
-    effort: "press",
+    effort: "thorough",
   });
   await store.switchTo(id, { tidies: false });
-  return { pressed: id, isLeft: done < quick.length };
+  return { replacedBy: id, isLeft: done < quick.length };
 }

@@ -1,4 +1,4 @@
-/** At a former address of a piece stands a page that leads on to the one of today. */
+/** At a former address of a product stands a page that leads on to the one of today. */
 
 import { findFormer, findProduct, productPath } from "#shop/lists.ts";
 import type { Category } from "#shop/product.ts";
@@ -17,7 +17,7 @@ export const redirectsOf = memoizeBySnapshot((snapshot) => {
   return redirects;
 });
 
-/** Wherever the piece of that slug stood under that name: on its list, and on those it has left. */
+/** Wherever the product of that slug stood under that name: on its list, and on those it has left. */
 function addFormer(
   redirects: Map<string, string>,
   snapshot: Snapshot,
@@ -29,19 +29,19 @@ function addFormer(
   const today = productPath(product);
   for (const category of [product.category, ...(snapshot.formerLists[slug] ?? [])]) {
     const path = productPath({ category, slug: former });
-    // Where another piece stands by now, no other one is meant any more.
+    // Where another product stands by now, no other one is meant any more.
     if (path !== today && !isPage(snapshot, former, category)) redirects.set(path, today);
   }
 }
 
 function isPage(snapshot: Snapshot, slug: string, category: Category): boolean {
-  const piece = findProduct(snapshot, slug) ?? findFormer(snapshot, slug);
-  return piece?.category === category;
+  const product = findProduct(snapshot, slug) ?? findFormer(snapshot, slug);
+  return product?.category === category;
 }
 
 /** The page at a former address. */
 export function redirectPage(to: string): Uint8Array {
   return new TextEncoder().encode(
-    `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${to}"><a href="${to}">This piece has a new address</a></html>\n`,
+    `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${to}"><a href="${to}">This product has a new address</a></html>\n`,
   );
 }

@@ -146,17 +146,17 @@ test("sentences say what is there: of one thing as of one, and nothing of what i
 const advising = sample.articles.filter(({ products }) => products.length > 0);
 
 test.each(advising)(
-  "the article $id is whole when the pieces it shows have left",
+  "the article $id is whole when the products it shows have left",
   async (article) => {
     const { id, products: slugs, html } = article;
     const isNamed = ({ slug }: { slug: string }) =>
       slugs.includes(slug) || html.includes(`/${slug}"`);
     const left = Object.fromEntries(
-      listNames.map((list) => [list, sample.products[list].filter((piece) => !isNamed(piece))]),
+      listNames.map((list) => [list, sample.products[list].filter((product) => !isNamed(product))]),
     ) as unknown as Snapshot["products"];
     const formerProducts = productsOf(sample)
       .filter(isNamed)
-      .map((piece) => ({ ...piece, stock: { east: 0, west: 0 }, isListed: false }));
+      .map((product) => ({ ...product, stock: { east: 0, west: 0 }, isListed: false }));
     const without = { ...sample, products: left, formerProducts };
     const path = articlePath(id);
     expect(await renderText(path, sample)).toContain("From the showroom");
@@ -167,8 +167,8 @@ test.each(advising)(
     const answering = new Set(pathsOf(without));
     const links = [...html.matchAll(/href="(\/(?:deals|clearance|mattress|instore)[^"#?]*)"/g)];
     for (const [, link] of links) expect(answering.has(link!), link).toBe(true);
-    for (const piece of formerProducts) {
-      expect(await renderText(productPath(piece), without)).toContain("See what is like it");
+    for (const product of formerProducts) {
+      expect(await renderText(productPath(product), without)).toContain("See what is like it");
     }
   },
 );

@@ -10,7 +10,7 @@ import { productPath, productsOf } from "#shop/lists.ts";
 import { publicFiles, publicPages } from "#shop/pages.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { redirectPage, redirectsOf } from "./redirects.ts";
-import { settledPaths } from "./unchanged-pages.ts";
+import { unchangedPaths } from "./unchanged-pages.ts";
 
 /** One file of the published site. */
 export interface SiteFile {
@@ -194,15 +194,15 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     const found: Record<string, string> = {};
     if (before) made.delete(before.snapshot);
     made.set(snapshot, new Map());
-    const settled = before ? settledPaths(before.snapshot, snapshot) : new Set();
+    const unchanged = before ? unchangedPaths(before.snapshot, snapshot) : new Set();
     const root = build.routes.root?.module.loader;
     const context = contextOf(snapshot);
     const url = new URL("http://localhost/");
     const request = new Request(url);
     const facts = await root?.({ request, url, params: {}, context, pattern: "" } as never);
     found[frame] = hashOf(JSON.stringify(facts) ?? "");
-    for (const path of piecesFirst(pathsOf(snapshot), snapshot)) {
-      const known = settled.has(path) ? before?.pages[path] : undefined;
+    for (const path of productsFirst(pathsOf(snapshot), snapshot)) {
+      const known = unchanged.has(path) ? before?.pages[path] : undefined;
       found[path] = known ?? (await fingerprint(path, snapshot));
     }
     return found;
@@ -211,10 +211,10 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
   return { fingerprints, render, renderAll };
 }
 
-/** A piece's own page before the lists that show it: where a page cannot be made, the piece is named. */
-function piecesFirst(paths: readonly SitePath[], snapshot: Snapshot): SitePath[] {
-  const pieces = new Set(productsOf(snapshot).map(productPath));
-  return [...pieces, ...paths.filter((path) => !pieces.has(path))];
+/** A product's own page before the lists that show it: where a page cannot be made, the product is named. */
+function productsFirst(paths: readonly SitePath[], snapshot: Snapshot): SitePath[] {
+  const products = new Set(productsOf(snapshot).map(productPath));
+  return [...products, ...paths.filter((path) => !products.has(path))];
 }
 
 function hashOf(content: string | Uint8Array): string {

@@ -6,9 +6,9 @@ import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { disclosureOf } from "#shop/lenders.ts";
-import { type CatalogRows, readCatalogRows } from "./published-rows.ts";
+import { type PublishedRows, readPublishedRows } from "./published-rows.ts";
 import { readSavedRows, savedRowsPath, saveRows, wholeRows } from "./saved-rows.ts";
-import { seedCatalog } from "./seed-sample-shop.ts";
+import { seedSampleShop } from "./seed-sample-shop.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 
 let folder: string;
@@ -16,7 +16,7 @@ let database: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-saved-rows-"));
   database = await openTestDatabase();
-  await seedCatalog(database);
+  await seedSampleShop(database);
 });
 afterAll(async () => {
   await database.close();
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test("rows that an older version saved, without the newest columns, are shown all the same", async () => {
-  const rows: CatalogRows = await database.transaction(readCatalogRows);
+  const rows: PublishedRows = await database.transaction(readPublishedRows);
   for (const lender of rows.lenders) Reflect.deleteProperty(lender, "plan");
   for (const column of ["disclosures", "reviews_are_samples", "monthly_payments_shown"]) {
     Reflect.deleteProperty(rows.shop!, column);
@@ -37,10 +37,10 @@ test("rows that an older version saved, without the newest columns, are shown al
 });
 
 test("rows are saved as pages show them, and known whole to the same code alone", async () => {
-  const shown: CatalogRows = await database.transaction(readCatalogRows);
+  const shown: PublishedRows = await database.transaction(readPublishedRows);
   const [lender] = shown.lenders;
   const unseen = { name: "photo-unseen", hash: "abcdef", has_jpeg: true, alt: lender!.name };
-  const rows = { ...shown, pictures: [unseen] } as unknown as CatalogRows;
+  const rows = { ...shown, pictures: [unseen] } as unknown as PublishedRows;
   await saveRows(folder, { shipped: sample, code: "this" }, { rows, shown, now: new Date() });
   const saved = await readSavedRows(folder, sample);
   expect(saved).toMatchObject({ ...shown, pictures: [] });

@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashOf } from "#server/site/manifest.ts";
 import { replaceFile } from "#server/site/objects.ts";
-import type { CatalogRows, Row } from "./published-rows.ts";
+import type { PublishedRows, Row } from "./published-rows.ts";
 import type { BundledContent } from "./snapshot-of-rows.ts";
 
-export interface SavedRows extends CatalogRows {
+export interface SavedRows extends PublishedRows {
   /** When they were published, ISO 8601. */
   taken_at: string;
   /** Which content and code they were published with. */
@@ -30,7 +30,7 @@ export const rendererPath = (folder: string, inputs: string) =>
 export function saveRows(
   folder: string,
   { shipped, code }: { shipped: BundledContent; code: string },
-  { rows, shown, now }: { rows: CatalogRows; shown: CatalogRows; now: Date },
+  { rows, shown, now }: { rows: PublishedRows; shown: PublishedRows; now: Date },
 ): Promise<void> {
   const isShown = new Set(shown.pictures);
   const saved: SavedRows = {
@@ -55,7 +55,7 @@ export async function readSavedRows(
 }
 
 /** All that the database said; nothing where other code asked it, for which it may say more. */
-export function wholeRows(saved: SavedRows, code: string): CatalogRows | undefined {
+export function wholeRows(saved: SavedRows, code: string): PublishedRows | undefined {
   const { unshown_pictures = [], ...rows } = saved;
   if (rows.code !== code) return undefined;
   // The very same list, where it is whole: what did not change is seen at a glance.

@@ -8,10 +8,10 @@ import type { AnyProduct, Package } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 
 /**
- * Fills the catalog's tables from the sample, once in a database's life, in one transaction. Answers
+ * Fills the tables from the sample, once in a database's life, in one transaction. Answers
  * whether it did.
  */
-export function seedCatalog(
+export function seedSampleShop(
   database: Database,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<boolean> {

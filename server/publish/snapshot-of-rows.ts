@@ -1,4 +1,4 @@
-/** The snapshot that public pages are rendered from, made of the catalog's rows. */
+/** The snapshot that public pages are rendered from, made of the database's rows. */
 
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { inKeyOrder } from "#shop/key-order.ts";
@@ -20,7 +20,7 @@ import type { Showroom } from "#shop/shop.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { freeStock } from "./free-stock.ts";
-import type { CatalogRows, ProductRow, Row } from "./published-rows.ts";
+import type { ProductRow, PublishedRows, Row } from "./published-rows.ts";
 import { lenderOfRow, policiesOf, shopOfRows } from "./shop-of-rows.ts";
 import { zoneOfRow } from "./zone-of-row.ts";
 
@@ -36,14 +36,14 @@ export type BundledContent = Pick<
   | "pictureViews"
 >;
 
-/** A piece that was sold stays on its list for so long. */
+/** A product that was sold stays on its list for so long. */
 const soldShownMs = 7 * 24 * 3_600_000;
 
 /** What pages show at `now`. Throws where the shop has no facts yet: its database was never filled. */
-export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: Date): Snapshot {
+export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now: Date): Snapshot {
   if (!rows.shop) throw new Error("The database holds no shop: it was never filled.");
-  const pieces = withPhotos(rows);
-  const live = freeStock({ ...rows, products: pieces }, now).filter(
+  const withPictures = withPhotos(rows);
+  const live = freeStock({ ...rows, products: withPictures }, now).filter(
     ({ state }) => state === "live",
   );
   const answering = new Set(
@@ -84,7 +84,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
       mattress: products("mattress"),
       "in-store": products("in-store"),
     },
-    formerProducts: pieces
+    formerProducts: withPictures
       .filter(({ state }) => state === "sold" || state === "archived")
       .map((row) => formerProductOfRow(row, now)),
     formerSlugs: Object.fromEntries(
@@ -113,7 +113,7 @@ export function snapshotOfRows(rows: CatalogRows, shipped: BundledContent, now: 
 }
 
 /** What runs now in each place, by the package's id or the page's kind; of several the first one is shown. */
-export function offersByPlace({ offers }: Pick<CatalogRows, "offers">, now: Date) {
+export function offersByPlace({ offers }: Pick<PublishedRows, "offers">, now: Date) {
   const current = offers.filter((offer) => isCurrent(offer, now)).sort(begunLast);
   return Map.groupBy(current, ({ package_id, kind }) => package_id ?? kind);
 }
@@ -129,7 +129,7 @@ function begunLast(a: Row<"offers">, b: Row<"offers">): number {
 }
 
 /** The next moment after `now` at which something begins or ends by itself; undefined where nothing does. */
-export function nextScheduledChange(rows: CatalogRows, now: Date): Date | undefined {
+export function nextScheduledChange(rows: PublishedRows, now: Date): Date | undefined {
   const dated = [...rows.offers, ...rows.notices]
     .flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])
     .filter((moment): moment is string => moment !== null)
@@ -143,8 +143,8 @@ export function nextScheduledChange(rows: CatalogRows, now: Date): Date | undefi
   return moments.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** The pieces with those of the owner's pictures that are made; the same objects where there are none. */
-function withPhotos({ products, photos = {}, pictures }: CatalogRows): ProductRow[] {
+/** The products with those of the owner's pictures that are made; the same objects where there are none. */
+function withPhotos({ products, photos = {}, pictures }: PublishedRows): ProductRow[] {
   const made = new Set(pictures.map(({ name }) => name));
   return products.map((row) => {
     const ready = photos[row.id]?.filter(({ name }) => made.has(name)) ?? [];
@@ -153,7 +153,7 @@ function withPhotos({ products, photos = {}, pictures }: CatalogRows): ProductRo
 }
 
 /** Uploaded pictures stand before those that came with the code; without any, the same object as before. */
-function picturesOf({ pictures }: CatalogRows, shipped: BundledContent): Snapshot["pictures"] {
+function picturesOf({ pictures }: PublishedRows, shipped: BundledContent): Snapshot["pictures"] {
   if (pictures.length === 0) return shipped.pictures;
   const known = picturesOfRows.get(pictures);
   if (known?.shipped === shipped.pictures) return known.all;
@@ -170,7 +170,7 @@ function picturesOf({ pictures }: CatalogRows, shipped: BundledContent): Snapsho
 }
 
 const picturesOfRows = new WeakMap<
-  CatalogRows["pictures"],
+  PublishedRows["pictures"],
   { shipped: Snapshot["pictures"]; all: Snapshot["pictures"] }
 >();
 
@@ -230,7 +230,7 @@ function newProductOfRow(row: ProductRow): AnyProduct {
   };
 }
 
-/** When a piece that was sold leaves its list. */
+/** When a product that was sold leaves its list. */
 function leavesItsList({ state, sold_at }: ProductRow): Date | undefined {
   return state === "sold" && sold_at ? new Date(Date.parse(sold_at) + soldShownMs) : undefined;
 }

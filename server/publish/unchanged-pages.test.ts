@@ -5,33 +5,33 @@ import { hasOwnPicture } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { relatedProducts } from "#shop/related-products.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { settledPaths } from "./unchanged-pages.ts";
+import { unchangedPaths } from "./unchanged-pages.ts";
 
 const { bedroom } = sample.products;
 
-/** The sample with other pieces on some of its lists. */
+/** The sample with other products on some of its lists. */
 const withLists = (lists: Partial<Snapshot["products"]>): Snapshot => ({
   ...sample,
   products: { ...sample.products, ...lists },
 });
 
-test("a price leaves the pages alone that do not show its piece, and no other", () => {
+test("a price leaves the pages alone that do not show its product, and no other", () => {
   const [bed] = bedroom as [AnyProduct, ...AnyProduct[]];
   const cheaper = { ...bed, priceCents: bed.priceCents - 100 };
   const now = bedroom.with(0, cheaper);
-  const settled = settledPaths(sample, withLists({ bedroom: now }));
-  expect(settled).not.toContain(productPath(bed));
+  const unchanged = unchangedPaths(sample, withLists({ bedroom: now }));
+  expect(unchanged).not.toContain(productPath(bed));
   for (const other of now.slice(1)) {
     const isShown = relatedProducts<AnyProduct>(other, now).includes(cheaper);
     const wasShown = relatedProducts<AnyProduct>(other, bedroom).includes(bed);
-    expect(settled.has(productPath(other)), other.title).toBe(!isShown && !wasShown);
+    expect(unchanged.has(productPath(other)), other.title).toBe(!isShown && !wasShown);
   }
 });
 
-test("another day touches no page of a piece", () => {
+test("another day touches no page of a product", () => {
   const tomorrow = { ...sample, takenOn: "2031-05-06", takenAt: "2031-05-06T12:00:00Z" };
-  expect(settledPaths(sample, tomorrow)).toEqual(settledPaths(sample, { ...sample }));
-  expect(settledPaths(sample, tomorrow)).toContain(productPath(bedroom[0]!));
+  expect(unchangedPaths(sample, tomorrow)).toEqual(unchangedPaths(sample, { ...sample }));
+  expect(unchangedPaths(sample, tomorrow)).toContain(productPath(bedroom[0]!));
 });
 
 test("a card without a picture of its own is looked at again when what stands in for it goes", () => {
@@ -47,6 +47,6 @@ test("a card without a picture of its own is looked at again when what stands in
     relatedProducts<AnyProduct>(other, before.products.bedroom).includes(unpictured),
   );
   expect(showing.length).toBeGreaterThan(0);
-  const settled = settledPaths(before, now);
-  for (const other of showing) expect(settled, other.title).not.toContain(productPath(other));
+  const unchanged = unchangedPaths(before, now);
+  for (const other of showing) expect(unchanged, other.title).not.toContain(productPath(other));
 });

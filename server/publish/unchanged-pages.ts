@@ -9,25 +9,25 @@ import type { Snapshot } from "#shop/snapshot.ts";
 type Sold = AnyProduct | FormerProduct;
 
 /**
- * A piece's page shows the piece and the ones of its list that are most like it; files of a list show
- * what is for sale on it. What has no picture of its own shows that of a similar piece of any list. Where
- * more than products differs, nothing is settled.
+ * A product's page shows the product and the ones of its list that are most like it; files of a list show
+ * what is for sale on it. What has no picture of its own shows that of a similar product of any list. Where
+ * more than products differs, nothing is unchanged.
  */
-export function settledPaths(before: Snapshot, now: Snapshot): Set<string> {
-  const settled = new Set<string>();
-  if (!isSameBeside(before, now)) return settled;
+export function unchangedPaths(before: Snapshot, now: Snapshot): Set<string> {
+  const unchanged = new Set<string>();
+  if (!isSameBeside(before, now)) return unchanged;
   for (const list of listNames) {
-    const known = new Map(piecesOf(before, list).map((product) => [product.slug, product]));
+    const known = new Map(productsIn(before, list).map((product) => [product.slug, product]));
     const isSameList =
       before.products[list].length === now.products[list].length &&
       now.products[list].every((product, at) => isSame(product, before.products[list][at]));
     const isOwn = (product: Sold) => hasOwnPicture(now, product);
-    const isListSettled = isSameList && now.products[list].every(isOwn);
+    const isListUnchanged = isSameList && now.products[list].every(isOwn);
     if (isSameList) {
-      settled.add(`/products/words/${list}.json`);
-      settled.add(`/products/sizes/${list}.json`);
+      unchanged.add(`/products/words/${list}.json`);
+      unchanged.add(`/products/sizes/${list}.json`);
     }
-    const isRelatedSettled = (product: Sold) => {
+    const isRelatedUnchanged = (product: Sold) => {
       const shownBefore = relatedTo(product, before.products[list]);
       const shown = relatedTo(product, now.products[list]);
       return (
@@ -35,13 +35,13 @@ export function settledPaths(before: Snapshot, now: Snapshot): Set<string> {
         shown.every((other, at) => isOwn(other) && isSame(other, shownBefore[at]))
       );
     };
-    for (const product of piecesOf(now, list)) {
+    for (const product of productsIn(now, list)) {
       if (!isOwn(product) || !isSame(product, known.get(product.slug))) continue;
-      settled.add(`/products/${product.slug}.json`);
-      if (isListSettled || isRelatedSettled(product)) settled.add(productPath(product));
+      unchanged.add(`/products/${product.slug}.json`);
+      if (isListUnchanged || isRelatedUnchanged(product)) unchanged.add(productPath(product));
     }
   }
-  return settled;
+  return unchanged;
 }
 
 /** Asked of the same list again with the next change. */
@@ -56,12 +56,12 @@ function relatedTo(product: Sold, list: readonly AnyProduct[]): readonly Sold[] 
 const related = new WeakMap<readonly AnyProduct[], Map<string, readonly Sold[]>>();
 
 /** For sale or not any more. */
-const piecesOf = ({ products, formerProducts }: Snapshot, list: Category) => [
+const productsIn = ({ products, formerProducts }: Snapshot, list: Category) => [
   ...products[list],
   ...formerProducts.filter(({ category }) => category === list),
 ];
 
-/** What moves with every version or day, which no page of a piece says; and what is looked at piece by piece. */
+/** What moves with every version or day, which no page of a product says; and what is looked at product by product. */
 const moving: ReadonlySet<string> = new Set<keyof Snapshot>([
   "version",
   "takenAt",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import type { CatalogRows } from "./published-rows.ts";
+import type { PublishedRows } from "./published-rows.ts";
 import { warningsOf } from "./warnings.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
@@ -18,7 +18,7 @@ const den = { id: "package-9", name: "Den", price_cents: 99_900, product_ids: ["
 
 /** The sentences about a shop with these rows. */
 function words(rows: object, snapshot: Snapshot = sample) {
-  const all = { offers: [], products: [], packages: [], ...rows } as unknown as CatalogRows;
+  const all = { offers: [], products: [], packages: [], ...rows } as unknown as PublishedRows;
   return warningsOf(snapshot, all, now).map((warning) => warning.words);
 }
 
@@ -26,7 +26,7 @@ test("a sound shop is not warned", () => {
   expect(words({ products: [lamp], packages: [den] })).toEqual([]);
 });
 
-test("a piece that is live with none on the floor is pointed out, a held last one is not", () => {
+test("a product that is live with none on the floor is pointed out, a held last one is not", () => {
   const holds = [{ product_id: "902", showroom: "east", until: "2026-11-24T15:00:00Z" }];
   expect(words({ products: [lamp], holds })).toEqual([]);
   expect(words({ products: [{ ...lamp, stock: {} }] })).toEqual([
@@ -34,7 +34,7 @@ test("a piece that is live with none on the floor is pointed out, a held last on
   ]);
 });
 
-test("a piece that is marked sold and stands there still is pointed out", () => {
+test("a product that is marked sold and stands there still is pointed out", () => {
   expect(words({ products: [{ ...lamp, state: "sold" }] })).toEqual([
     "“Brass Lamp” is marked sold, but 1 is counted.",
   ]);
@@ -43,7 +43,7 @@ test("a piece that is marked sold and stands there still is pointed out", () => 
 test.each([
   ["sold", "“Den” contains “Brass Lamp”, which is sold."],
   ["archived", "“Den” contains “Brass Lamp”, which is not on the site."],
-])("a package that contains a piece which is %s is named", (state, sentence) => {
+])("a package that contains a product which is %s is named", (state, sentence) => {
   expect(words({ products: [{ ...lamp, state, stock: {} }], packages: [den] })).toEqual([sentence]);
 });
 
@@ -78,9 +78,12 @@ test("a notice that leads nowhere is pointed out", () => {
   ]);
 });
 
-test("the advertised 50 to 70 percent are pointed out once fewer than four in five pieces bear them", () => {
+test("the advertised 50 to 70 percent are pointed out once fewer than four in five products bear them", () => {
   const { bedroom } = sample.products;
-  const dear = bedroom.map((piece) => ({ ...piece, priceCents: piece.originalPriceCents - 100 }));
+  const dear = bedroom.map((product) => ({
+    ...product,
+    priceCents: product.originalPriceCents - 100,
+  }));
   const few = dear.slice(0, 3).concat(bedroom.slice(3));
   const shop = (bedroom: typeof dear) => ({
     ...sample,

@@ -4,7 +4,7 @@ import { productsOf } from "#shop/lists.ts";
 import { formatMoney, fullPercent } from "#shop/money.ts";
 import { publicPages } from "#shop/pages.ts";
 import type { PageOffer, Snapshot } from "#shop/snapshot.ts";
-import type { CatalogRows } from "./published-rows.ts";
+import type { PublishedRows } from "./published-rows.ts";
 import { offersByPlace } from "./snapshot-of-rows.ts";
 
 /** As it stands in `publications.warnings`. */
@@ -20,17 +20,17 @@ export interface Warning {
 
 /** The shop advertises "50-70% off". */
 const advertised = { least: 50, most: 70 };
-/** "Most" pieces: fewer, and the claim is not borne any more. */
+/** "Most" products: fewer, and the claim is not borne any more. */
 const leastShare = 0.8;
 
-export function warningsOf(snapshot: Snapshot, rows: CatalogRows, now: Date): Warning[] {
+export function warningsOf(snapshot: Snapshot, rows: PublishedRows, now: Date): Warning[] {
   return [
     ...claims(snapshot),
     ...offers(rows, now),
     ...offersAtOnce(snapshot, rows, now),
     ...notices(snapshot),
     ...stock(rows),
-    ...pieces(snapshot),
+    ...partCounts(snapshot),
     ...gone(rows),
     ...prices(snapshot, rows),
   ];
@@ -52,7 +52,7 @@ function* claims(snapshot: Snapshot): Generator<Warning> {
   }
 }
 
-function* offers({ offers }: CatalogRows, now: Date): Generator<Warning> {
+function* offers({ offers }: PublishedRows, now: Date): Generator<Warning> {
   for (const { id, headline, ends_at } of offers) {
     if (!ends_at || new Date(ends_at) > now) continue;
     const words = `The offer “${headline}” has ended.`;
@@ -61,7 +61,7 @@ function* offers({ offers }: CatalogRows, now: Date): Generator<Warning> {
 }
 
 /** Where several offers run at once, one is shown. */
-function* offersAtOnce({ packages }: Snapshot, rows: CatalogRows, now: Date): Generator<Warning> {
+function* offersAtOnce({ packages }: Snapshot, rows: PublishedRows, now: Date): Generator<Warning> {
   for (const [place, [shown, ...others]] of offersByPlace(rows, now)) {
     if (!shown || others.length === 0) continue;
     const sold = packages.find(({ id }) => id === place);
@@ -88,8 +88,8 @@ function* notices(snapshot: Snapshot): Generator<Warning> {
   }
 }
 
-/** What stands on the floor counts: the last piece that is held for somebody is not gone. */
-function* stock({ products }: CatalogRows): Generator<Warning> {
+/** What stands on the floor counts: the last product that is held for somebody is not gone. */
+function* stock({ products }: PublishedRows): Generator<Warning> {
   for (const { id, slug, title, state, stock } of products) {
     const count = (stock.east ?? 0) + (stock.west ?? 0);
     const words =
@@ -102,7 +102,7 @@ function* stock({ products }: CatalogRows): Generator<Warning> {
   }
 }
 
-function* pieces({ packages }: Snapshot): Generator<Warning> {
+function* partCounts({ packages }: Snapshot): Generator<Warning> {
   for (const { id, name, pieces, includes } of packages) {
     const counted = includes.reduce((sum, { count }) => sum + count, 0);
     if (counted === pieces) continue;
@@ -113,12 +113,12 @@ function* pieces({ packages }: Snapshot): Generator<Warning> {
 
 const packagesPath = "/admin/offers#packages";
 
-/** A package that goes on selling a piece of the lists that is not for sale any more. */
-function* gone({ packages, products }: CatalogRows): Generator<Warning> {
+/** A package that goes on selling a product of the lists that is not for sale any more. */
+function* gone({ packages, products }: PublishedRows): Generator<Warning> {
   const known = new Map(products.map((product) => [product.id, product]));
   for (const { id, name, product_ids = [] } of packages as PackageRow[]) {
-    for (const piece of product_ids) {
-      const { title = `#${piece}`, state } = known.get(piece) ?? {};
+    for (const productId of product_ids) {
+      const { title = `#${productId}`, state } = known.get(productId) ?? {};
       if (state === "live") continue;
       const words = `“${name}” contains “${title}”, which is ${state === "sold" ? "sold" : "not on the site"}.`;
       yield { kind: "package", record: id, words, path: packagesPath };
@@ -126,13 +126,13 @@ function* gone({ packages, products }: CatalogRows): Generator<Warning> {
   }
 }
 
-/** A package that costs more than its pieces do one by one, where it says which pieces of the lists those are. */
-function* prices(snapshot: Snapshot, rows: CatalogRows): Generator<Warning> {
+/** A package that costs more than its products do one by one, where it says which products of the lists those are. */
+function* prices(snapshot: Snapshot, rows: PublishedRows): Generator<Warning> {
   const priceOf = new Map(
     productsOf(snapshot).map(({ id, priceCents }) => [String(id), priceCents]),
   );
   for (const { id, name, price_cents, product_ids = [] } of rows.packages as PackageRow[]) {
-    const each = product_ids.map((piece) => priceOf.get(piece));
+    const each = product_ids.map((id) => priceOf.get(id));
     if (each.length === 0 || each.includes(undefined)) continue;
     const together = each.reduce<number>((sum, price) => sum + (price ?? 0), 0);
     if (price_cents <= together) continue;
@@ -141,7 +141,7 @@ function* prices(snapshot: Snapshot, rows: CatalogRows): Generator<Warning> {
   }
 }
 
-/** Rows that were saved by older code name no pieces. */
-type PackageRow = Omit<CatalogRows["packages"][number], "product_ids"> & {
+/** Rows that were saved by older code name no products. */
+type PackageRow = Omit<PublishedRows["packages"][number], "product_ids"> & {
   product_ids?: readonly string[];
 };

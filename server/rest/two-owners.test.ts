@@ -1,13 +1,13 @@
 /** Two owners at once: what one of them did not see is not written over. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
+import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { openTestApi, type TestApi } from "./testing.ts";
 
 let api: TestApi;
 beforeAll(async () => {
   const database = await openTestDatabase();
-  await seedCatalog(database);
+  await seedSampleShop(database);
   api = await openTestApi("", {}, undefined, database);
 });
 afterAll(() => api.close());

@@ -69,7 +69,7 @@ export function pageAddress(address: string): string {
   return address.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, "") || "/";
 }
 
-/** The page of a piece in the back office is the same file for every piece: the browser fills it. */
+/** The page of a product in the back office is the same file for every product: the browser fills it. */
 function shellsOf(address: string): string[] {
   return /^\/admin\/products\/[a-z0-9-]+$/.test(address) ? [`${adminProductShell}.html`] : [];
 }

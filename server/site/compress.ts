@@ -7,10 +7,10 @@ const compressible =
   /^(text\/|application\/(json|xml|manifest\+json|wasm)|image\/(svg\+xml|x-icon))/;
 
 /**
- * `publish` is for pages that somebody waits for; `press` presses as hard as is worth the time, and
- * `build` does the same with several files at once.
+ * `publish` is quick, for pages that somebody waits for; `thorough` compresses as well as is worth the time;
+ * `build` does so with several files at once.
  */
-export type Effort = "build" | "publish" | "press";
+export type Effort = "build" | "publish" | "thorough";
 
 export const isCompressible = (type: string) => compressible.test(type);
 
@@ -33,12 +33,11 @@ export async function compress(content: Uint8Array, path: string, effort: Effort
   return { br, gzip: gz };
 }
 
-/** From here on the last levels take a second and more. */
+/** Above this the highest levels take seconds. */
 const largeBytes = 300_000;
 
-// Measured on pages: level 9 with a small window takes 1 to 2 ms and makes 10 % more than level 11,
-// which takes 40 to 75; level 10 makes 2 % more than 11 and takes a third of its time. The last one is
-// worth it for what is cached, and for the few longest pages.
+// The highest level takes many times longer for a few percent: it is used for assets, which browsers keep,
+// and for the few longest pages.
 function brotliParams(content: Uint8Array, path: string, effort: Effort): Record<number, number> {
   const quality = constants.BROTLI_PARAM_QUALITY;
   if (effort === "publish") return { [quality]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };

@@ -45,7 +45,7 @@ export async function exportRelease(
   }
 }
 
-/** The back office's page of a piece is one file for every piece: the browser fills it. */
+/** The back office's page of a product is one file for every product: the browser fills it. */
 const redirects = `/admin/products/:slug ${adminProductShell} 200\n`;
 
 const yes = () => true;

@@ -18,7 +18,7 @@ export interface ReleaseFile extends StoredObject {
   headers: string;
   br?: StoredObject;
   gzip?: StoredObject;
-  /** The copies were made in a hurry, and are to be pressed harder. */
+  /** The copies were compressed quickly, and are to be compressed again. */
   quick?: true;
 }
 

@@ -18,7 +18,7 @@ import { createPictureHost } from "#server/pictures/picture-host.ts";
 import { createPictureMaker } from "#server/pictures/picture-maker.ts";
 import { createHostedPublisher } from "#server/publish/hosted.ts";
 import type { Publisher } from "#server/publish/publisher.ts";
-import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
+import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { codeVersion } from "#server/site/code-version.ts";
 import { StartError } from "#server/start-error.ts";
 import { openWorker } from "./worker.ts";
@@ -78,7 +78,7 @@ async function openPublisher(
   database: Database,
   log: Log,
 ): Promise<Publisher> {
-  if (await seedCatalog(database)) log.info("filled with the sample shop");
+  if (await seedSampleShop(database)) log.info("filled with the sample shop");
   const code = codeVersion();
   const originals = project ? hostedOriginals(project) : openOriginals(dataDir);
   const host = createPictureHost();

@@ -16,10 +16,10 @@ import {
 } from "#server/messages/push/lead-alerts.ts";
 import { loadPushKeys } from "#server/messages/push/push-keys.ts";
 import { createPushSender } from "#server/messages/push/push-sender.ts";
-import { heedOptOuts } from "#server/messages/texts/heed-opt-outs.ts";
 import { createLocalProvider } from "#server/messages/texts/local-provider.ts";
 import { type Outbox, openOutbox } from "#server/messages/texts/outbox.ts";
 import type { SmsProvider, SmsSender } from "#server/messages/texts/provider.ts";
+import { respectOptOuts } from "#server/messages/texts/respect-opt-outs.ts";
 import { signedWebhook } from "#server/messages/texts/signature.ts";
 import { createSmsWorker, type SmsWorker } from "#server/messages/texts/sms-worker.ts";
 import { webhookRoutes } from "#server/messages/texts/webhooks.ts";
@@ -68,7 +68,7 @@ export async function openWorker(options: {
     onDue: smsWorker.nudge,
   });
   let leadAlerts: LeadAlerts | undefined;
-  const pastOutbox = heedOptOuts(provider, database);
+  const pastOutbox = respectOptOuts(provider, database);
   const sender: SmsSender = {
     send: async (phone, body) => void (await pastOutbox.send({ phone, body })),
   };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#server/database/testing.ts";
-import { readCatalog } from "./database-catalog.ts";
+import { readSchema } from "./database-schema.ts";
 import { databaseTypes } from "./database-types.ts";
 
 const file = new URL("../../supabase/database.generated.ts", import.meta.url);
@@ -74,7 +74,7 @@ async function typesWith(script: string) {
   const database = await openTestDatabase();
   try {
     if (script) await database.transaction((tx) => tx.exec(script));
-    return databaseTypes(await readCatalog(database));
+    return databaseTypes(await readSchema(database));
   } finally {
     await database.close();
   }

@@ -1,9 +1,15 @@
 /** Writes the public schema as TypeScript, in the shape that supabase-js and postgrest-js take. */
 
-import type { Catalog, Column, ForeignKey, Relation, SqlFunction } from "./database-catalog.ts";
+import type {
+  Column,
+  DatabaseSchema,
+  ForeignKey,
+  Relation,
+  SqlFunction,
+} from "./database-schema.ts";
 
 /** The text of `supabase/database.generated.ts`. */
-export function databaseTypes({ relations, foreignKeys, functions }: Catalog): string {
+export function databaseTypes({ relations, foreignKeys, functions }: DatabaseSchema): string {
   const tables = relations.filter(({ kind }) => kind === "table");
   const views = relations.filter(({ kind }) => kind === "view");
   const keysOf = ({ name }: Relation) => foreignKeys.filter(({ relation }) => relation === name);
@@ -104,7 +110,7 @@ function functionType(routine: SqlFunction, relations: Relation[]): string {
 }`;
 }
 
-// What a function answers may be null as far as the catalog knows; the app says where it never is.
+// What a function answers may be null as far as the schema knows; the app says where it never is.
 function answerType({ name, parameters, returns }: SqlFunction, relations: Relation[]): string {
   const answered = parameters.filter(({ mode }) => mode === "t" || mode === "o" || mode === "b");
   if (returns === "record" && answered.length > 0) {

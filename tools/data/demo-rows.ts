@@ -2,7 +2,7 @@
 import type { Transaction } from "#server/database/database.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { readEnv } from "#server/env.ts";
-import { seedCatalog } from "#server/publish/seed-sample-shop.ts";
+import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { withDatabase } from "./open-database.ts";
 
 const leads = `
@@ -41,16 +41,16 @@ const shopDay = `
   from public.stock join public.products on products.id = product_id
   where on_hand > 0 and list = 'bedroom' order by position, showroom limit 1;
 
-  with piece as (
+  with product as (
     select id, price_cents from public.products where list = 'clearance' order by position limit 1
   ), counted as (
-    update public.stock set on_hand = 0 where product_id = (select id from piece)
+    update public.stock set on_hand = 0 where product_id = (select id from product)
   ), ribbon as (
-    update public.products set state = 'sold' where id = (select id from piece)
+    update public.products set state = 'sold' where id = (select id from product)
   )
   insert into public.sales (product_id, showroom, quantity, price_cents, was_last, lead_id, lead_status_before)
-  select piece.id, 'east', 1, price_cents, true, lead.id, 'contacted'
-  from piece, (select id from public.financing_leads where status = 'converted' limit 1) as lead;
+  select product.id, 'east', 1, price_cents, true, lead.id, 'contacted'
+  from product, (select id from public.financing_leads where status = 'converted' limit 1) as lead;
 
   update public.packages set product_ids = array[(select product_id from public.sales limit 1)]
   where id = 'package-1';
@@ -71,5 +71,5 @@ async function fillDemo(tx: Transaction) {
 
 await withDatabase(readEnv(process.env), async (database) => {
   await prepareDatabase(database);
-  if (await seedCatalog(database)) await database.transaction(fillDemo);
+  if (await seedSampleShop(database)) await database.transaction(fillDemo);
 });

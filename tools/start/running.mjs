@@ -9,7 +9,7 @@ import { root } from "./launch.mjs";
  * Asks the store that serves with these settings to go on with the code that lies here now, if it is
  * another than it runs. Returns what came of it; nothing where there is no such store.
  */
-export function askToFollow(env) {
+export function requestRestart(env) {
   const path = socketPath(env);
   if (!path) return Promise.resolve(undefined);
   return new Promise((done) => {

@@ -12,7 +12,7 @@ import { filesFrom } from "#server/site/testing.ts";
 import { fillShopFolder, programEnv } from "#server/testing.ts";
 import { freePort } from "../test/free-port.mjs";
 import { nodePath, root } from "./launch.mjs";
-import { askToFollow } from "./running.mjs";
+import { requestRestart } from "./running.mjs";
 
 /** Whole servers start here, slowly on a busy machine. */
 const patience = 180_000;
@@ -106,8 +106,8 @@ test(
     const store = await serve();
     const socket = join(folder, `start-${store.env.PORT}.sock`);
     await expect.poll(() => existsSync(socket)).toBe(true);
-    expect(await askToFollow(store.env)).toBe("same");
-    expect(await askToFollow({ ...store.env, LOG_LEVEL: "loud" })).toMatch(/^LOG_LEVEL must be/);
+    expect(await requestRestart(store.env)).toBe("same");
+    expect(await requestRestart({ ...store.env, LOG_LEVEL: "loud" })).toMatch(/^LOG_LEVEL must be/);
     expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
     expect(store.said()).not.toContain("another process takes over");
   },
@@ -126,5 +126,5 @@ test(
 );
 
 test("where no store serves, nobody is asked", async () => {
-  expect(await askToFollow({ DATA_DIR: folder, PORT: "1" })).toBeUndefined();
+  expect(await requestRestart({ DATA_DIR: folder, PORT: "1" })).toBeUndefined();
 });

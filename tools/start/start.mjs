@@ -7,7 +7,7 @@ import { realpathSync } from "node:fs";
 import { build, install, nodePath, projectEnv, root } from "./launch.mjs";
 // At once, as it looks whose child this is.
 import { onParentExit } from "./parent.mjs";
-import { askToFollow } from "./running.mjs";
+import { requestRestart } from "./running.mjs";
 
 try {
   await install();
@@ -17,7 +17,7 @@ try {
   process.exit(1);
 }
 
-const outcome = await askToFollow(process.env);
+const outcome = await requestRestart(process.env);
 if (outcome === "open") {
   console.log("The store that was running goes on with the code that lies here now.");
 } else if (outcome !== undefined && outcome !== "same") {

@@ -31,16 +31,16 @@ export type LeadAlerts = QueueWorker;
 export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
   const { database, log, send, provider, siteUrl } = options;
 
-  async function ask<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await database.transaction((tx) => tx.query<Row>(text, values))).rows;
   }
 
   async function deliver(alert: LeadAlert): Promise<void> {
     try {
-      const devices = await ask<PushDevice>("select * from private.push_targets($1)", [
+      const devices = await query<PushDevice>("select * from private.push_targets($1)", [
         alert.showroom,
       ]);
-      const phones = await ask<{ phone_e164: string }>(
+      const phones = await query<{ phone_e164: string }>(
         `select phone_e164 from public.alert_phones
          where ($1::text is null or showroom = $1)
            and private.next_text_time(private.text_now(), phone_e164) <= private.text_now()
@@ -52,7 +52,7 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
         ...devices.map((device) => push(device, messageOf(alert))),
         ...numbers.map((number) => text(number, alert)),
       ]);
-      await ask("select private.finish_lead_alert($1)", [alert.lead_id]);
+      await query("select private.finish_lead_alert($1)", [alert.lead_id]);
     } catch (error) {
       log.warn("A new lead could not be said and is tried again", { error: reason(error) });
     }
@@ -60,7 +60,7 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
 
   async function push(device: PushDevice, message: PushMessage) {
     const outcome = await send(device, message);
-    await ask("select private.note_push($1, $2)", [device.id, outcome]);
+    await query("select private.note_push($1, $2)", [device.id, outcome]);
     if (outcome === "failed") log.warn("A device could not be told of a new lead");
   }
 
@@ -75,7 +75,7 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
   }
 
   return createQueueWorker<LeadAlert>({
-    claim: (most) => ask<LeadAlert>("select * from private.claim_lead_alerts($1)", [most]),
+    claim: (most) => query<LeadAlert>("select * from private.claim_lead_alerts($1)", [most]),
     deliver,
     onUnreadable: (error) =>
       log.warn("New leads cannot be read and are asked for again", { error: reason(error) }),

@@ -50,16 +50,16 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Every call is a transaction of its own; `moment` stands for the time in tests and trials. */
 export function openOutbox(database: Database) {
-  async function ask<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await database.transaction((tx) => tx.query<Row>(text, values))).rows;
   }
   const one = async <Value>(call: string, values: unknown[] = []) =>
-    (await ask<{ value: Value }>(`select private.${call} as value`, values))[0]!.value;
+    (await query<{ value: Value }>(`select private.${call} as value`, values))[0]!.value;
 
   return {
     /** From here on these texts may be in the provider's hands. */
     claim: (most: number, moment?: Date) =>
-      ask<DueMessage>("select * from private.claim_texts($1, $2)", [most, moment ?? null]),
+      query<DueMessage>("select * from private.claim_texts($1, $2)", [most, moment ?? null]),
 
     finish: ({ id, attempt }: DueMessage, by: SmsProvider["name"], result: SendResult) =>
       one<string | null>("finish_text($1, $2, $3, $4, $5, $6, $7, $8)", [
@@ -91,7 +91,7 @@ export function openOutbox(database: Database) {
       ]),
 
     claimCaptchas: (most: number) =>
-      ask<{ id: string; token: string; address: string | null }>(
+      query<{ id: string; token: string; address: string | null }>(
         "select * from private.claim_captchas($1)",
         [most],
       ),
@@ -107,19 +107,21 @@ export function openOutbox(database: Database) {
     /** The age that the owner chose in SQL, if any. */
     keepLeadsDays: async () =>
       (
-        await ask<{ days: number | null }>("select keep_leads_days as days from private.settings")
+        await query<{ days: number | null }>("select keep_leads_days as days from private.settings")
       )[0]?.days ?? null,
 
     /** How much there is to anonymize. */
     countOld: async (before: Date) =>
-      (await ask<RetentionCount>("select * from private.anonymize_leads($1, false)", [before]))[0]!,
+      (
+        await query<RetentionCount>("select * from private.anonymize_leads($1, false)", [before])
+      )[0]!,
 
     /** Anonymizes what is older, holds too, a few rows at a time so that forms get in between. */
     async anonymize(before: Date): Promise<RetentionCount> {
-      await ask("select private.anonymize_holds($1)", [before]);
+      await query("select private.anonymize_holds($1)", [before]);
       const done: RetentionCount = { leads: 0, texts: 0, replies: 0, oldest: null, newest: null };
       for (;;) {
-        const [batch] = await ask<RetentionCount>(
+        const [batch] = await query<RetentionCount>(
           "select * from private.anonymize_leads($1, true, $2)",
           [before, rowsPerBatch],
         );
@@ -136,7 +138,7 @@ export function openOutbox(database: Database) {
     async applySettings(settings: Settings) {
       const { quietHours, leadsPerAddressAndHour, textsPerAddressAndHour, keepLeadsDays } =
         settings;
-      await ask(
+      await query(
         `update private.settings set
            quiet_from = coalesce($1::time, quiet_from), quiet_until = coalesce($2::time, quiet_until),
            texts_per_address_and_hour = coalesce($3, texts_per_address_and_hour),

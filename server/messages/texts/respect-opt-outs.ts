@@ -1,18 +1,18 @@
-/** For texts that go past the outbox, whose own rules are SQL's: codes to sign in, alerts to showrooms. */
+/** Opt-outs for texts that do not go through the outbox: sign-in codes, and alerts to showrooms. */
 
 import type { Database } from "#server/database/database.ts";
 import { SmsError, type SmsProvider } from "./provider.ts";
 
 /** Sends nothing to a number that opted out, and writes down who did by the provider's word. */
-export function heedOptOuts(provider: SmsProvider, database: Database): SmsProvider {
-  const ask = async <Row>(text: string, phone: string) =>
+export function respectOptOuts(provider: SmsProvider, database: Database): SmsProvider {
+  const query = async <Row>(text: string, phone: string) =>
     (await database.transaction((tx) => tx.query<Row>(text, [phone]))).rows;
 
   return {
     name: provider.name,
     async send(message) {
       const { phone } = message;
-      const [found] = await ask<{ is_out: boolean }>(
+      const [found] = await query<{ is_out: boolean }>(
         "select private.has_opted_out($1) as is_out",
         phone,
       );
@@ -21,7 +21,7 @@ export function heedOptOuts(provider: SmsProvider, database: Database): SmsProvi
         return await provider.send(message);
       } catch (error) {
         if (error instanceof SmsError && error.outcome === "opted_out") {
-          await ask(
+          await query(
             `insert into private.text_opt_outs (phone, keyword, since)
              values ($1, 'provider', private.text_now()) on conflict do nothing`,
             phone,

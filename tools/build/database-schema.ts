@@ -39,14 +39,14 @@ export interface SqlFunction {
   returns_set: boolean;
 }
 
-export interface Catalog {
+export interface DatabaseSchema {
   relations: Relation[];
   foreignKeys: ForeignKey[];
   functions: SqlFunction[];
 }
 
-/** Whatever `anon` or `authenticated` may do with it; rights are not the catalog's matter here. */
-export function readCatalog(database: Database): Promise<Catalog> {
+/** Whatever `anon` or `authenticated` may do with it; rights are not the schema's matter here. */
+export function readSchema(database: Database): Promise<DatabaseSchema> {
   return database.transaction(async (tx) => ({
     relations: (await tx.query<Relation>(relationsSql)).rows,
     foreignKeys: (await tx.query<ForeignKey>(foreignKeysSql)).rows,
