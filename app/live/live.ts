@@ -1,7 +1,5 @@
 /** What /live.json says of things that a shopper holds, and what has changed since, in words. */
 
-import { detroitToday } from "#shop/calendar/clock.ts";
-import { dayNumber } from "#shop/calendar/days.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { FormerWords } from "#shop/product.ts";
 import type { Showroom } from "#shop/shop.ts";
@@ -82,7 +80,9 @@ export function readLive({ products, sold, moved }: LiveFacts, now = new Date())
 /** "Sold today", "Sold yesterday", "Sold on November 20", by Detroit's clock. */
 export function soldWords(day: string, now: Date): string {
   // Formatters are made where something was sold: they are slow to make on a phone.
-  const daysAgo = dayNumber(detroitToday(now)) - dayNumber(day);
+  // The calendar's own clock would be two more requests of each product's page.
+  const today = now.toLocaleDateString("en-CA", { timeZone: "America/Detroit" });
+  const daysAgo = (Date.parse(today) - Date.parse(day)) / 86_400_000;
   if (daysAgo <= 0) return "Sold today";
   if (daysAgo === 1) return "Sold yesterday";
   const words = { month: "long", day: "numeric", timeZone: "UTC" } as const;
