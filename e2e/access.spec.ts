@@ -1,4 +1,4 @@
-import { admin, expect, test, untilGivenUp } from "./fixtures.ts";
+import { admin, expect, skipRetries, test } from "./fixtures.ts";
 
 test("a stranger who opens the back office is sent home", async ({ page }) => {
   await page.goto("/admin/financing-leads");
@@ -75,13 +75,13 @@ for (const [what, address] of [
     await holdSession(page, admin);
     await page.route(address, (route) => route.abort());
     await page.goto("/admin/financing-leads");
-    await untilGivenUp(page, page.getByRole("heading", { name: "Access Denied" }));
+    await skipRetries(page, page.getByRole("heading", { name: "Access Denied" }));
     await expect(page.getByRole("alert")).toContainText("Your role could not be looked up.");
     await expect(page).toHaveURL("/admin/financing-leads");
     await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
     await page.unroute(address);
     await page.getByRole("button", { name: "Try again" }).click();
-    await untilGivenUp(page, page.getByRole("heading", { name: "Financing Leads" }));
+    await skipRetries(page, page.getByRole("heading", { name: "Financing Leads" }));
     await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
   });
 }

@@ -138,7 +138,7 @@ async function signInAt({ url }: Store, who: Credentials) {
 }
 
 /** Lets the pauses between an app's own retries pass until it gives up; the page has a clock of ours. */
-export async function untilGivenUp(page: Page, words: Locator) {
+export async function skipRetries(page: Page, words: Locator) {
   await expect(async () => {
     await page.clock.runFor(5_000);
     await expect(words).toBeVisible({ timeout: 200 });
@@ -189,13 +189,14 @@ export async function openStore(
   return {
     url,
     async kill() {
-      await ended(server, "SIGKILL");
+      await waitForExit(server, "SIGKILL");
     },
     async restart() {
       server = await startServer(folder, port, settings);
     },
     async close() {
-      if (server.exitCode === null && server.signalCode === null) await ended(server, "SIGTERM");
+      if (server.exitCode === null && server.signalCode === null)
+        await waitForExit(server, "SIGTERM");
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -258,7 +259,7 @@ export async function startProcess(
   return child;
 }
 
-export function ended(server: ChildProcess, signal: NodeJS.Signals) {
+export function waitForExit(server: ChildProcess, signal: NodeJS.Signals) {
   return new Promise<void>((resolve) => {
     server.once("exit", () => resolve());
     server.kill(signal);

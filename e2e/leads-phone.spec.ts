@@ -1,7 +1,7 @@
 /** Leads in one hand: what stands within a thumb's reach, and what does not get in its way. */
 import type { Locator } from "@playwright/test";
+import { createLeads } from "./create-leads.ts";
 import { admin, expect, test } from "./fixtures.ts";
-import { leaveLeads } from "./leave-leads.ts";
 import { lenders } from "./sample.ts";
 
 const screen = { width: 390, height: 844 };
@@ -18,7 +18,7 @@ test("the newest lead is on the first screen, and its card opens at a tap anywhe
 }, { workerIndex }) => {
   // A notice that names somebody with such a name is tall.
   const name = `Bartholomewschwarzenberger${"abcdefghij"[workerIndex % 10]}`;
-  await leaveLeads(request, store, { first_name: "Tia", last_name: name, phone });
+  await createLeads(request, store, { first_name: "Tia", last_name: name, phone });
   await holdSession(page, admin);
   // However many numbers text that nobody knows.
   const strangers = ["Hi", "Hello", "Open today?", "remove me"].map((body, index) => ({

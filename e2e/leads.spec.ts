@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { coveredByNotices, expectAccessible } from "./accessible.ts";
-import { admin, expect, type Store, test, untilGivenUp } from "./fixtures.ts";
-import { leaveLeads } from "./leave-leads.ts";
+import { createLeads } from "./create-leads.ts";
+import { admin, expect, type Store, skipRetries, test } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
 
 const apikey = "sb_publishable_store";
@@ -63,7 +63,7 @@ test("staff find leads by name, phone, status and lender, and the address restor
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leaveLeads(
+  await createLeads(
     request,
     store,
     { first_name: "Ada", last_name: name, phone: "(586) 555-0191" },
@@ -110,7 +110,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(request, store, { first_name: "Cleo", last_name: name, phone });
+    await createLeads(request, store, { first_name: "Cleo", last_name: name, phone });
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
@@ -168,7 +168,7 @@ test("a save that fails says so and keeps what was typed", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leaveLeads(request, store, { first_name: "Dora", last_name: name, phone });
+  await createLeads(request, store, { first_name: "Dora", last_name: name, phone });
   await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await rowOf(page, name)
@@ -209,7 +209,7 @@ test("an update that changed no row is a failure", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leaveLeads(request, store, { first_name: "Enno", last_name: name, phone });
+  await createLeads(request, store, { first_name: "Enno", last_name: name, phone });
   await holdSession(page, admin);
   await hearNothing(page);
   await openLeads(page, `q=${name}`);
@@ -242,7 +242,7 @@ test("leads that cannot be loaded are said so, and a retry works", async ({
   await holdSession(page, admin);
   await page.route("**/rest/v1/financing_leads?*", (route) => route.abort());
   await page.goto("/admin/financing-leads");
-  await untilGivenUp(page, page.getByText("Failed to load financing leads."));
+  await skipRetries(page, page.getByText("Failed to load financing leads."));
   await page.unroute("**/rest/v1/financing_leads?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Search leads by name or phone")).toBeVisible();
@@ -253,7 +253,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(request, store, { first_name: "Finn", last_name: name, phone });
+    await createLeads(request, store, { first_name: "Finn", last_name: name, phone });
     const other = await colleague(request, store);
     await hearNothing(page);
     await other.change(name, { notes: "First call: no answer." });
@@ -297,7 +297,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(request, store, { first_name: "Gus", last_name: name, phone });
+    await createLeads(request, store, { first_name: "Gus", last_name: name, phone });
     const other = await colleague(request, store);
     await hearNothing(page);
     await holdSession(page, admin);
@@ -315,7 +315,7 @@ test(
 
 test("the keyboard does it all", async ({ page, request, store, holdSession }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leaveLeads(
+  await createLeads(
     request,
     store,
     { first_name: "Ida", last_name: name, phone: "586-555-0171" },
@@ -380,7 +380,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(
+    await createLeads(
       request,
       store,
       { first_name: "Jan", last_name: name, phone: "586-555-0161" },
@@ -431,7 +431,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(
+    await createLeads(
       request,
       store,
       { first_name: "Ida", last_name: name, phone: "586-555-0171" },
@@ -471,7 +471,7 @@ test("the board moves leads with the mouse and with the keyboard", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leaveLeads(request, store, { first_name: "Mia", last_name: name, phone });
+  await createLeads(request, store, { first_name: "Mia", last_name: name, phone });
   await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await page.getByRole("button", { name: "Board", exact: true }).click();
@@ -496,7 +496,7 @@ test("the overview shows its numbers as charts and as tables", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leaveLeads(request, store, {
+  await createLeads(request, store, {
     first_name: "Nora",
     last_name: name,
     phone,
@@ -578,7 +578,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(
+    await createLeads(
       request,
       store,
       { first_name: "=SUM(A1)", last_name: name, phone: "5865550151" },
@@ -646,7 +646,7 @@ test("an export that is cut off says so and makes only what one asks for", async
   await page.goto("/admin/financing-leads");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const dialog = page.getByRole("dialog", { name: "Export CSV" });
-  await untilGivenUp(page, dialog.getByText("Only 2 of 4 leads could be loaded"));
+  await skipRetries(page, dialog.getByText("Only 2 of 4 leads could be loaded"));
   const partial = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Export the 2 that are here" }).click();
   expect((await partial).suggestedFilename()).toContain("-partial.csv");
@@ -663,7 +663,7 @@ test(
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
     const digits = `313555${String(workerIndex * 7 + 1000).slice(-4)}`;
-    await leaveLeads(
+    await createLeads(
       request,
       store,
       { first_name: "Pia", last_name: name, phone: digits },
@@ -714,7 +714,7 @@ test(
     await openLeads(page, "");
     await expect(page).toHaveTitle(/^Financing Leads/);
     await expect(search(page)).toBeVisible();
-    await leaveLeads(request, store, { first_name: "Quin", last_name: name, phone });
+    await createLeads(request, store, { first_name: "Quin", last_name: name, phone });
     await page.clock.runFor(12_000);
     await expect(rowOf(page, name)).toBeVisible();
     await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
@@ -729,7 +729,7 @@ test(
   { tag: "@database" },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(request, store, { first_name: "Ona", last_name: name, phone });
+    await createLeads(request, store, { first_name: "Ona", last_name: name, phone });
     const other = await colleague(request, store);
     const sent = { hear_floor: 0, meet_at_lead: 0 };
     page.on("request", (request) => {
@@ -785,7 +785,7 @@ test("a hidden tab hears of a new lead, and its title says so", async ({
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await leaveLeads(request, store, {
+  await createLeads(request, store, {
     first_name: "Ulf",
     last_name: familyName(workerIndex),
     phone,
@@ -801,7 +801,7 @@ test(
   },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(request, store, { first_name: "Vera", last_name: name, phone });
+    await createLeads(request, store, { first_name: "Vera", last_name: name, phone });
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await rowOf(page, name)
@@ -870,7 +870,7 @@ test("columns and views are kept on the device", async ({
   holdSession,
 }, { workerIndex }) => {
   const name = familyName(workerIndex);
-  await leaveLeads(request, store, { first_name: "Rita", last_name: name, phone });
+  await createLeads(request, store, { first_name: "Rita", last_name: name, phone });
   await holdSession(page, admin);
   await openLeads(page, `q=${name}&status=pending`);
   await page.getByRole("button", { name: "Columns" }).click();
@@ -943,7 +943,7 @@ for (const width of [1280, 390]) {
   }, { workerIndex }) => {
     // Slow on a busy machine: axe looks at the whole page six times.
     const name = familyName(workerIndex);
-    await leaveLeads(
+    await createLeads(
       request,
       store,
       { first_name: "Sue", last_name: name, phone },
@@ -986,7 +986,7 @@ test(
   },
   async ({ page, phone, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
-    await leaveLeads(
+    await createLeads(
       request,
       store,
       { first_name: "Zoe", last_name: name, phone },

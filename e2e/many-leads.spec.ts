@@ -1,8 +1,8 @@
 /** More leads than a browser should hold: the database searches, and the page works as with few. */
 import { readFile } from "node:fs/promises";
-import { claimMany } from "./claim-many.ts";
+import { createLeads } from "./create-leads.ts";
 import { admin, expect, test } from "./fixtures.ts";
-import { leaveLeads } from "./leave-leads.ts";
+import { simulateManyLeads } from "./simulate-many-leads.ts";
 
 const count = 28;
 
@@ -16,8 +16,8 @@ test(
       last_name: name,
       phone: `(906) 555-${1000 + workerIndex * 100 + number}`,
     }));
-    await leaveLeads(request, store, ...leads);
-    await claimMany(page);
+    await createLeads(request, store, ...leads);
+    await simulateManyLeads(page);
     await holdSession(page, admin);
     await page.goto("/admin/financing-leads");
     await expect(page.getByText(/^200,000 leads/).first()).toBeVisible();
@@ -87,7 +87,7 @@ test("where the database does not answer a search, it is said and tried again", 
   page,
   holdSession,
 }) => {
-  await claimMany(page);
+  await simulateManyLeads(page);
   await holdSession(page, admin);
   let isBroken = true;
   await page.route("**/rest/v1/rpc/find_leads", (route) =>
@@ -109,7 +109,7 @@ test("while one types nothing is counted; once the search rests, what it finds i
     if (request.url().endsWith("/rpc/count_leads")) counted.push(request.postDataJSON().asked.text);
   });
   await page.clock.install();
-  await claimMany(page);
+  await simulateManyLeads(page);
   await holdSession(page, admin);
   await page.goto("/admin/financing-leads");
   await expect(page.getByText(/^200,000 leads/).first()).toBeVisible();

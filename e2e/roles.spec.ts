@@ -1,7 +1,7 @@
 /** Who may work here: roles are given, shown with their accounts, and taken away. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { admin, expect, type Store, test, untilGivenUp } from "./fixtures.ts";
+import { admin, expect, type Store, skipRetries, test } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
 
 const apikey = "sb_publishable_store";
@@ -273,7 +273,7 @@ test("roles that cannot be loaded are said so, and none is said so too", async (
   const list = /\/rest\/v1\/user_roles\?.*order=/;
   await page.route(list, (route) => route.abort());
   await openUsers(page);
-  await untilGivenUp(page, page.getByText("Failed to load user roles."));
+  await skipRetries(page, page.getByText("Failed to load user roles."));
   await page.unroute(list);
   await page.route(list, (route) => route.fulfill({ json: [] }));
   await page.getByRole("button", { name: "Try again" }).click();

@@ -22,7 +22,7 @@ export async function followMailLink() {
   clearAddress();
   if (callbackParams.has("error_code") || callbackParams.has("error_description")) {
     // Anybody can write a link with a description of their own: only the code is believed.
-    return sayItFailed({ code: callbackParams.get("error_code") ?? undefined });
+    return reportFailure({ code: callbackParams.get("error_code") ?? undefined });
   }
   if (callbackParams.has("message")) {
     return showToast({
@@ -39,7 +39,7 @@ export async function followMailLink() {
       });
     }
   } catch (error) {
-    return sayItFailed(error);
+    return reportFailure(error);
   }
   const type = callbackParams.get("type") ?? "";
   if (type === "recovery" || type === "invite") return goTo("/auth/new-password");
@@ -94,7 +94,7 @@ async function isWanted({ id, email = "", phone }: User) {
   );
 }
 
-function sayItFailed(error: unknown) {
+function reportFailure(error: unknown) {
   showToast({
     title: "That link did not work",
     description: describeError(error, "Please ask for a new one."),

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { mostSaved, savedStore, toggle } from "./saved.ts";
+import { maxSaved, savedStore, toggle } from "./saved.ts";
 
 interface SaveButtonProps {
   /** The last part of the product's address; a package's is its id. */
@@ -21,9 +21,9 @@ export function SaveButton({ slug, title, className }: SaveButtonProps) {
     if (saved) return;
     showToast({
       title:
-        before.length < mostSaved
+        before.length < maxSaved
           ? "Saved on this device"
-          : `Saved. The first of ${mostSaved} had to go`,
+          : `Saved. The first of ${maxSaved} had to go`,
       description: (
         <>
           {title}{" "}

@@ -4,7 +4,7 @@ import { persistedStore } from "#app/lib/persisted-store.ts";
 export type Saved = readonly string[];
 
 /** A list is sent by text as one link, which cannot grow for ever. */
-export const mostSaved = 60;
+export const maxSaved = 60;
 
 /** The slugs in what was found on the device or in a link: each once, and nothing else. */
 export function parseSlugs(found: unknown): Saved {
@@ -12,7 +12,7 @@ export function parseSlugs(found: unknown): Saved {
   const slugs = found.filter(
     (slug): slug is string => typeof slug === "string" && /^[a-z0-9-]{1,90}$/.test(slug),
   );
-  return [...new Set(slugs)].slice(0, mostSaved);
+  return [...new Set(slugs)].slice(0, maxSaved);
 }
 
 export const savedStore = persistedStore<Saved>("saved.v1", parseSlugs);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLive } from "#app/live/live.ts";
+import { indexLiveFacts } from "#app/live/live.ts";
 import { sample } from "#content/sample.ts";
 import { subtotalCents } from "./cart.ts";
 import { todaysCart } from "./todays-cart.ts";
@@ -9,7 +9,7 @@ const rug = { id: "clearance-9", slug: "rug", title: "Rug", image: "/r.webp", pr
 const room = { id: "package-1", title: "Room", image: "/p.webp", priceCents: 149_900, quantity: 1 };
 const cart = [{ ...rug, quantity: 3 }, room];
 
-const live = readLive(
+const live = indexLiveFacts(
   {
     version: 1,
     at: "2026-11-23T12:00:00Z",

@@ -11,7 +11,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { type Kind, kindOf, kinds, mostCompared, readChoice, slugOf } from "./kinds.ts";
+import { type Kind, kindOf, kinds, maxCompared, readChoice, slugOf } from "./kinds.ts";
 
 /** Chooses what is compared; the choice is the page's address, so that it can be sent. */
 export default function Comparison() {
@@ -172,7 +172,7 @@ interface ChoicesProps {
 }
 
 function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
-  const isFull = chosen.length >= mostCompared;
+  const isFull = chosen.length >= maxCompared;
   return (
     <fieldset
       className="mt-8"
@@ -184,7 +184,7 @@ function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
     >
       <legend className="font-display text-2xl">{kind.name}</legend>
       <p role="status" className="text-ink-soft">
-        {chosen.length} of {mostCompared} chosen
+        {chosen.length} of {maxCompared} chosen
         {tooMany > 0 ? `, ${tooMany} more ticked` : ""}
         {isFull ? ". Take one off to choose another." : ""}
       </p>

@@ -5,7 +5,7 @@ import { formatMoney } from "#shop/money.ts";
 import { type AnyProduct, type ProductType, productTypes } from "#shop/product.ts";
 
 /** The most that stand side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 export interface Kind {
   /** In the address: `?kind=sofas`. */
@@ -81,11 +81,11 @@ export function readChoice<T extends Choosable>(
     kinds[0]!;
   const others = ofKind(products, kind);
   const ofThis = others.filter((product) => named.includes(product));
-  const isOpen = !items && ofThis.length === 0 && others.length <= mostCompared;
+  const isOpen = !items && ofThis.length === 0 && others.length <= maxCompared;
   return {
     ...{ kind, others, named },
-    chosen: isOpen ? others : ofThis.slice(0, mostCompared),
-    tooMany: Math.max(0, ofThis.length - mostCompared),
+    chosen: isOpen ? others : ofThis.slice(0, maxCompared),
+    tooMany: Math.max(0, ofThis.length - maxCompared),
   };
 }
 

@@ -49,7 +49,7 @@ function xmlText(text: string) {
 export const feedMoney = (cents: number) => `${(cents / 100).toFixed(2)} USD`;
 
 /** A text of at most so many characters; a longer one ends with the last whole word and "…". */
-export function atMost(length: number, text: string) {
+export function truncate(length: number, text: string) {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\s+\S*$/, "")}…`;
 }

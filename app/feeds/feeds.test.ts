@@ -4,7 +4,7 @@ import { snapshotContext } from "#app/site/snapshot.server.ts";
 import { sample } from "#content/sample.ts";
 import { productsOf } from "#shop/lists.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { atMost } from "./feed-xml.ts";
+import { truncate } from "./feed-xml.ts";
 
 const origin = "https://shop.test";
 vi.stubGlobal("__PUBLIC_SETTINGS__", { supabaseUrl: "", publishableKey: "", siteUrl: origin });
@@ -239,6 +239,6 @@ test("a picture of the owner's that stands in for a product is no center's, and 
 });
 
 test("a text that is too long ends with a whole word", () => {
-  expect(atMost(12, "a long description")).toBe("a long…");
-  expect(atMost(6, "a long")).toBe("a long");
+  expect(truncate(12, "a long description")).toBe("a long…");
+  expect(truncate(6, "a long")).toBe("a long");
 });

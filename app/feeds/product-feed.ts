@@ -3,7 +3,7 @@ import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import { memoizeBySnapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/product-feed";
-import { atMost, type FeedField, feedItem, feedMoney, feedXml, xmlResponse } from "./feed-xml.ts";
+import { type FeedField, feedItem, feedMoney, feedXml, truncate, xmlResponse } from "./feed-xml.ts";
 import { memoizeByItem, type ShoppingItem, shoppingItems } from "./shopping-item.ts";
 
 /**
@@ -30,7 +30,7 @@ const productFeed = memoizeBySnapshot((snapshot) => {
 const onlineOnly = ["Shopping_ads", "Free_listings"];
 
 /** Colors and materials that Google reads of one thing. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 const itemText = memoizeByItem((item, brand) => feedItem(fieldsOf(item, brand)));
 
@@ -39,8 +39,8 @@ function fieldsOf(item: ShoppingItem, brand: string): FeedField[] {
   const [main, ...others] = images.map(absoluteUrl);
   return [
     ["g:id", item.id],
-    ["title", atMost(150, item.title)],
-    ["description", atMost(5000, item.description)],
+    ["title", truncate(150, item.title)],
+    ["description", truncate(5000, item.description)],
     ["link", absoluteUrl(item.path)],
     ["g:image_link", main],
     ...others.map((image): FeedField => ["g:additional_image_link", image]),
@@ -49,19 +49,19 @@ function fieldsOf(item: ShoppingItem, brand: string): FeedField[] {
     ["g:sale_price", feedMoney(item.priceCents)],
     ["g:condition", isNew ? "new" : "used"],
     // Closeouts come without makers' names and numbers; Meta wants some brand all the same.
-    ["g:brand", atMost(70, brand)],
+    ["g:brand", truncate(70, brand)],
     ["g:identifier_exists", "no"],
     ["g:is_bundle", item.isBundle ? "yes" : undefined],
     ["g:google_product_category", item.googleCategory],
     ["g:product_type", item.productType],
-    ["g:color", item.colors.slice(0, mostAtOnce).join("/")],
+    ["g:color", item.colors.slice(0, maxAtOnce).join("/")],
     [
       "g:material",
       item.materials.length > 0
-        ? atMost(200, item.materials.slice(0, mostAtOnce).join("/"))
+        ? truncate(200, item.materials.slice(0, maxAtOnce).join("/"))
         : undefined,
     ],
-    ["g:size", item.size && atMost(100, item.size)],
+    ["g:size", item.size && truncate(100, item.size)],
     ["g:custom_label_0", item.isOwnPicture ? "photograph" : "rendered picture"],
     ...onlineOnly.map((place): FeedField => ["g:excluded_destination", place]),
   ];

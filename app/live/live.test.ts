@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { productFacts } from "#app/products/product-facts.ts";
 import { sample } from "#content/sample.ts";
-import { changeWords, readLive, soldWords, stockWords } from "./live.ts";
+import { changeWords, indexLiveFacts, soldWords, stockWords } from "./live.ts";
 import { liveFacts } from "./live-file.ts";
 
 const showrooms = sample.shop.showrooms;
@@ -40,7 +40,7 @@ test("a product that has another name since is followed under the one it had", (
   const snapshot = { ...sample, formerSlugs: { "an-old-name": bed.slug, "a-lost-name": "lost" } };
   const facts = liveFacts(snapshot);
   expect(facts.moved).toEqual({ "an-old-name": bed.slug });
-  expect(readLive(facts, today).find("an-old-name").today).toEqual(facts.products[bed.slug]);
+  expect(indexLiveFacts(facts, today).find("an-old-name").today).toEqual(facts.products[bed.slug]);
 });
 
 // Detroit is five hours behind; its evening is the next day elsewhere.
@@ -70,10 +70,10 @@ test("a product's page follows the price and the stock, and says what it was", (
   const published = productFacts(sample, bed);
   const now = { priceCents: bed.priceCents + 5_000, stock: { east: 0, west: 7 } };
   const facts = { ...liveFacts(sample), products: { [bed.slug]: now } };
-  const found = readLive(facts, today).ofProduct(published);
+  const found = indexLiveFacts(facts, today).ofProduct(published);
   expect(found.facts.product).toEqual({ ...bed, ...now });
   expect(found.note).toMatch(/was .+ when this page was made$/);
-  expect(readLive(liveFacts(sample), today).ofProduct(published)).toEqual({
+  expect(indexLiveFacts(liveFacts(sample), today).ofProduct(published)).toEqual({
     facts: { ...published, former: undefined },
     note: undefined,
   });
@@ -83,7 +83,7 @@ test("a product's page says that it was sold, and one of a sold product that it 
   const published = productFacts(sample, bed);
   const day = sample.takenOn;
   const gone = { ...liveFacts(sample), products: {}, sold: { [bed.slug]: day } };
-  const soldPage = readLive(gone, new Date(`${day}T17:00:00Z`)).ofProduct(published).facts;
+  const soldPage = indexLiveFacts(gone, new Date(`${day}T17:00:00Z`)).ofProduct(published).facts;
   expect(soldPage.former).toEqual({ badge: "Sold", words: "Sold today" });
-  expect(readLive(liveFacts(sample), today).ofProduct(soldPage).facts.former).toBeUndefined();
+  expect(indexLiveFacts(liveFacts(sample), today).ofProduct(soldPage).facts.former).toBeUndefined();
 });

@@ -30,12 +30,12 @@ interface PageFacts {
 let asking: Promise<LiveFacts> | undefined;
 
 /** Asks the published file, and the server only whether it has changed. Rejects where there is no answer. */
-export async function askLive(): Promise<Live> {
+export async function fetchLive(): Promise<Live> {
   await painted();
   asking ??= fetchFacts().finally(() => {
     asking = undefined;
   });
-  return readLive(await asking);
+  return indexLiveFacts(await asking);
 }
 
 async function fetchFacts(): Promise<LiveFacts> {
@@ -55,7 +55,7 @@ function painted() {
 }
 
 /** Looks things up in the published facts. */
-export function readLive({ products, sold, moved }: LiveFacts, now = new Date()): Live {
+export function indexLiveFacts({ products, sold, moved }: LiveFacts, now = new Date()): Live {
   function find(slug: string): Found {
     if (Object.hasOwn(products, slug)) return { today: products[slug] };
     if (Object.hasOwn(moved, slug)) return { today: products[moved[slug]!] };

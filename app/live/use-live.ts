@@ -12,7 +12,7 @@ export function useLive(isWanted = true): Live | undefined {
     const look = () => {
       if (document.hidden) return;
       import("./live.ts")
-        .then(({ askLive }) => askLive())
+        .then(({ fetchLive }) => fetchLive())
         // The whole page is drawn again, in small steps.
         .then((live) => startTransition(() => setLive(live)))
         .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { memo, Suspense, startTransition, useEffect, useState } from "react";
 import { lazy } from "#app/start/lazy.ts";
 import type { Part } from "#shop/product.ts";
-import { firstSizes, isSize, type OwnSizes, ownSizesStore } from "./own-sizes.ts";
+import { defaultSizes, type HomeSizes, homeSizesStore, isSize } from "./home-sizes.ts";
 import { SizeField } from "./size-field.tsx";
 
 const OnTheWay = lazy(() => import("./on-the-way.tsx"));
@@ -11,18 +11,18 @@ const RoomPlan = lazy(async () => ({ default: (await load()).RoomPlan }));
 
 /** Checks every part against the visitor's doors and room: what passes, by which sum, and the floor it takes. */
 export const FitCheck = memo(function FitCheck({ parts }: { parts: readonly Part[] }) {
-  const [sizes, setSizes] = useState(firstSizes);
+  const [sizes, setSizes] = useState(defaultSizes);
   const [isMore, setMore] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   // The answers are painted with the page, and stay until their part has come.
-  const show = (next: OwnSizes) => startTransition(() => setSizes(next));
-  useEffect(() => startTransition(() => setSizes(ownSizesStore.read() ?? firstSizes)), []);
+  const show = (next: HomeSizes) => startTransition(() => setSizes(next));
+  useEffect(() => startTransition(() => setSizes(homeSizesStore.read() ?? defaultSizes)), []);
 
   function change(changes: Record<string, number | undefined>) {
-    const next = { ...(ownSizesStore.read() ?? firstSizes), ...changes };
+    const next = { ...(homeSizesStore.read() ?? defaultSizes), ...changes };
     const kept = Object.entries(next).filter(([, inches]) => inches);
-    ownSizesStore.write(Object.fromEntries(kept) as OwnSizes);
-    show(ownSizesStore.read()!);
+    homeSizesStore.write(Object.fromEntries(kept) as HomeSizes);
+    show(homeSizesStore.read()!);
   }
 
   function type({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
@@ -39,7 +39,7 @@ export const FitCheck = memo(function FitCheck({ parts }: { parts: readonly Part
           <SizeField name="door.widthIn" label="Door, clear width" {...field} />
           <SizeField name="door.heightIn" label="Door, clear height" {...field} />
         </div>
-        {isMore || Object.keys(sizes).length > Object.keys(firstSizes).length ? (
+        {isMore || Object.keys(sizes).length > Object.keys(defaultSizes).length ? (
           <Suspense>
             <OnTheWay {...field} onChange={change} />
           </Suspense>

@@ -21,7 +21,7 @@ export const walkwayIn = 30;
  * The footprints in a room, largest first, set along its long wall and in rows behind it with a
  * walkway between, each row in the middle. Not a plan: it shows sizes, and says what finds no place.
  */
-export function arrange(parts: readonly Part[], room: Room) {
+export function arrangeRoom(parts: readonly Part[], room: Room) {
   const rows: { y: number; width: number; depth: number; placed: Footprint[] }[] = [];
   const left: string[] = [];
   for (const { name, widthIn, depthIn } of onTheFloor(parts)) {

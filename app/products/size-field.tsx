@@ -1,7 +1,7 @@
-import { isSize, type OwnSizes } from "./own-sizes.ts";
+import { type HomeSizes, isSize } from "./home-sizes.ts";
 
 export interface TypedSizes {
-  sizes: OwnSizes;
+  sizes: HomeSizes;
   /** As it stands in the fields, sizes or not. */
   typed: Readonly<Record<string, string>>;
   onType: (event: React.ChangeEvent<HTMLInputElement>) => void;

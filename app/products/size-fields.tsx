@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { firstSizes, isSize, type OwnSizes, ownSizesStore } from "./own-sizes.ts";
+import { defaultSizes, type HomeSizes, homeSizesStore, isSize } from "./home-sizes.ts";
 import { readRoom } from "./size-filter.ts";
 
 const doorWidth = "door.widthIn";
@@ -9,8 +9,8 @@ const roomWidth = "room.widthIn";
 /** Fields of a list's filter that ask for the shopper's own sizes. What is given here is kept on the device. */
 export default function SizeFields({ filter }: { filter: URLSearchParams }) {
   const [sizes, setSizes] = useState(() => ({
-    ...firstSizes,
-    ...ownSizesStore.read(),
+    ...defaultSizes,
+    ...homeSizesStore.read(),
     ...asked(filter),
   }));
   const field = (name: string, label: string) => (
@@ -26,7 +26,7 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
           const inches = Number(target.value);
           if (!isSize(inches)) return;
           setSizes({ ...sizes, [name]: inches });
-          ownSizesStore.write({ ...firstSizes, ...ownSizesStore.read(), [name]: inches });
+          homeSizesStore.write({ ...defaultSizes, ...homeSizesStore.read(), [name]: inches });
         }}
         className="field ml-auto max-w-24"
       />
@@ -71,7 +71,7 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
 }
 
 /** The sizes that the address asks for. */
-function asked(filter: URLSearchParams): OwnSizes {
+function asked(filter: URLSearchParams): HomeSizes {
   const door = Number(filter.get("door"));
   const room = readRoom(filter.get("room"));
   return {

@@ -3,7 +3,7 @@
 import { loadJson } from "#app/lib/load-json.ts";
 import type { Category } from "#shop/product.ts";
 import type { ListedSizes } from "./list-sizes-file.ts";
-import { arrange, type Room } from "./room-plan.ts";
+import { arrangeRoom, type Room } from "./room-plan.ts";
 
 /** Whether the product of that slug passes. */
 export type SizeTest = (slug: string) => boolean;
@@ -28,7 +28,7 @@ export function sizeTest(sizes: Sizes, filter: URLSearchParams): SizeTest {
     if (!found) return false;
     if (filter.has("door") && !(found.doorIn !== undefined && found.doorIn <= doorIn)) return false;
     if (found.widthIn > widestIn) return false;
-    return !room || arrange(found.pieces, room).left.length === 0;
+    return !room || arrangeRoom(found.pieces, room).left.length === 0;
   };
 }
 

@@ -10,13 +10,13 @@ import {
   type Verdict,
   worstVerdict,
 } from "./delivery-fit.ts";
+import { type HomeSizes, placesOf } from "./home-sizes.ts";
 import { inches } from "./labels.ts";
-import { type OwnSizes, placesOf } from "./own-sizes.ts";
-import { arrange } from "./room-plan.ts";
+import { arrangeRoom } from "./room-plan.ts";
 
 interface AnswersProps {
   parts: readonly Part[];
-  sizes: OwnSizes;
+  sizes: HomeSizes;
 }
 
 /** Every part against the visitor's doors and halls, with the sums. */
@@ -163,7 +163,7 @@ function HowToMeasure() {
 export function RoomPlan({ parts, sizes }: AnswersProps) {
   const { room } = placesOf(sizes);
   const { lengthIn, widthIn } = room;
-  const { placed, left, share } = arrange(parts, room);
+  const { placed, left, share } = arrangeRoom(parts, room);
   return (
     <figure>
       <svg

@@ -20,7 +20,7 @@ export type Search = (words: string, filter?: QueryFilter) => SearchResults;
 
 /** Fewer products than these, and the nearest others are named too. */
 const few = 3;
-const mostNearest = 8;
+const maxNearest = 8;
 const mostPartly = 3;
 
 /** So many times what was asked for is still close to it: $700, where it was to be under $500. */
@@ -97,7 +97,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       ...partly.filter((entry) => missed(entry) <= 1),
       ...byMissed,
     ].filter((entry) => isFurniture(entry) && !found.furniture.includes(entry));
-    return [...new Set([...near.filter(isProduct), ...near])].slice(0, mostNearest);
+    return [...new Set([...near.filter(isProduct), ...near])].slice(0, maxNearest);
   }
 
   const isKnown = (word: string) => find([word], "AND", "beginning").length > 0;

@@ -14,11 +14,11 @@ import { createPostgres } from "../../server/database/postgres-testing.ts";
 import {
   test as base,
   dataOf,
-  ended,
   makeFolder,
   startProcess,
   startServer,
   template,
+  waitForExit,
 } from "../fixtures.ts";
 import { openMailbox } from "./mailbox.ts";
 import { openStaticHost } from "./static-host.ts";
@@ -142,7 +142,7 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
         },
         "The worker sends texts",
       );
-      ends.push(() => ended(worker, "SIGTERM"));
+      ends.push(() => waitForExit(worker, "SIGTERM"));
     },
     linkTo: mailbox.linkTo,
   };
@@ -151,7 +151,7 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
 async function stop(starting: Promise<ChildProcess>) {
   const server = await starting.catch(() => undefined);
   if (server && server.exitCode === null && server.signalCode === null) {
-    await ended(server, "SIGTERM");
+    await waitForExit(server, "SIGTERM");
   }
 }
 

@@ -1,6 +1,5 @@
 /** What people do with the shop when its pages lie on a CDN and its backend is a hosted project. */
 import type { Page } from "@playwright/test";
-import { claimMany } from "../claim-many.ts";
 import { admin } from "../fixtures.ts";
 import {
   asAdmin,
@@ -13,6 +12,7 @@ import {
 } from "../owner-steps.ts";
 import { publicationMs } from "../publishing.ts";
 import { aBed, lenders } from "../sample.ts";
+import { simulateManyLeads } from "../simulate-many-leads.ts";
 import { expect, type Hosted, test } from "./fixtures.ts";
 
 // One worker for all of them: each worker would build the site anew.
@@ -132,7 +132,7 @@ test("a lead crosses to the project, and the admin works on it from the site", a
   await page.reload();
   await expect(row).toContainText("Contacted");
 
-  await claimMany(page);
+  await simulateManyLeads(page);
   const answered = Promise.all(
     ["find_leads", "count_leads", "count_worklists"].map((name) =>
       page.waitForResponse(`${hosted.project}/rest/v1/rpc/${name}`),

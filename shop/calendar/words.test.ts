@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { formatDuration, sayDay, sayMoment, sayTime } from "./words.ts";
+import { formatCalendarDay, formatClockTime, formatDuration, formatMoment } from "./words.ts";
 
 test("a moment says its year where that is another one, by Detroit's calendar", () => {
   const now = new Date("2026-11-23T15:00:00Z");
-  expect(sayMoment("2027-01-01T04:59:00Z", now)).toBe("Thu, Dec 31, 11:59 PM");
-  expect(sayMoment("2027-11-01T04:00:00Z", now)).toBe("Mon, Nov 1, 2027, 12:00 AM");
+  expect(formatMoment("2027-01-01T04:59:00Z", now)).toBe("Thu, Dec 31, 11:59 PM");
+  expect(formatMoment("2027-11-01T04:00:00Z", now)).toBe("Mon, Nov 1, 2027, 12:00 AM");
 });
 
 test("a moment of today is its time, any other one has its day", () => {
   const now = new Date("2026-11-24T01:00:00Z");
-  expect(sayTime("2026-11-23T20:42:07Z", now)).toBe("3:42:07 PM");
-  expect(sayTime("2026-11-24T05:00:00Z", now)).toBe("Nov 24, 12:00:00 AM");
+  expect(formatClockTime("2026-11-23T20:42:07Z", now)).toBe("3:42:07 PM");
+  expect(formatClockTime("2026-11-24T05:00:00Z", now)).toBe("Nov 24, 12:00:00 AM");
 });
 
 test("a day has its weekday", () => {
-  expect(sayDay("2026-11-26")).toBe("Thu, Nov 26");
+  expect(formatCalendarDay("2026-11-26")).toBe("Thu, Nov 26");
 });
 
 test.each([

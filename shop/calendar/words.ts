@@ -18,14 +18,14 @@ const distantMoment = { ...moment, year: "numeric" } as const;
 const calendarDay = { ...monthDay, weekday: "short", timeZone: "UTC" } as const;
 
 /** "Tue, Nov 24, 8:00 PM", with the year where it is not this one. */
-export function sayMoment(iso: string, now = new Date()) {
+export function formatMoment(iso: string, now = new Date()) {
   const at = new Date(iso);
   const isThisYear = detroitToday(at).slice(0, 4) === detroitToday(now).slice(0, 4);
   return formatter(isThisYear ? moment : distantMoment).format(at);
 }
 
 /** "3:42:07 PM", with the day where it is not today. */
-export function sayTime(iso: string, now = new Date()) {
+export function formatClockTime(iso: string, now = new Date()) {
   const at = new Date(iso);
   const words = formatter(exactTime).format(at);
   return detroitToday(at) === detroitToday(now)
@@ -34,7 +34,7 @@ export function sayTime(iso: string, now = new Date()) {
 }
 
 /** "Thu, Nov 26" */
-export const sayDay = (day: string) => formatter(calendarDay).format(new Date(day));
+export const formatCalendarDay = (day: string) => formatter(calendarDay).format(new Date(day));
 
 /** "under a minute", "45 min", "3 h 20 min", "2 days 4 h". */
 export function formatDuration(milliseconds: number) {

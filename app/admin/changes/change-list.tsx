@@ -1,11 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { type ChangeFilter, changesQuery, publicationOf } from "../records/changes.queries.ts";
-import { sayField, sayTable, sayTrade, sayValue } from "../records/describe-change.ts";
+import {
+  describeTrade,
+  describeValue,
+  fieldLabel,
+  tableLabel,
+} from "../records/describe-change.ts";
 import { undoChanges } from "../records/record-writes.ts";
 import type { Change, Publication } from "../records/records.queries.ts";
 import { useUndoableChange } from "../undo/use-undoable-change.ts";
@@ -50,7 +55,7 @@ export function ChangeList({ filter }: { filter: ChangeFilter }) {
   );
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 interface StepProps {
   changes: Change[];
@@ -61,19 +66,21 @@ function Step({ changes, publications }: StepProps) {
   const [isOpen, setOpen] = useState(false);
   const first = changes[0]!;
   const live = publicationOf(first, publications);
-  const shown = isOpen ? changes : changes.slice(0, mostShown);
+  const shown = isOpen ? changes : changes.slice(0, maxShown);
   return (
     <li className="grid gap-1.5 p-3 sm:grid-cols-[1fr_auto] sm:items-start">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">
           <b className="text-ink">{first.changed_by_email ?? "The shop's own server"}</b>,{" "}
-          <time dateTime={first.at}>{sayMoment(first.at)}</time>
-          {live?.published_at ? `, live ${sayMoment(live.published_at)}` : ", not on the site yet"}
+          <time dateTime={first.at}>{formatMoment(first.at)}</time>
+          {live?.published_at
+            ? `, live ${formatMoment(live.published_at)}`
+            : ", not on the site yet"}
         </p>
         <ul className="mt-1 grid gap-1">
           {shown.map((change) => (
             <li key={change.id} className="[overflow-wrap:anywhere]">
-              {sayTable(change.table_name)} <b>{change.record_name}</b>
+              {tableLabel(change.table_name)} <b>{change.record_name}</b>
               {placeOf(change)}: <Sentence change={change} />
             </li>
           ))}
@@ -120,14 +127,14 @@ const shownOfNew = new Set([
 function Sentence({ change }: { change: Change }) {
   const before = (change.before ?? {}) as Record<string, unknown>;
   const after = (change.after ?? {}) as Record<string, unknown>;
-  const trade = sayTrade(change);
+  const trade = describeTrade(change);
   if (trade) return <b>{trade}</b>;
   if (change.action === "changed") {
     return Object.keys(after).map((name, at) => (
       <span key={name}>
         {at > 0 ? "; " : ""}
-        {sayField(name)} <s className="text-ink-soft">{sayValue(name, before[name])}</s> →{" "}
-        <b>{sayValue(name, after[name])}</b>
+        {fieldLabel(name)} <s className="text-ink-soft">{describeValue(name, before[name])}</s> →{" "}
+        <b>{describeValue(name, after[name])}</b>
       </span>
     ));
   }
@@ -135,11 +142,11 @@ function Sentence({ change }: { change: Change }) {
   const facts = Object.entries(row).filter(
     ([name, value]) => shownOfNew.has(name) && value !== null && value !== change.record_name,
   );
-  return `${change.action}${facts.length > 0 ? ", " : ""}${facts.map(([name, value]) => `${sayField(name)} ${sayValue(name, value)}`).join(", ")}`;
+  return `${change.action}${facts.length > 0 ? ", " : ""}${facts.map(([name, value]) => `${fieldLabel(name)} ${describeValue(name, value)}`).join(", ")}`;
 }
 
 /** One step may have changed many. */
-function sayAsItWas(changes: Change[]) {
+function restoredTitle(changes: Change[]) {
   const names = new Set(changes.map(({ record_name }) => record_name));
   const [first] = names;
   return names.size === 1 ? `${first} is as it was.` : `All ${names.size} are as they were.`;
@@ -153,7 +160,7 @@ function PutBackButton({ changes }: { changes: Change[] }) {
       const made = await undoChanges(changes.map(({ id }) => id));
       if (made.length > 0) {
         return {
-          title: sayAsItWas(changes),
+          title: restoredTitle(changes),
           undo: () => undoChanges(made.map(({ id }) => id)),
         };
       }

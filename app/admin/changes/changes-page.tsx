@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { field } from "../controls.ts";
 import { DownloadEverything } from "../export/download-everything.tsx";
-import { LiveLine } from "../shell/live-line.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
 import { ChangeList } from "./change-list.tsx";
 
 /** Everything that was changed on the site, by whom, and when it went live. */
@@ -12,7 +12,7 @@ export default function ChangesPage() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Changes</h1>
-        <LiveLine />
+        <PublicationStatus />
       </div>
       <form
         onSubmit={(event) => {

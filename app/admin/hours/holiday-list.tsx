@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Holiday, nextHolidays } from "#shop/calendar/holidays.ts";
-import { sayDay } from "#shop/calendar/words.ts";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
 import { describeFailure } from "../records/failures.ts";
@@ -9,9 +9,9 @@ import { Section } from "../section.tsx";
 import { useKeptFocus } from "../use-kept-focus.ts";
 import {
   forgotten,
+  formatTimes,
   isSameTimes,
   type SpecialRow,
-  sayTimes,
   specialOn,
   type Times,
   usualTimes,
@@ -84,17 +84,17 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
     <li ref={part} className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b>{name}</b>
-        <span className="text-ink-soft">{sayDay(day)}</span>
+        <span className="text-ink-soft">{formatCalendarDay(day)}</span>
         {isAnswered ? (
           <span className="ml-auto text-sm">
             {isSameTimes(set.east!, set.west!)
-              ? `Both ${sayTimes(set.east!)}`
-              : `East ${sayTimes(set.east!)}, West ${sayTimes(set.west!)}`}
+              ? `Both ${formatTimes(set.east!)}`
+              : `East ${formatTimes(set.east!)}, West ${formatTimes(set.west!)}`}
           </span>
         ) : (
           <span className="ml-auto text-sm font-semibold text-brass">
             {missing
-              ? `${showroomNames[missing === "east" ? "west" : "east"]} ${sayTimes(set.east ?? set.west!)}`
+              ? `${showroomNames[missing === "east" ? "west" : "east"]} ${formatTimes(set.east ?? set.west!)}`
               : "Not answered"}
           </span>
         )}
@@ -108,7 +108,7 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
             const there = (set.east ?? set.west)!;
             void answer(
               () => ({ opens: there.opens, closes: there.closes }),
-              sayTimes(there),
+              formatTimes(there),
               missing,
             );
           }}

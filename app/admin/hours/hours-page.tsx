@@ -4,7 +4,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { hoursQuery } from "../records/records.queries.ts";
-import { LiveLine } from "../shell/live-line.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
 import { BadgePreview } from "./badge-preview.tsx";
 import { HolidayList } from "./holiday-list.tsx";
 import { SpecialDays } from "./special-days.tsx";
@@ -17,7 +17,7 @@ export default function HoursPage() {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Hours</h1>
-        <LiveLine />
+        <PublicationStatus />
       </div>
       {data ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">

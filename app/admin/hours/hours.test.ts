@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   dayProblem,
   forgotten,
+  formatTimes,
   type SpecialRow,
-  sayTimes,
   timesProblem,
   usualTimes,
   type WeekRow,
@@ -36,6 +36,6 @@ test("times read as a shop writes them", () => {
   const week = [
     { showroom: "east", weekday: 4, opens: "10:00:00", closes: "20:00:00", version: 1 },
   ] as WeekRow[];
-  expect(sayTimes(usualTimes(week, "east", "2026-11-26"))).toBe("10 AM – 8 PM");
-  expect(sayTimes(usualTimes(week, "west", "2026-11-26"))).toBe("closed");
+  expect(formatTimes(usualTimes(week, "east", "2026-11-26"))).toBe("10 AM – 8 PM");
+  expect(formatTimes(usualTimes(week, "west", "2026-11-26"))).toBe("closed");
 });

@@ -40,7 +40,7 @@ export interface Times {
 }
 
 /** "10 AM – 8 PM", "closed" */
-export function sayTimes({ opens, closes }: Times) {
+export function formatTimes({ opens, closes }: Times) {
   return opens && closes
     ? `${formatTime(opens.slice(0, 5))} – ${formatTime(closes.slice(0, 5))}`
     : "closed";

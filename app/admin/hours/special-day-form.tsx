@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
-import { sayDay } from "#shop/calendar/words.ts";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { field } from "../controls.ts";
 import { Problem } from "../problem.tsx";
 import { ConflictPanel } from "../records/conflict-panel.tsx";
@@ -9,7 +9,7 @@ import { describeFailure, isConflict } from "../records/failures.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
-import { dayProblem, type SpecialRow, sayTimes, specialOn, timesProblem } from "./hours.ts";
+import { dayProblem, formatTimes, type SpecialRow, specialOn, timesProblem } from "./hours.ts";
 import { type SpecialDay, useHoursChanges } from "./use-hours-changes.ts";
 
 export type SpecialDayFields = Record<
@@ -75,7 +75,7 @@ export function SpecialDayForm({
         at.map(
           (showroom) => ({ showroom, day, ...times, note: note.trim() || null }) as SpecialDay,
         ),
-        `${sayDay(day)}${where}: ${sayTimes(times)}.`,
+        `${formatCalendarDay(day)}${where}: ${formatTimes(times)}.`,
       );
       close();
     } catch (error) {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { addDays } from "#shop/calendar/days.ts";
-import { sayDay } from "#shop/calendar/words.ts";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
 import { describeFailure } from "../records/failures.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
-import { type SpecialRow, sayTimes, usualTimes, type WeekRow } from "./hours.ts";
+import { formatTimes, type SpecialRow, usualTimes, type WeekRow } from "./hours.ts";
 import { SpecialDayForm } from "./special-day-form.tsx";
 import { useHoursChanges } from "./use-hours-changes.ts";
 
@@ -29,7 +29,7 @@ export function SpecialDays({ week, special, today }: SpecialDaysProps) {
     try {
       await removeDay(
         row,
-        `${sayDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}: usual hours again.`,
+        `${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}: usual hours again.`,
       );
     } catch (error) {
       setProblem(describeFailure(error));
@@ -46,14 +46,14 @@ export function SpecialDays({ week, special, today }: SpecialDaysProps) {
               className="flex flex-wrap items-center gap-x-2 py-1.5"
             >
               <span className="mr-auto">
-                <b>{sayDay(row.day)}</b> {showroomNames[row.showroom as ShowroomId]}:{" "}
-                {sayTimes(row)}
+                <b>{formatCalendarDay(row.day)}</b> {showroomNames[row.showroom as ShowroomId]}:{" "}
+                {formatTimes(row)}
                 {row.note ? <span className="text-ink-soft">, {row.note}</span> : null}
               </span>
               <button
                 type="button"
                 className={toolButton()}
-                aria-label={`Remove ${sayDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}`}
+                aria-label={`Remove ${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}`}
                 onClick={() => remove(row)}
               >
                 Remove

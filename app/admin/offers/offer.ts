@@ -2,7 +2,7 @@
 
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
 
@@ -29,7 +29,7 @@ export interface Dated {
   version: number;
 }
 
-export const ofOffer = ({
+export const fromOffer = ({
   id,
   kind,
   package_id,
@@ -47,7 +47,7 @@ export const ofOffer = ({
   version,
 });
 
-export const ofNotice = ({ id, words, path, starts_at, ends_at, version }: NoticeRow): Dated => ({
+export const fromNotice = ({ id, words, path, starts_at, ends_at, version }: NoticeRow): Dated => ({
   id,
   place: "notice",
   words,
@@ -68,10 +68,10 @@ export function phaseOf(
 }
 
 /** "until Thu, Nov 26, 5:00 PM" */
-export function sayPeriod({ starts_at, ends_at }: Pick<Dated, "starts_at" | "ends_at">) {
+export function describePeriod({ starts_at, ends_at }: Pick<Dated, "starts_at" | "ends_at">) {
   return [
-    starts_at ? `from ${sayMoment(starts_at)}` : "",
-    ends_at ? `until ${sayMoment(ends_at)}` : "until you end it",
+    starts_at ? `from ${formatMoment(starts_at)}` : "",
+    ends_at ? `until ${formatMoment(ends_at)}` : "until you end it",
   ]
     .filter(Boolean)
     .join(" ");

@@ -8,11 +8,11 @@ import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { offersQuery } from "../records/records.queries.ts";
 import { Section } from "../section.tsx";
-import { LiveLine } from "../shell/live-line.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
 import { useToday } from "../use-today.ts";
-import { type Dated, ofNotice, ofOffer, phaseOf, sayPeriod, shownWords } from "./offer.ts";
+import { type Dated, describePeriod, fromNotice, fromOffer, phaseOf, shownWords } from "./offer.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferWarnings } from "./offer-warnings.tsx";
 import { PackageList } from "./package-list.tsx";
@@ -25,14 +25,14 @@ export default function OffersPage() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Offers</h1>
-        <LiveLine />
+        <PublicationStatus />
       </div>
       {data ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid gap-4">
             <OfferWarnings />
             <OfferList
-              list={[...data.notices.map(ofNotice), ...data.offers.map(ofOffer)]}
+              list={[...data.notices.map(fromNotice), ...data.offers.map(fromOffer)]}
               packages={data.packages}
             />
           </div>
@@ -136,7 +136,7 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
           </b>
         </p>
         <p className="font-semibold [overflow-wrap:anywhere]">{shownWords(offer)}</p>
-        <p className="text-sm text-ink-soft">{sayPeriod(offer)}</p>
+        <p className="text-sm text-ink-soft">{describePeriod(offer)}</p>
       </div>
       {isOpen ? (
         <OfferForm offer={offer} packages={packages} onClose={() => setOpen(false)} />

@@ -18,7 +18,7 @@ export const isBroken = (row: PackageRow, products: readonly Product[]) =>
   row.state === "live" &&
   contentsOf(row, products).some(({ product }) => product?.state !== "live");
 
-const mostFound = 6;
+const maxFound = 6;
 
 /** Products for sale that a search finds by title or number and the package does not name yet. */
 export function findProducts(
@@ -35,5 +35,5 @@ export function findProducts(
         !product_ids.includes(id) &&
         words.every((word) => `${title} #${id}`.toLowerCase().includes(word)),
     )
-    .slice(0, mostFound);
+    .slice(0, maxFound);
 }

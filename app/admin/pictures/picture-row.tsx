@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { field, iconButton, toolButton } from "../controls.ts";
-import { brightnessOf, mostLight, type ProductImage, suggestedAlt } from "./picture.ts";
+import { brightnessOf, maxLight, type ProductImage, suggestedAlt } from "./picture.ts";
 import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
 interface PictureRowProps {
@@ -103,7 +103,7 @@ export function PictureRow(props: PictureRowProps) {
               ["zoom", "Closer", zoom, 100, 400],
               ["focus_x", "Left to right", focus_x, 0, 100],
               ["focus_y", "Top to bottom", focus_y, 0, 100],
-              ["light", "Darker to lighter", light, -mostLight, mostLight],
+              ["light", "Darker to lighter", light, -maxLight, maxLight],
             ] as const
           ).map(([key, label, value, min, max]) => (
             <label key={key} className="block text-sm font-semibold">

@@ -1,8 +1,8 @@
 /** What the head of a picture's file says of its size, before a phone tries to hold all of its pixels. */
 
 /** As the store has them: see server/pictures/picture-process.ts. */
-const mostPixels = 210_000_000;
-const mostPixelsHeld = 60_000_000;
+const maxPixels = 210_000_000;
+const maxPixelsHeld = 60_000_000;
 
 interface Head {
   width: number;
@@ -14,7 +14,7 @@ interface Head {
 export function problemOfHead(bytes: Uint8Array, end: string): string | undefined {
   const head = headOf(bytes, end);
   if (!head) return undefined;
-  if (head.width * head.height > (end === "jpg" ? mostPixels : mostPixelsHeld)) {
+  if (head.width * head.height > (end === "jpg" ? maxPixels : maxPixelsHeld)) {
     return "has too many pixels inside. Send a smaller one.";
   }
   return head.isMoving ? "moves. Send one that stands still." : undefined;

@@ -17,22 +17,22 @@ export interface ProductImage {
 }
 
 /** How many steps there are in both directions. */
-export const mostLight = 3;
+export const maxLight = 3;
 
 /** By how much every channel is multiplied, as server/pictures/cut.ts has it. */
 export const brightnessOf = (light: number) => 1 + light / 8;
 
 /** As many as a product may have. */
-export const mostPictures = 8;
+export const maxPictures = 8;
 
 /** 25 MB, as the store keeps them. */
-export const mostBytes = 26_214_400;
+export const maxBytes = 26_214_400;
 
 /** The pictures in a field of a draft; whatever is none is left out. */
 export function parsePictures(text: string): ProductImage[] {
   try {
     const found: unknown = JSON.parse(text || "[]");
-    return Array.isArray(found) ? found.filter(isImage).slice(0, mostPictures).map(whole) : [];
+    return Array.isArray(found) ? found.filter(isImage).slice(0, maxPictures).map(whole) : [];
   } catch {
     return [];
   }

@@ -4,7 +4,7 @@ import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { Problem } from "../problem.tsx";
 import { useLatest } from "../use-latest.ts";
-import { mostPictures, newPicture, type ProductImage, suggestedAlt, withMoved } from "./picture.ts";
+import { maxPictures, newPicture, type ProductImage, suggestedAlt, withMoved } from "./picture.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { addFile } from "./read-picture.ts";
 
@@ -36,7 +36,7 @@ export function PicturesField(props: PicturesFieldProps) {
     setReading(true);
     setProblems([]);
     for (const file of files) {
-      if (latest.current.length >= mostPictures) {
+      if (latest.current.length >= maxPictures) {
         complain(`A piece has one to eight pictures: ${file.name} is left out.`);
         continue;
       }

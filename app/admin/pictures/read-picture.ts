@@ -1,6 +1,6 @@
 /** Pictures as the browser reads them: their names, and small copies to show. */
 import { dropOriginals, keepOriginal, keptOriginal } from "./kept-originals.ts";
-import { brightnessOf, kindOf, mostBytes, type ProductImage } from "./picture.ts";
+import { brightnessOf, kindOf, maxBytes, type ProductImage } from "./picture.ts";
 import { problemOfHead, problemOfSize } from "./picture-size.ts";
 
 const shownWidth = 800;
@@ -18,7 +18,7 @@ export interface ShownPicture {
 
 /** Keeps a file on this device and answers its name; refuses in a sentence what is no picture. */
 export async function addFile(file: File): Promise<{ name: string } | { problem: string }> {
-  if (file.size > mostBytes) return { problem: `${file.name} is larger than 25 MB.` };
+  if (file.size > maxBytes) return { problem: `${file.name} is larger than 25 MB.` };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { problem: `${file.name} cannot be read.` };
   const kind = kindOf(new Uint8Array(bytes));

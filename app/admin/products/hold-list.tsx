@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { setHoldState } from "../records/record-writes.ts";
@@ -62,7 +62,7 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
             hold.product_id
           )}{" "}
           at {showroomNames[hold.showroom as keyof typeof showroomNames]}, until{" "}
-          {sayMoment(hold.until!)}
+          {formatMoment(hold.until!)}
         </span>
       </p>
       <button

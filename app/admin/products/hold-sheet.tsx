@@ -5,7 +5,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { Problem } from "../problem.tsx";
 import { describeFailure } from "../records/failures.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
@@ -60,7 +60,7 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
       const held = await holdProduct({ id, product_id: product.id, showroom, name, phone });
       draft.drop();
       offerUndo({
-        title: `Held for ${held.name} at ${showroomNames[showroom]} until ${sayMoment(held.until!)}.`,
+        title: `Held for ${held.name} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
         undo: () => setHoldState(held.id, "ended"),
       });
       void refreshRecords(client);
@@ -118,7 +118,7 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
         <ShowroomField product={product} value={showroom} onChange={setShowroom} />
         <Problem>{problem}</Problem>
         <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
-          {isSaving ? "Holding…" : until ? `Hold until ${sayMoment(until)}` : "Hold"}
+          {isSaving ? "Holding…" : until ? `Hold until ${formatMoment(until)}` : "Hold"}
         </button>
         <p className="text-sm text-ink-soft">
           One piece per person, no deposit. It ends by itself.

@@ -7,7 +7,7 @@ import { ChangeList } from "../changes/change-list.tsx";
 import { labelsPath } from "../labels/labels.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { holdsQuery, productsQuery } from "../records/records.queries.ts";
-import { LiveLine } from "../shell/live-line.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 
@@ -46,7 +46,7 @@ export default function ProductPage() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">{product.title}</h1>
-        <LiveLine />
+        <PublicationStatus />
       </div>
       <p className="-my-2 flex flex-wrap gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
         <Link to="/admin/products">All products</Link>

@@ -4,7 +4,7 @@ import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { holdsQuery, productsQuery } from "../records/records.queries.ts";
-import { LiveLine } from "../shell/live-line.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 
 export default function ProductsPage() {
@@ -14,7 +14,7 @@ export default function ProductsPage() {
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Products</h1>
-        <LiveLine />
+        <PublicationStatus />
         <Link to="/admin/add" className={button("primary", "sm", "ml-auto")}>
           Add a closeout
         </Link>

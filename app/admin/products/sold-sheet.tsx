@@ -4,7 +4,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { field } from "../controls.ts";
 import { Problem } from "../problem.tsx";
@@ -110,7 +110,7 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
               <option value="">No, to somebody else</option>
               {heldHere.map(({ id, name, until }) => (
                 <option key={id} value={id}>
-                  {name}, held until {sayMoment(until!)}
+                  {name}, held until {formatMoment(until!)}
                 </option>
               ))}
             </select>

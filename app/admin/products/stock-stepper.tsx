@@ -12,12 +12,12 @@ import { useLatest } from "../use-latest.ts";
 /** Presses that follow each other are one count. */
 const restMs = 600;
 
-const mostStock = 10_000;
+const maxStock = 10_000;
 
 /** The count that was typed; undefined for anything else. */
 function numberIn(typed: string): number | undefined {
   const text = typed.trim();
-  return /^\d{1,5}$/.test(text) && Number(text) <= mostStock ? Number(text) : undefined;
+  return /^\d{1,5}$/.test(text) && Number(text) <= maxStock ? Number(text) : undefined;
 }
 
 interface StockStepperProps {
@@ -41,7 +41,7 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
     if (isWrong) {
       return showToast({
         title: `${product.title} was not counted.`,
-        description: `“${typing}” is no whole number from 0 to ${mostStock.toLocaleString("en-US")}.`,
+        description: `“${typing}” is no whole number from 0 to ${maxStock.toLocaleString("en-US")}.`,
         tone: "destructive",
       });
     }

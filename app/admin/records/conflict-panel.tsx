@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import { newestChanges } from "./changes.queries.ts";
-import { sayField, sayValue } from "./describe-change.ts";
+import { describeValue, fieldLabel } from "./describe-change.ts";
 import type { Change } from "./records.queries.ts";
 
 interface ConflictPanelProps {
@@ -63,7 +63,7 @@ export function TakeTheirs({ name, onTake }: { name: string; onTake: (() => void
   if (!onTake) return null;
   return (
     <button type="button" className={toolButton("ml-2 min-h-11 align-middle")} onClick={onTake}>
-      Use their {sayField(name)}
+      Use their {fieldLabel(name)}
     </button>
   );
 }
@@ -71,15 +71,15 @@ export function TakeTheirs({ name, onTake }: { name: string; onTake: (() => void
 function Theirs({ change, name, mine }: { change: Change; name: string; mine: unknown }) {
   const before = change.before as Record<string, unknown> | null;
   const after = change.after as Record<string, unknown> | null;
-  const theirs = sayValue(name, after?.[name]);
+  const theirs = describeValue(name, after?.[name]);
   return (
     <>
-      <b>{change.changed_by_email ?? "Someone"}</b> changed {sayField(name)} from{" "}
-      {sayValue(name, before?.[name])} to <b>{theirs}</b>, {sayMoment(change.at)}.
-      {mine !== undefined && sayValue(name, mine) !== theirs ? (
+      <b>{change.changed_by_email ?? "Someone"}</b> changed {fieldLabel(name)} from{" "}
+      {describeValue(name, before?.[name])} to <b>{theirs}</b>, {formatMoment(change.at)}.
+      {mine !== undefined && describeValue(name, mine) !== theirs ? (
         <>
           {" "}
-          You typed <b>{sayValue(name, mine)}</b>.
+          You typed <b>{describeValue(name, mine)}</b>.
         </>
       ) : null}
     </>

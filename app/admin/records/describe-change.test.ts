@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayField, sayTrade, sayValue } from "./describe-change.ts";
+import { describeTrade, describeValue, fieldLabel } from "./describe-change.ts";
 
 test.each([
   ["price_cents", 149_900, "$1,499"],
@@ -28,7 +28,7 @@ test.each([
   ],
   ["reviews_are_samples", false, "no"],
 ])("%s %j is “%s”", (name, value, words) => {
-  expect(sayValue(name, value)).toBe(words);
+  expect(describeValue(name, value)).toBe(words);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ["added", { quantity: 3, showroom: "west", price_cents: 4_900 }, "3 at West for $49 each"],
   ["changed", { undone_at: "2026-11-23T15:00:00Z" }, "taken back"],
 ] as const)("a sale that was %s says %j as “%s”", (action, after, words) => {
-  expect(sayTrade({ table_name: "sales", action, after })).toBe(words);
+  expect(describeTrade({ table_name: "sales", action, after })).toBe(words);
 });
 
 test("columns have names of people", () => {
-  expect(sayField("compare_at_cents")).toBe("compare-at price");
-  expect(sayField("delivery_fee_cents")).toBe("delivery fee");
-  expect(sayField("monthly_payments_shown")).toBe("monthly payments shown");
+  expect(fieldLabel("compare_at_cents")).toBe("compare-at price");
+  expect(fieldLabel("delivery_fee_cents")).toBe("delivery fee");
+  expect(fieldLabel("monthly_payments_shown")).toBe("monthly payments shown");
 });

@@ -1,7 +1,7 @@
 /** Changes of records in words: fields and values as people read them. */
 
 import { dayNames } from "#shop/calendar/days.ts";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { listLabels, type ShowroomId, showroomNames, stateLabels } from "./product-labels.ts";
 import type { Change } from "./records.queries.ts";
@@ -48,22 +48,22 @@ const fields: Record<string, string> = {
 };
 
 /** "compare-at price" */
-export const sayField = (name: string) => fields[name] ?? name.replaceAll("_", " ");
+export const fieldLabel = (name: string) => fields[name] ?? name.replaceAll("_", " ");
 
 /** "$1,499", "Clearance", "Thu, Nov 26, 5:00 PM" */
-export function sayValue(name: string, value: unknown): string {
+export function describeValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "nothing";
   if (/_cents$/.test(name) && typeof value === "number") return formatMoney(value);
   if (name === "state") return stateLabels[value as keyof typeof stateLabels] ?? String(value);
   if (name === "list") return listLabels[value as keyof typeof listLabels] ?? String(value);
-  if (/(_at|^until)$/.test(name) && typeof value === "string") return sayMoment(value);
+  if (/(_at|^until)$/.test(name) && typeof value === "string") return formatMoment(value);
   if (/^(opens|closes)$/.test(name)) return String(value).slice(0, 5);
   if (name === "days" && Array.isArray(value)) {
     return value.map((day) => dayNames[day]?.slice(0, 3)).join(", ");
   }
-  if (name === "pieces" && Array.isArray(value)) return value.map(sayPart).join("; ");
+  if (name === "pieces" && Array.isArray(value)) return value.map(describePart).join("; ");
   if (name === "add_ons" && Array.isArray(value))
-    return value.map(sayAddOn).join(", ") || "nothing";
+    return value.map(describeAddOn).join(", ") || "nothing";
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
     return value.join(", ") || "nothing";
   }
@@ -71,23 +71,23 @@ export function sayValue(name: string, value: unknown): string {
   if (name === "policies")
     return Object.keys(value).join(", ") || "the words that came with the site";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map(sayAll).join("; ") || "nothing";
-  return typeof value === "object" ? sayAll(value) : String(value);
+  if (Array.isArray(value)) return value.map(describeAll).join("; ") || "nothing";
+  return typeof value === "object" ? describeAll(value) : String(value);
 }
 
-const sayAll = (row: object) =>
+const describeAll = (row: object) =>
   Object.entries(row)
-    .map(([name, value]) => `${sayField(name)}: ${sayValue(name, value)}`)
+    .map(([name, value]) => `${fieldLabel(name)}: ${describeValue(name, value)}`)
     .join(", ") || "nothing";
 
-const sayPart = (part: Record<string, unknown>) =>
+const describePart = (part: Record<string, unknown>) =>
   `${Number(part.count) > 1 ? `${part.count} × ` : ""}${part.name}, ${part.widthIn} × ${part.depthIn} × ${part.heightIn} in.`;
 
-const sayAddOn = ({ name, priceCents }: { name: string; priceCents: number }) =>
+const describeAddOn = ({ name, priceCents }: { name: string; priceCents: number }) =>
   `${name} for ${formatMoney(priceCents)}`;
 
 /** What a sale or a hold is in a few words: "1 at East for $599". Nothing where its fields say it. */
-export function sayTrade({
+export function describeTrade({
   table_name,
   action,
   after,
@@ -100,7 +100,7 @@ export function sayTrade({
   }
   if (table_name === "sales" && row.undone_at) return "taken back";
   if (table_name === "holds" && action === "added") {
-    return `${where} until ${sayMoment(row.until as string)}`;
+    return `${where} until ${formatMoment(row.until as string)}`;
   }
   return undefined;
 }
@@ -124,4 +124,4 @@ const tables: Record<string, string> = {
 };
 
 /** "Special day" */
-export const sayTable = (name: string) => tables[name] ?? name;
+export const tableLabel = (name: string) => tables[name] ?? name;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { systemStateQuery } from "./settings.queries.ts";
 
 const oldMs = 2 * 24 * 3_600_000;
@@ -12,7 +12,7 @@ export function LastBackup() {
   const isOld = !at || Date.now() - Date.parse(at) > oldMs;
   return (
     <p className="text-sm">
-      Last backup: <b className={isOld ? "text-tag" : ""}>{at ? sayMoment(at) : "none yet"}</b>.{" "}
+      Last backup: <b className={isOld ? "text-tag" : ""}>{at ? formatMoment(at) : "none yet"}</b>.{" "}
       {isOld ? (
         <span className="text-ink-soft">
           Whoever runs the store makes one each night: docs/backup.md says how.

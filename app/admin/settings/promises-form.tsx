@@ -2,7 +2,7 @@ import type { Tables } from "#supabase/database.types.ts";
 import { Section } from "../section.tsx";
 import {
   marks,
-  mostDisclosureLetters,
+  maxDisclosureLetters,
   type PromiseFields,
   plans,
   problemOf,
@@ -10,7 +10,7 @@ import {
   savedFields,
 } from "./promises.ts";
 import { RecordForm } from "./record-form.tsx";
-import { StillSample } from "./still-sample.tsx";
+import { SampleReminder } from "./sample-reminder.tsx";
 import { WordsField } from "./words-field.tsx";
 import { writeShop } from "./write-shop.ts";
 
@@ -60,7 +60,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
                   </span>
                 </label>
               ))}
-              <StillSample shop={shop} />
+              <SampleReminder shop={shop} />
             </Section>
             <Section
               title="Payments over time"
@@ -83,7 +83,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
                       {filled.map((name) => `{${name}}`).join(", ")}{" "}
                       {filled.length === 1 ? "is" : "are"} filled in.
                       {values[kind]
-                        ? ` ${values[kind].trim().length} of ${mostDisclosureLetters} characters.`
+                        ? ` ${values[kind].trim().length} of ${maxDisclosureLetters} characters.`
                         : ""}
                     </p>
                   </div>

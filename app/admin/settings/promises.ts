@@ -58,14 +58,14 @@ export const plans: readonly { kind: Plan; label: string; filled: readonly strin
   { kind: "lease-to-own", label: "Beside lease-to-own", filled: ["lender"] },
 ];
 
-export const mostDisclosureLetters = 800;
+export const maxDisclosureLetters = 800;
 
 /** What is wrong with the words beside a plan. */
 export function problemOf(fields: PromiseFields): string | undefined {
   for (const { kind, label, filled } of plans) {
     const words = fields[kind].trim();
-    if (words.length > mostDisclosureLetters) {
-      return `${label}: ${mostDisclosureLetters} characters at most, and these are ${words.length}.`;
+    if (words.length > maxDisclosureLetters) {
+      return `${label}: ${maxDisclosureLetters} characters at most, and these are ${words.length}.`;
     }
     const asked = [...words.matchAll(/\{([^{}]*)\}/g)].map(([whole, name = ""]) => ({
       whole,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { Section } from "../section.tsx";
-import { quietFields, quietOf, sayQuiet } from "./quiet-hours.ts";
+import { describeQuietHours, quietFields, quietOf } from "./quiet-hours.ts";
 import { RecordForm } from "./record-form.tsx";
 import { systemStateQuery } from "./settings.queries.ts";
 import { writeShop } from "./write-shop.ts";
@@ -37,7 +37,7 @@ export function QuietForm({ shop }: { shop: Tables<"shop"> }) {
             </div>
             {started ? (
               <p className="text-sm text-ink-soft">
-                With both empty: {sayQuiet(started)}, as the store was started.
+                With both empty: {describeQuietHours(started)}, as the store was started.
               </p>
             ) : null}
           </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quietFields, quietOf, sayQuiet } from "./quiet-hours.ts";
+import { describeQuietHours, quietFields, quietOf } from "./quiet-hours.ts";
 
 test("quiet hours come back as they were saved, and none are those that the store was started with", () => {
   for (const [quiet_from, quiet_until] of [
@@ -26,8 +26,8 @@ test.each([
 });
 
 test("they are said as people say them", () => {
-  expect(sayQuiet({ quiet_from: "21:00:00", quiet_until: "08:30:00" })).toBe(
+  expect(describeQuietHours({ quiet_from: "21:00:00", quiet_until: "08:30:00" })).toBe(
     "from 9 PM to 8:30 AM",
   );
-  expect(sayQuiet({ quiet_from: "00:00:00", quiet_until: "00:00:00" })).toBe("never");
+  expect(describeQuietHours({ quiet_from: "00:00:00", quiet_until: "00:00:00" })).toBe("never");
 });

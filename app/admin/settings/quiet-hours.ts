@@ -32,7 +32,7 @@ export function quietOf({
 }
 
 /** "from 9 PM to 8 AM" */
-export function sayQuiet({ quiet_from, quiet_until }: QuietRow): string {
+export function describeQuietHours({ quiet_from, quiet_until }: QuietRow): string {
   if (!quiet_from || !quiet_until || quiet_from === quiet_until) return "never";
   return `from ${formatTime(clock(quiet_from))} to ${formatTime(clock(quiet_until))}`;
 }

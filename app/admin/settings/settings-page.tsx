@@ -6,7 +6,7 @@ import type { Tables } from "#supabase/database.types.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { shopQuery } from "../records/records.queries.ts";
-import { LiveLine } from "../shell/live-line.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { LastBackup } from "./last-backup.tsx";
 import { LendersForm } from "./lenders-form.tsx";
@@ -46,7 +46,7 @@ export default function SettingsPage() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Settings</h1>
-        <LiveLine />
+        <PublicationStatus />
       </div>
       {data ? (
         part ? (

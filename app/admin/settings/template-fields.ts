@@ -17,8 +17,8 @@ export const sampleLead = { first_name: "Dana" };
 export const placeholders = ["first_name", "me", "shop", "lender", "phone"] as const;
 type Placeholder = (typeof placeholders)[number];
 
-const mostName = 40;
-const mostBody = 600;
+const maxNameLength = 40;
+const maxBodyLength = 600;
 
 /** The row, or what is wrong with it. SQL repeats the lengths. */
 export function templateOf(
@@ -26,11 +26,11 @@ export function templateOf(
 ): { row: Pick<Template, "name" | "body"> } | { problem: string } {
   const name = fields.name.trim();
   const body = fields.body.trim();
-  if (!name || name.length > mostName) {
-    return { problem: `Give it a name of at most ${mostName} characters.` };
+  if (!name || name.length > maxNameLength) {
+    return { problem: `Give it a name of at most ${maxNameLength} characters.` };
   }
-  if (!body || body.length > mostBody) {
-    return { problem: `Write 1 to ${mostBody} characters. These are ${body.length}.` };
+  if (!body || body.length > maxBodyLength) {
+    return { problem: `Write 1 to ${maxBodyLength} characters. These are ${body.length}.` };
   }
   const unknown = unknownPlaceholders(body);
   if (unknown.length > 0) {

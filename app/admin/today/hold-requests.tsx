@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { field, toolButton } from "../controls.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
@@ -78,7 +78,7 @@ function Waiting({ request, product }: AskerProps) {
           onClick={() =>
             answer(async () => {
               const { until } = await confirmRequest(request.id);
-              return `Held for ${request.name} until ${sayMoment(until!)}.`;
+              return `Held for ${request.name} until ${formatMoment(until!)}.`;
             })
           }
         >
@@ -128,7 +128,7 @@ function Asker({ request, product }: AskerProps) {
       <br />
       <span className="text-sm text-ink-soft">
         {product ? <Link to={`/admin/products/${product.slug}`}>{product.title}</Link> : product_id}{" "}
-        at {showroomNames[showroom as keyof typeof showroomNames]}, asked {sayMoment(created_at)}
+        at {showroomNames[showroom as keyof typeof showroomNames]}, asked {formatMoment(created_at)}
       </span>
     </p>
   );

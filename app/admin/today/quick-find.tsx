@@ -5,7 +5,7 @@ import { matchProducts, readListState, writeListState } from "../products/produc
 import { ProductsWorkspace } from "../products/products-workspace.tsx";
 import type { Hold, Product } from "../records/records.queries.ts";
 
-const mostShown = 4;
+const maxShown = 4;
 const ordinary = readListState(new URLSearchParams());
 
 interface QuickFindProps {
@@ -35,8 +35,8 @@ export function QuickFind({ products, holds }: QuickFindProps) {
       />
       {wanted ? (
         <>
-          <ProductsWorkspace products={found.slice(0, mostShown)} holds={holds} only />
-          {found.length > mostShown ? (
+          <ProductsWorkspace products={found.slice(0, maxShown)} holds={holds} only />
+          {found.length > maxShown ? (
             <Link
               to={`/admin/products?${writeListState({ ...ordinary, search: wanted })}`}
               className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"

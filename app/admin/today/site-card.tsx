@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { sayTime } from "#shop/calendar/words.ts";
+import { formatClockTime } from "#shop/calendar/words.ts";
 import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
-import { LiveLine } from "../shell/live-line.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
 
 /** Whether the site shows what was saved; where it does not, why, and what to do. */
 export function SiteCard() {
   const { data } = useQuery(siteStateQuery);
   const error = data && !isOnItsWay(data) ? data.latest?.error : undefined;
-  if (!error) return <LiveLine />;
+  if (!error) return <PublicationStatus />;
   return (
     <section
       role="alert"
@@ -19,9 +19,9 @@ export function SiteCard() {
       <p className="mt-1">{error}</p>
       <p className="mt-2 text-sm">
         Visitors see the shop as it was
-        {data?.liveSince ? ` at ${sayTime(data.liveSince)}` : " before"}. Put the change back under{" "}
-        <Link to="/admin/changes">Changes</Link>, or save it another way: every save tries again. If
-        it stays, whoever looks after the server finds the reason in its log.
+        {data?.liveSince ? ` at ${formatClockTime(data.liveSince)}` : " before"}. Put the change
+        back under <Link to="/admin/changes">Changes</Link>, or save it another way: every save
+        tries again. If it stays, whoever looks after the server finds the reason in its log.
       </p>
     </section>
   );

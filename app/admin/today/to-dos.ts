@@ -4,7 +4,7 @@ import { addDays } from "#shop/calendar/days.ts";
 import { nextHolidays } from "#shop/calendar/holidays.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
-import { formatDuration, sayDay, sayMoment } from "#shop/calendar/words.ts";
+import { formatCalendarDay, formatDuration, formatMoment } from "#shop/calendar/words.ts";
 import { plural } from "../format.ts";
 import { firstCallWithin } from "../leads/shared/first-call.ts";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
@@ -90,7 +90,7 @@ function* days({ hours, today }: Facts) {
   const isSoon = holiday.day <= addDays(today, 3);
   yield {
     to: "/admin/hours",
-    title: `${holiday.name} is ${sayDay(holiday.day)}: hours?`,
+    title: `${holiday.name} is ${formatCalendarDay(holiday.day)}: hours?`,
     detail:
       answered.length === 1
         ? `Only ${showroomNames[answered[0]!]} is answered`
@@ -104,9 +104,9 @@ function* offers({ offers, now }: Facts) {
     if (!ends_at) continue;
     const left = Date.parse(ends_at) - now;
     if (left <= 0)
-      yield { to: "/admin/offers", title: `“${words}” has ended`, detail: sayMoment(ends_at) };
+      yield { to: "/admin/offers", title: `“${words}” has ended`, detail: formatMoment(ends_at) };
     else if (left < offerMs) {
-      yield { to: "/admin/offers", title: `“${words}” ends soon`, detail: sayMoment(ends_at) };
+      yield { to: "/admin/offers", title: `“${words}” ends soon`, detail: formatMoment(ends_at) };
     }
   }
 }

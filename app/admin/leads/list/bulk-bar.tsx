@@ -115,7 +115,7 @@ export function BulkBar(props: BulkBarProps) {
             question.run();
           }}
         >
-          <p>{sayWhich(leads)}</p>
+          <p>{summarizeNames(leads)}</p>
         </ConfirmDialog>
       ) : null}
     </section>
@@ -125,7 +125,7 @@ export function BulkBar(props: BulkBarProps) {
 const namedMost = 8;
 
 /** "Ada Lee, Ben Roy and 53 others." */
-export function sayWhich(leads: readonly FinancingLead[]) {
+export function summarizeNames(leads: readonly FinancingLead[]) {
   const named = leads.slice(0, namedMost).map(fullName);
   const rest = leads.length - named.length;
   const last = rest > 0 ? plural(rest, "other") : named.pop();

@@ -28,7 +28,7 @@ async function findLeads(
   return data as unknown as Found;
 }
 
-const mostTwins = 500;
+const maxTwins = 500;
 
 const pageKey = (search: DatabaseSearch, page: number, size: number) =>
   [...changedLeadsKey, "page", search, size, page] as const;
@@ -123,7 +123,7 @@ export const leadQuery = (id: string) =>
           .from("financing_leads")
           .select("*")
           .eq(column, value)
-          .limit(mostTwins)
+          .limit(maxTwins)
           .abortSignal(AbortSignal.any([signal, requestTimeout()]))
           .throwOnError();
       const lead = (await read("id", id)).data[0];

@@ -93,8 +93,10 @@ export default function WeeksTable() {
       >
         <table className="w-full whitespace-nowrap">
           <caption className="px-3 pt-2 text-left">
-            <b className="font-semibold">This week</b> ({sayWeek(current)}){" "}
-            <span className="text-ink-soft">/ the same days of last week ({sayWeek(before)})</span>
+            <b className="font-semibold">This week</b> ({describeWeek(current)}){" "}
+            <span className="text-ink-soft">
+              / the same days of last week ({describeWeek(before)})
+            </span>
           </caption>
           <thead>
             <tr className="text-ink-soft">
@@ -132,7 +134,7 @@ export default function WeeksTable() {
 }
 
 const sayDay = (day: string) => formatDay(new Date(`${day}T12:00`));
-const sayWeek = ({ from, to }: Week) =>
+const describeWeek = ({ from, to }: Week) =>
   from === to ? sayDay(from) : `${sayDay(from)} to ${sayDay(to)}`;
 
 interface RowProps {

@@ -5,9 +5,9 @@ import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { FinancingLead, LeadEvent, LeadStatus } from "#supabase/database.types.ts";
 import { addedText } from "./added-text.ts";
+import { describeEvent } from "./describe-event.ts";
 import { leadEventsQuery } from "./lead-events.queries.ts";
 import { NoteForm } from "./note-form.tsx";
-import { sayEvent } from "./say-event.ts";
 
 interface LeadHistoryProps {
   lead: FinancingLead;
@@ -84,7 +84,7 @@ function Change({ event }: { event: LeadEvent }) {
     case "note":
       return <p className="whitespace-pre-wrap">{new_value}</p>;
     default:
-      return <p>{sayEvent(field, old_value, new_value)}</p>;
+      return <p>{describeEvent(field, old_value, new_value)}</p>;
   }
 }
 

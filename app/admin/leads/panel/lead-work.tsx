@@ -6,7 +6,7 @@ import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.t
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
 import { isDue } from "#app/admin/leads/shared/worklists.ts";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Whose the lead is, and when it comes back. */
@@ -54,7 +54,7 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-auto">
           <b className="font-semibold">{due ? "To call back since " : "Comes back "}</b>
-          {follow_up_at ? sayMoment(follow_up_at) : "not by itself"}
+          {follow_up_at ? formatMoment(follow_up_at) : "not by itself"}
           {calls > 0 ? (
             <span className="text-ink-soft">, {plural(calls, "call")} so far</span>
           ) : null}

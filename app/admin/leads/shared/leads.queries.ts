@@ -26,7 +26,7 @@ const firstPageSize = 200;
 export const leadsKey = ["leads"] as const;
 
 /** Above this the database searches, and the browser holds what it shows. */
-export const mostInBrowser = 10_000;
+export const maxInBrowser = 10_000;
 
 /** What the database answered about leads, asked again when one has changed. */
 export const changedLeadsKey = ["database-leads"] as const;
@@ -93,7 +93,7 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
       cursor: list.cursor ?? advanceCursor(beginning, times, Date.now()),
     };
     client.setQueryData(progressQuery.queryKey, { loaded, total: list.total });
-    if (list.total > mostInBrowser) {
+    if (list.total > maxInBrowser) {
       const known = client.getQueryData<LeadList>(leadsKey)?.leads ?? [];
       return {
         ...list,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { describeFailure } from "#app/admin/records/failures.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { proposeNextTry } from "./first-call.ts";
 import { fullName } from "./lead.ts";
@@ -61,7 +61,7 @@ export function useLeadWork() {
       change(
         lead,
         { follow_up_at: at },
-        at ? `${fullName(lead)} comes back ${sayMoment(at)}.` : "Nothing is due any more.",
+        at ? `${fullName(lead)} comes back ${formatMoment(at)}.` : "Nothing is due any more.",
       ),
     /** Notes a call, with the next try where nobody answered. */
     call: (lead: FinancingLead, outcome: CallOutcome) =>
@@ -73,7 +73,7 @@ export function useLeadWork() {
         showToast({
           title: outcome === "reached" ? "Call noted." : "No answer noted.",
           description: next
-            ? `${fullName(lead)} comes back ${sayMoment(next)}.`
+            ? `${fullName(lead)} comes back ${formatMoment(next)}.`
             : `${fullName(lead)} was reached.`,
           tone: "success",
           action: undoAction(async () => storeLeads(client, await undoCall(lead, called))),

@@ -8,13 +8,13 @@ import { describeFailure } from "#app/admin/records/failures.ts";
 import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
 import {
   countSegments,
   fillTemplate,
-  mostCharacters,
+  maxCharacters,
   signature,
   withPlainPunctuation,
 } from "./conversation.ts";
@@ -35,7 +35,7 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
   const [problem, setProblem] = useState("");
   const { words } = values;
   const length = words.trim().length;
-  const isTooLong = length > mostCharacters;
+  const isTooLong = length > maxCharacters;
   const cannotSend = length === 0 || isTooLong || isSending;
 
   function type(text: string) {
@@ -105,7 +105,7 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
         </button>
         <p id="text-count" className={isTooLong ? "font-semibold text-tag" : "text-ink-soft"}>
           {isTooLong
-            ? `${formatNumber(length)} of at most ${formatNumber(mostCharacters)} characters`
+            ? `${formatNumber(length)} of at most ${formatNumber(maxCharacters)} characters`
             : length > 0
               ? `${plural(length, "character")}, ${plural(countSegments(words.trim()), "text")}`
               : null}
@@ -124,7 +124,7 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
       </div>
       {leavesAt ? (
         <p className="text-brass">
-          It is quiet where this number lives: a text leaves {sayMoment(leavesAt)}, Detroit time.
+          It is quiet where this number lives: a text leaves {formatMoment(leavesAt)}, Detroit time.
         </p>
       ) : null}
       {problem ? (

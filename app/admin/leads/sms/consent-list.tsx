@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/admin/format.ts";
-import { type ConsentEntry, sayConsent } from "./conversation.ts";
+import { type ConsentEntry, describeConsent } from "./conversation.ts";
 
 /** What the number agreed to and took back: what was shown, when, and where. */
 export function ConsentList({ consents }: { consents: readonly ConsentEntry[] }) {
@@ -9,7 +9,7 @@ export function ConsentList({ consents }: { consents: readonly ConsentEntry[] })
   return (
     <details className="mt-2">
       <summary className="min-h-11 content-center font-semibold fine:min-h-0">
-        Consent: {sayConsent(consents.at(-1)!).toLowerCase()}
+        Consent: {describeConsent(consents.at(-1)!).toLowerCase()}
       </summary>
       <ol className="mt-2 grid gap-2 border-l-2 border-line pl-3">
         {consents.map((entry) => (
@@ -19,7 +19,7 @@ export function ConsentList({ consents }: { consents: readonly ConsentEntry[] })
                 {formatDateTime(entry.at)}
               </time>
               <br />
-              {sayConsent(entry)}
+              {describeConsent(entry)}
             </p>
             {entry.words ? <p className="text-ink-soft">“{entry.words}”</p> : null}
           </li>

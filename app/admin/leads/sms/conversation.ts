@@ -54,7 +54,7 @@ export interface Conversation {
 }
 
 /** SQL repeats it. */
-export const mostCharacters = 1600;
+export const maxCharacters = 1600;
 
 const gsm =
   /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^{}\\[~\]|€]*$/;
@@ -97,7 +97,7 @@ const sources: Record<ConsentEntry["source"], string> = {
 };
 
 /** One line of the ledger. */
-export function sayConsent({ what, source, version, by }: ConsentEntry) {
+export function describeConsent({ what, source, version, by }: ConsentEntry) {
   const from = by ?? sources[source];
   switch (what) {
     case "given":

@@ -3,7 +3,7 @@ import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { statesOf, type TextFilter } from "./text-filter.ts";
 
-const mostPages = 20;
+const maxPages = 20;
 
 /** The leads with a text of these states, the newest texts first. */
 export const leadsWithTextQuery = (filter: TextFilter) =>
@@ -11,7 +11,7 @@ export const leadsWithTextQuery = (filter: TextFilter) =>
     queryKey: ["leads-with-text", filter],
     queryFn: async ({ signal }) => {
       const ids = new Set<string>();
-      for (let page = 0; page < mostPages; page += 1) {
+      for (let page = 0; page < maxPages; page += 1) {
         const { data } = await db()
           .from("lead_texts")
           .select("lead_id")

@@ -30,10 +30,10 @@ export function UnknownNumbers() {
   const { isBusy, step } = useUndoableStep(() => client.invalidateQueries(unknownNumbersQuery));
   const [isWhole, setWhole] = useState(false);
   // A flood of them leaves the leads on the screen.
-  const mostAtFirst = useIsNarrow() ? 1 : 3;
+  const maxAtFirst = useIsNarrow() ? 1 : 3;
   if (!data?.length) return null;
   const sorted = data.toSorted((a, b) => Number(b.question !== null) - Number(a.question !== null));
-  const shown = isWhole ? sorted : sorted.slice(0, mostAtFirst);
+  const shown = isWhole ? sorted : sorted.slice(0, maxAtFirst);
 
   return (
     <section
@@ -92,7 +92,7 @@ export function UnknownNumbers() {
           </li>
         ))}
       </ul>
-      {data.length > mostAtFirst ? (
+      {data.length > maxAtFirst ? (
         <button
           type="button"
           aria-expanded={isWhole}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { productPath } from "#shop/lists.ts";
 import { parsePictures } from "../../pictures/picture.ts";
-import { LiveLine } from "../../shell/live-line.tsx";
+import { PublicationStatus } from "../../shell/publication-status.tsx";
 import { UnsavedDraftNote } from "../../unsaved-draft-note.tsx";
 import { useDraft } from "../../use-draft.ts";
 import { useOnline } from "../../use-online.ts";
@@ -58,7 +58,7 @@ export default function AddPage() {
     <div className="mx-auto grid w-full max-w-3xl gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Add a closeout</h1>
-        <LiveLine />
+        <PublicationStatus />
       </div>
       {isOnline ? null : (
         <p className="rounded-lg bg-brass-wash p-3 text-sm">

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../../controls.ts";
 import { Problem } from "../../problem.tsx";
 import { ConflictPanel, TakeTheirs } from "../../records/conflict-panel.tsx";
@@ -130,7 +130,7 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
     <Section title="Save and publish">
       {row.publish_at ? (
         <p className="mb-3 text-sm">
-          It goes live by itself on <b>{sayMoment(row.publish_at)}</b>.
+          It goes live by itself on <b>{formatMoment(row.publish_at)}</b>.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -1,10 +1,10 @@
 /** How long, how large and how many: what may be typed of a product. */
 
 /** A name fits its card, a description is read. */
-export const mostLetters = { title: 60, description: 600 };
+export const maxLetters = { title: 60, description: 600 };
 
 /** "540 of 600 characters", "600 characters at most: 12 too many" */
-export function sayLength(text: string, most: number): string {
+export function describeLength(text: string, most: number): string {
   const { length } = text.trim();
   return length > most
     ? `${most} characters at most: ${length - most} too many`

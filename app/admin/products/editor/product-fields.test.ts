@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newPicture } from "../../pictures/picture.ts";
-import { sayLength } from "./limits.ts";
+import { describeLength } from "./limits.ts";
 import { fieldsOfColumn } from "./product-columns.ts";
 import {
   checkProduct,
@@ -82,7 +82,7 @@ test("words that are saved already may be longer than new ones", () => {
     checkProduct({ ...sofa, ...saved, ...typed }, true, now, true, saved).errors;
   expect(errorsOf({})).toEqual({});
   expect(Object.keys(errorsOf({ description: `${saved.description}!` }))).toEqual(["description"]);
-  expect(sayLength(saved.description, 600)).toBe("600 characters at most: 1 too many");
+  expect(describeLength(saved.description, 600)).toBe("600 characters at most: 1 too many");
 });
 
 test("a saved product is the same after its form", () => {

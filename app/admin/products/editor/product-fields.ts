@@ -6,7 +6,7 @@ import type { Tables } from "#supabase/database.types.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { moneyText, parseMoney } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
-import { inches, isCount, isLength, mostLetters, sayLength } from "./limits.ts";
+import { describeLength, inches, isCount, isLength, maxLetters } from "./limits.ts";
 
 export interface Part {
   name: string;
@@ -185,12 +185,12 @@ export function checkProduct(
   if (!productTypes.some((type) => type === fields.type)) errors.type = "Choose what it is.";
   const title = fields.title.trim();
   if (!title) errors.title = "Give it a name.";
-  else if (title.length > mostLetters.title && title !== saved?.title) {
-    errors.title = `A name has ${sayLength(title, mostLetters.title)}.`;
+  else if (title.length > maxLetters.title && title !== saved?.title) {
+    errors.title = `A name has ${describeLength(title, maxLetters.title)}.`;
   }
   const description = fields.description.trim();
-  if (description.length > mostLetters.description && description !== saved?.description) {
-    errors.description = `A description has ${sayLength(description, mostLetters.description)}.`;
+  if (description.length > maxLetters.description && description !== saved?.description) {
+    errors.description = `A description has ${describeLength(description, maxLetters.description)}.`;
   }
   if (!fields.color) errors.color = "Choose its color.";
   if (!fields.style) errors.style = "Choose its style.";

@@ -9,7 +9,7 @@ import { parseMoney, priceWarnings } from "../../records/money-input.ts";
 import { listLabels, showroomIds, showroomNames } from "../../records/product-labels.ts";
 import { Section } from "../../section.tsx";
 import { Choice, TextArea, TextInput } from "./inputs.tsx";
-import { mostLetters, sayLength } from "./limits.ts";
+import { describeLength, maxLetters } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
 import type { Errors, ProductFields } from "./product-fields.ts";
 
@@ -70,8 +70,8 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
           label="Name"
           spellCheck
           hint={
-            fields.title.length > mostLetters.title - 15
-              ? sayLength(fields.title, mostLetters.title)
+            fields.title.length > maxLetters.title - 15
+              ? describeLength(fields.title, maxLetters.title)
               : undefined
           }
           value={fields.title}

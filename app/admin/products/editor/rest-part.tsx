@@ -3,7 +3,7 @@ import { colorFamilies } from "#shop/product.ts";
 import { parseMoney } from "../../records/money-input.ts";
 import { Section } from "../../section.tsx";
 import { Choice, TextArea, TextInput } from "./inputs.tsx";
-import { mostLetters, sayLength } from "./limits.ts";
+import { describeLength, maxLetters } from "./limits.ts";
 import { type PartProps, withLabels } from "./product-form.tsx";
 
 const badges = ["Best Seller", "Just In", "Last One", "Floor Model", "Limited"];
@@ -15,7 +15,7 @@ export function RestPart({ fields, errors, onChange }: PartProps) {
         <TextArea
           label="Description"
           rows={4}
-          hint={sayLength(fields.description, mostLetters.description)}
+          hint={describeLength(fields.description, maxLetters.description)}
           value={fields.description}
           error={errors.description}
           onChange={(description) => onChange({ description })}

@@ -84,7 +84,7 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
       draft.drop();
       setAgain("");
       setTried(null);
-      offerUndo({ title: sayStep(step, saved.title), undo: () => takeBack(saved.version) });
+      offerUndo({ title: stepTitle(step, saved.title), undo: () => takeBack(saved.version) });
       await refreshRecords(client);
       void dropOriginals(checked.pictures.map(({ original }) => original));
     } catch (error) {
@@ -145,7 +145,7 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
   };
 }
 
-function sayStep(step: Step, title: string): string {
+function stepTitle(step: Step, title: string): string {
   return {
     save: `${title} is saved.`,
     publish: `${title} is on its way to the site.`,

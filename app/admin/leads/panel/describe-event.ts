@@ -1,4 +1,4 @@
-import { sayMoment } from "#shop/calendar/words.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 
 const outcomes: Record<string, string> = {
   no_answer: "Called: no answer",
@@ -7,7 +7,7 @@ const outcomes: Record<string, string> = {
 };
 
 /** One line of a lead's history, for what is neither its status nor its notes. */
-export function sayEvent(field: string, before: string | null, after: string | null) {
+export function describeEvent(field: string, before: string | null, after: string | null) {
   switch (field) {
     case "call":
       return after ? (outcomes[after] ?? "Called") : "Took that call back";
@@ -15,7 +15,7 @@ export function sayEvent(field: string, before: string | null, after: string | n
       if (!after) return before ? `No longer with ${before}` : "With nobody";
       return before ? `Handed from ${before} to ${after}` : `Taken by ${after}`;
     case "follow_up_at":
-      return after ? `Comes back ${sayMoment(after)}` : "Nothing due any more";
+      return after ? `Comes back ${formatMoment(after)}` : "Nothing due any more";
     case "customer":
       return after === "joined"
         ? "Joined with the other requests of the same person"

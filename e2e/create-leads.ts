@@ -10,7 +10,7 @@ interface Lead {
 }
 
 /** Leads as shoppers leave them, one after the other; with the first lender where none is named. */
-export async function leaveLeads(
+export async function createLeads(
   request: APIRequestContext,
   store: Store,
   ...leads: Partial<Lead>[]

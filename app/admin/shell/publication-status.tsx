@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { sayTime } from "#shop/calendar/words.ts";
+import { formatClockTime } from "#shop/calendar/words.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
 
 /** Whether what was saved is on the site: live since when, on its way, or why not. */
-export function LiveLine() {
+export function PublicationStatus() {
   const { data, isError } = useQuery(siteStateQuery);
-  useNews(data?.newestChange?.id);
+  useRefreshOnChange(data?.newestChange?.id);
   if (isError) return <p className="text-sm text-tag">The shop's database does not answer.</p>;
   if (!data) return <p className="text-sm text-ink-soft">&nbsp;</p>;
   const failed = data.latest?.error;
@@ -22,7 +22,8 @@ export function LiveLine() {
         </Link>
       ) : data.liveSince ? (
         <>
-          Live since <b className="font-semibold text-ink tabular">{sayTime(data.liveSince)}</b>
+          Live since{" "}
+          <b className="font-semibold text-ink tabular">{formatClockTime(data.liveSince)}</b>
         </>
       ) : (
         "Nothing was published yet."
@@ -32,7 +33,7 @@ export function LiveLine() {
 }
 
 /** Whatever somebody else changed meanwhile is read again. */
-function useNews(newest: number | undefined) {
+function useRefreshOnChange(newest: number | undefined) {
   const client = useQueryClient();
   const seen = useRef(newest);
   useEffect(() => {

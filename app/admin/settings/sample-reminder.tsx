@@ -4,7 +4,7 @@ import { sampleFacts } from "./sample-facts.ts";
 import { lendersQuery, showroomsQuery } from "./settings.queries.ts";
 
 /** What is plainly invented still, whether it is marked or not. */
-export function StillSample({ shop }: { shop: Tables<"shop"> }) {
+export function SampleReminder({ shop }: { shop: Tables<"shop"> }) {
   const { data: showrooms } = useQuery(showroomsQuery);
   const { data: lenders } = useQuery(lendersQuery);
   if (!showrooms || !lenders) return null;

@@ -5,10 +5,10 @@ import type { Room } from "./room-plan.ts";
 import { usualDoor } from "./usual-door.ts";
 
 /** Inches, by name: "door.widthIn". What a home does not have is absent. */
-export type OwnSizes = Readonly<Record<string, number>>;
+export type HomeSizes = Readonly<Record<string, number>>;
 
 /** The defaults: a door and a room. */
-export const firstSizes: OwnSizes = {
+export const defaultSizes: HomeSizes = {
   "door.widthIn": usualDoor.widthIn,
   "door.heightIn": usualDoor.heightIn,
   "room.lengthIn": 168,
@@ -22,16 +22,16 @@ export const isSize = (inches: unknown): inches is number =>
 const known = /^(door|hall|elevator|cab|stairs|landing|room)\.(width|height|depth|length)In$/;
 
 /** What is kept; `undefined` where nobody has given a size yet. */
-export const ownSizesStore = persistedStore<OwnSizes | undefined>("sizes.v1", (found) => {
+export const homeSizesStore = persistedStore<HomeSizes | undefined>("sizes.v1", (found) => {
   if (typeof found !== "object" || found === null) return undefined;
   const sizes = Object.entries(found).filter(
     ([name, inches]) => known.test(name) && isSize(inches),
   );
-  return { ...firstSizes, ...Object.fromEntries(sizes) };
+  return { ...defaultSizes, ...Object.fromEntries(sizes) };
 });
 
 /** The sizes as the fit check asks for them. */
-export function placesOf(sizes: OwnSizes): DeliveryPath & { room: Room } {
+export function placesOf(sizes: HomeSizes): DeliveryPath & { room: Room } {
   const places: Record<string, Record<string, number>> = {};
   for (const [name, inches] of Object.entries(sizes)) {
     const [place, side] = name.split(".") as [string, string];
