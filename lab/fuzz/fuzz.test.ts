@@ -9,10 +9,10 @@ afterAll(() => target.close());
 
 test("what was found before stays mended", async () => {
   expect(await target.replay(await readCorpus())).toEqual([]);
-}, 60_000);
+});
 
 test("five hundred strange requests are all answered, none with a failure of ours", async () => {
   const findings = await target.fuzz(1, 500);
   expect(findings).toEqual([]);
   expect(target.logged.filter(({ level }) => level === "error")).toEqual([]);
-}, 60_000);
+});

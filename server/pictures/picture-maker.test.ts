@@ -39,7 +39,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "store-originals-"));
   maker = open();
   ({ publish } = openPublishing(opened.folder, opened.code, sample));
-}, 60_000);
+});
 afterAll(async () => {
   maker.stop();
   await opened.remove();
@@ -123,7 +123,7 @@ test("an owner's picture replaces the studio's on every page, upright and withou
   const red = (x: number) => data[(300 * info.width + x) * info.channels]!;
   expect(red(700)).toBeGreaterThan(180);
   expect(red(100)).toBeLessThan(70);
-}, 60_000);
+});
 
 test("what was made already is not made again, and what was lost is", async () => {
   const again = open();
@@ -133,7 +133,7 @@ test("what was made already is not made again, and what was lost is", async () =
   await again.settle();
   again.stop();
   expect((await readdir(folder)).sort()).toEqual(files.sort());
-}, 60_000);
+});
 
 test("made darker, it is darker by as much as its owner saw", async () => {
   const redOf = async (name: string) => {
@@ -161,7 +161,7 @@ test("made darker, it is darker by as much as its owner saw", async () => {
   expect((await redOf(darker)) / (await redOf(plain))).toBeCloseTo(0.75, 1);
   await darken(0);
   await goLive();
-}, 60_000);
+});
 
 test("an original that is gone or broken holds nothing up, and its owner is told why", async () => {
   await add(`${"0".repeat(64)}.jpg`, ", gone");
@@ -178,7 +178,7 @@ test("an original that is gone or broken holds nothing up, and its owner is told
     expect.stringMatching(/broken/),
   ]);
   expect(await opened.read(page)).toMatch(/\/pictures\/photo-/);
-}, 60_000);
+});
 
 test("a picture in a printer's colors is shown in a screen's", async () => {
   const host = createPictureHost();
@@ -202,7 +202,7 @@ test("a picture in a printer's colors is shown in a screen's", async () => {
     expect(dominant.r).toBeGreaterThan(dominant.b + 80);
   }
   await rm(folder, { recursive: true });
-}, 30_000);
+});
 
 test("a disk that cannot be written is no fault of the picture", async () => {
   const host = createPictureHost();
@@ -225,7 +225,7 @@ test("where the files are gone, too, the studio's picture is back", async () => 
   await openPublishing(fresh.folder, fresh.code, sample).publish(rows, new Date());
   expect(await fresh.read(page)).toContain(`/pictures/${bed.slug}-`);
   await fresh.remove();
-}, 60_000);
+});
 
 test("taken off, it leaves the release", async () => {
   await database.transaction((tx) => tx.query("delete from public.product_pictures"));
@@ -233,4 +233,4 @@ test("taken off, it leaves the release", async () => {
   expect(await opened.read(page)).toContain(`/pictures/${bed.slug}-`);
   const { files } = await opened.current();
   expect(Object.keys(files).filter((path) => path.startsWith("/pictures/photo-"))).toEqual([]);
-}, 60_000);
+});

@@ -36,14 +36,14 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await seedSampleShop(database);
   opened = await openPublishingFolder();
-}, 120_000);
+});
 afterAll(async () => {
   await publisher.stop();
   await opened.remove();
   await database.close();
 });
 
-const soon = { timeout: 60_000, interval: 50 };
+const soon = { timeout: 150_000, interval: 50 };
 const publications = async () =>
   (
     await database.transaction((tx) =>
@@ -77,7 +77,7 @@ test("what the host does not take is told, tried again, and live once it has it"
   expect(readFileSync(join(host(), "deals/bedroom.html"), "utf8")).toContain("Bedroom Set Deals");
   expect(readFileSync(join(host(), "_headers"), "utf8")).toContain("/assets/*");
   expect(readFileSync(join(opened.folder, "id"), "utf8").trim()).toBe((await opened.current()).id);
-}, 120_000);
+});
 
 test("each later change is handed over by itself", async () => {
   const { id } = sample.products.bedroom[0]!;
@@ -86,7 +86,7 @@ test("each later change is handed over by itself", async () => {
   );
   const live = () => readFileSync(join(host(), "live.json"), "utf8");
   await vi.waitFor(() => expect(live()).toContain("45600"), soon);
-}, 120_000);
+});
 
 /** The newest of them. */
 const newest = async () => (await publications()).at(-1);
@@ -126,4 +126,4 @@ test("a command that does not end is ended and told, holds up no stop, and what 
   publisher = start();
   await publisher.start();
   expect(await newest()).toEqual({ live: true, error: null });
-}, 120_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await seedSampleShop(database);
   opened = await openPublishingFolder();
-}, 60_000);
+});
 afterAll(async () => {
   await opened.remove();
   await database.close();
@@ -168,7 +168,7 @@ function afterLooks(most: number) {
 }
 
 test("what is published change by change is a full rendering, byte for byte", {
-  timeout: publications * 60_000,
+  timeout: publications * 180_000,
 }, async () => {
   const renderer = await openRenderer(builtRenderer);
   const { publish, finish } = openPublishing(opened.folder, opened.code, sample);

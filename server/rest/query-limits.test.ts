@@ -123,7 +123,7 @@ test("a stranger's statement that does not end holds nobody up for more than thr
     await api.close();
     await rm(dataDir, { recursive: true });
   }
-}, 120_000);
+});
 
 test("a form that met a slow moment may be sent again, and who looks up what does not end may not", async () => {
   const api = await openTestApi(

@@ -24,7 +24,7 @@ test("rights are as supabase/rights.md says", async () => {
   parts.push("## Schema private\n", privateIntroduction);
   parts.push(asTable("what", await listPrivate(), databaseRoles));
   await expect(parts.join("\n")).toMatchFileSnapshot("../rights.md");
-}, 120_000);
+});
 
 const introduction = `# Who may do what
 

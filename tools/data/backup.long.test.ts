@@ -72,4 +72,4 @@ test("a store that serves is backed up, and one restored from the file has every
     code: 1,
     stderr: expect.stringMatching(/^The database already holds 1 accounts and 0 leads/),
   });
-}, 180_000);
+});

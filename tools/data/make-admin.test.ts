@@ -66,7 +66,7 @@ test("a database that no store has opened yet is refused with a sentence", async
   await empty.close();
 });
 
-describe("npm run make-admin", { timeout: 120_000 }, () => {
+describe("npm run make-admin", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "store-make-admin-"));
