@@ -8,8 +8,8 @@ const shared = {
   // Tests wait for what gives way to visitors.
   env: { HELPER_NICENESS: "0" },
   // What hangs is ended; a busy machine alone does not come near.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
