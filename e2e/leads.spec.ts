@@ -10,7 +10,8 @@ const apikey = "sb_publishable_store";
 const [lender, otherLender] = lenders.map(({ name }) => name) as [string, string];
 
 /** What others do reaches the page with its next whole question only, so that it still acts on what it knew. */
-const hearNothing = (page: Page) => page.route("**/rpc/hear_floor*", (route) => route.abort());
+const withoutLeadActivity = (page: Page) =>
+  page.route("**/rpc/lead_activity*", (route) => route.abort());
 
 /** A colleague: the same admin, signed in elsewhere. */
 async function colleague(request: APIRequestContext, store: Store) {
@@ -211,7 +212,7 @@ test("an update that changed no row is a failure", async ({
   const name = familyName(workerIndex);
   await createLeads(request, store, { first_name: "Enno", last_name: name, phone });
   await holdSession(page, admin);
-  await hearNothing(page);
+  await withoutLeadActivity(page);
   await openLeads(page, `q=${name}`);
   const texts = Promise.withResolvers<void>();
   await page.route("**/rest/v1/rpc/read_conversation*", async (route) => {
@@ -255,7 +256,7 @@ test(
     const name = familyName(workerIndex);
     await createLeads(request, store, { first_name: "Finn", last_name: name, phone });
     const other = await colleague(request, store);
-    await hearNothing(page);
+    await withoutLeadActivity(page);
     await other.change(name, { notes: "First call: no answer." });
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
@@ -299,7 +300,7 @@ test(
     const name = familyName(workerIndex);
     await createLeads(request, store, { first_name: "Gus", last_name: name, phone });
     const other = await colleague(request, store);
-    await hearNothing(page);
+    await withoutLeadActivity(page);
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await expect(rowOf(page, name)).toBeVisible();
@@ -388,7 +389,7 @@ test(
       { first_name: "Lea", last_name: name, phone: "586-555-0163" },
     );
     const other = await colleague(request, store);
-    await hearNothing(page);
+    await withoutLeadActivity(page);
     await holdSession(page, admin);
     await openLeads(page, `q=${name}&size=25`);
     await page.getByLabel("Select every lead on this page").check();
@@ -731,9 +732,9 @@ test(
     const name = familyName(workerIndex);
     await createLeads(request, store, { first_name: "Ona", last_name: name, phone });
     const other = await colleague(request, store);
-    const sent = { hear_floor: 0, meet_at_lead: 0 };
+    const sent = { lead_activity: 0, meet_at_lead: 0 };
     page.on("request", (request) => {
-      for (const name of ["hear_floor", "meet_at_lead"] as const)
+      for (const name of ["lead_activity", "meet_at_lead"] as const)
         if (request.url().includes(`/rpc/${name}`)) sent[name] += 1;
     });
     await page.clock.install();
@@ -752,7 +753,7 @@ test(
     await page.getByRole("button", { name: `Edit Ona ${name}` }).click();
     await expect.poll(() => sent.meet_at_lead).toBe(1);
     for (let beat = 0; beat < 6; beat += 1) {
-      const heard = page.waitForResponse((answer) => answer.url().includes("/rpc/hear_floor"));
+      const heard = page.waitForResponse((answer) => answer.url().includes("/rpc/lead_activity"));
       await page.clock.runFor(2_000);
       await heard;
     }
@@ -762,11 +763,11 @@ test(
     await page.evaluate(() => {
       Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     });
-    sent.hear_floor = 0;
+    sent.lead_activity = 0;
     await other.change(name, { assigned_to: null });
     await page.clock.runFor(9_000);
     await expect(rowOf(page, name)).not.toContainText("Yours");
-    expect(sent.hear_floor).toBe(0);
+    expect(sent.lead_activity).toBe(0);
   },
 );
 

@@ -1590,6 +1590,10 @@ export type Database = {
         Args: { invited_email: string; invited_role: string; token: string; at_showroom?: string };
         Returns: string;
       };
+      lead_activity: {
+        Args: { lead?: string };
+        Returns: Json;
+      };
       leave_lead: {
         Args: { lead: string };
         Returns: undefined;
@@ -1670,7 +1674,15 @@ export type Database = {
         Args: { piece: Json; pictures?: Json; stock?: Json; request?: string };
         Returns: Database["public"]["Tables"]["products"]["Row"][];
       };
+      save_product: {
+        Args: { product: Json; pictures?: Json; stock?: Json; request?: string };
+        Returns: Database["public"]["Tables"]["products"]["Row"][];
+      };
       sell_piece: {
+        Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
+        Returns: Json;
+      };
+      sell_product: {
         Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
         Returns: Json;
       };

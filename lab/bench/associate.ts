@@ -105,7 +105,7 @@ export async function benchAssociate(workspace: Workspace): Promise<Report> {
   for (let number = 0; number < alerts; number += 1) {
     const title = await page.title();
     // The worst moment: the page has its answer, and asks again after its whole pause.
-    await page.waitForResponse((answer) => answer.url().includes("/rpc/hear_floor"));
+    await page.waitForResponse((answer) => answer.url().includes("/rpc/lead_activity"));
     const began = performance.now();
     await leave("Nell", "Park", phoneOf(number));
     await page.waitForFunction((old) => document.title !== old, title, { polling: 50 });

@@ -31,7 +31,7 @@ export interface Hold {
   until: string;
 }
 
-/** What private.catalog_rows() answers. */
+/** What private.published_rows() answers. */
 export interface PublishedRows {
   /** Which database they are from. */
   database: string;
@@ -65,7 +65,7 @@ export type Version = Pick<PublishedRows, "database" | "version">;
 export const isSameVersion = (a: Version | undefined, b: Version | undefined) =>
   a !== undefined && a.database === b?.database && a.version === b.version;
 
-/** What private.catalog_rows_since() answers. */
+/** What private.published_rows_since() answers. */
 export interface LaterRows
   extends Pick<
     PublishedRows,
@@ -91,7 +91,7 @@ export async function publishDue(tx: Transaction): Promise<void> {
 /** One statement, so that the rows fit each other whatever is written meanwhile. */
 export async function readPublishedRows(tx: Transaction): Promise<PublishedRows> {
   const { rows } = await tx.query<{ rows: PublishedRows }>(
-    `select private.catalog_rows()
+    `select private.published_rows()
        || jsonb_build_object('delivery_zones', private.delivery_zones()) || ${beside} as rows`,
   );
   const all = rows[0]!.rows;
@@ -104,7 +104,7 @@ export async function readLaterRows(
   seen: Version,
 ): Promise<LaterRows | undefined> {
   const { rows } = await tx.query<{ rows: LaterRows | null }>(
-    `select private.catalog_rows_since($1) || ${beside} as rows`,
+    `select private.published_rows_since($1) || ${beside} as rows`,
     [seen.version],
   );
   const later = rows[0]?.rows;
@@ -126,7 +126,7 @@ export function withLater(rows: PublishedRows, later: LaterRows): PublishedRows 
   };
 }
 
-/** As private.catalog_rows() chooses. */
+/** As private.published_rows() chooses. */
 const isPublic = ({ state, went_live_at }: ProductRow) =>
   state === "live" || state === "sold" || (state === "archived" && went_live_at !== null);
 

@@ -47,8 +47,8 @@ const countWholeReads: Database["transaction"] = (work, options) =>
       work({
         ...tx,
         query(text, values) {
-          if (text.includes("private.catalog_rows()")) wholeReads += 1;
-          if (text.includes("private.catalog_rows") && failures > 0) {
+          if (text.includes("private.published_rows()")) wholeReads += 1;
+          if (text.includes("private.published_rows") && failures > 0) {
             failures -= 1;
             throw new Error("The connection was lost");
           }

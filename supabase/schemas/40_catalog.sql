@@ -1,5 +1,5 @@
 -- What the shop sells. Money is integer cents; percentages are computed, never stored. Public pages are
--- published from these rows (private.catalog_rows): strangers and shoppers read nothing here.
+-- published from these rows (private.published_rows): strangers and shoppers read nothing here.
 
 -- Numbers of pieces that come in after the sample.
 create sequence private.product_numbers start 1001;
@@ -12,7 +12,7 @@ as $$ select nextval('private.product_numbers')::text $$;
 
 -- A list of things in the box: [{"name", "count", "widthIn", "depthIn", "heightIn"}], inches of one piece, and
 -- of each perhaps its cartons, by their three sides: "boxes": [[80, 20, 8]].
-create function private.are_pieces(value jsonb) returns boolean
+create function private.are_parts(value jsonb) returns boolean
 language sql immutable parallel safe
 set search_path = ''
 as $$
@@ -130,7 +130,7 @@ create table public.products (
   constraint products_colors_filled check (cardinality(colors) >= 1 and private.are_lines(colors)),
   constraint products_materials_filled check (private.are_lines(materials)),
   constraint products_features_filled check (private.are_lines(features)),
-  constraint products_pieces_form check (private.are_pieces(pieces)),
+  constraint products_pieces_form check (private.are_parts(pieces)),
   constraint products_add_ons_form check (private.are_add_ons(add_ons)),
   constraint products_condition_known
     check (condition in ('new', 'open box', 'floor model', 'cosmetic mark')),
@@ -375,7 +375,7 @@ create table public.product_notes (
 alter table public.product_notes enable row level security;
 revoke all on public.product_notes from public, anon, authenticated, service_role;
 grant select on public.product_notes to authenticated, service_role;
-create policy "Admins see notes of pieces" on public.product_notes
+create policy "Admins see notes of products" on public.product_notes
   for select to authenticated using ((select private.has_role('admin')));
 
 create trigger take_catalog_turn before insert or update or delete on public.product_notes
@@ -409,11 +409,11 @@ end
 $$;
 
 revoke all on function
-  private.next_product_id(), private.are_pieces(jsonb), private.are_add_ons(jsonb), private.fit_words(),
+  private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb), private.fit_words(),
   private.stamp_first_sale_day(), private.stamp_sale(), private.keep_former_slug(),
   private.is_taken_slug(text), private.slug_for(text, text), private.former_lists(),
   private.set_stock(text, jsonb), private.set_notes(text, jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.next_product_id(), private.are_pieces(jsonb), private.are_add_ons(jsonb)
+  private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb)
   to authenticated, service_role;

@@ -111,25 +111,25 @@ create policy "Nobody reads or writes requests" on private.piece_requests
   for all to anon, authenticated using (false);
 
 -- What is saved with a piece and stands beside it, to see whether any of it was changed.
-create function private.beside_piece(piece text) returns jsonb
+create function private.pictures_and_notes(product text) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
     'pictures', (
       select jsonb_agg(to_jsonb(pictures) - array['version', 'updated_at', 'problem'] order by pictures.id)
-      from public.product_pictures as pictures where pictures.product_id = piece),
+      from public.product_pictures as pictures where pictures.product_id = product),
     'notes', (
       select to_jsonb(notes) - array['version', 'updated_at']
-      from public.product_notes as notes where notes.product_id = piece))
+      from public.product_notes as notes where notes.product_id = product))
 $$;
 
 -- `piece` holds columns of products, and its notes in "notes"; with "id" and "version" it changes that piece,
 -- without them it is a new one, and `request` makes a second try after a lost answer the same piece.
 -- `pictures` and `stock` ({"east": 1, "west": 0}) are left as they are where they are null. Whoever changes
 -- nothing but pictures or notes counts the piece's version, too: two who do so at once meet there.
-create function public.save_piece(
-  piece jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null
+create function public.save_product(
+  product jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null
 ) returns setof public.products
 language plpgsql security definer
 set search_path = ''
@@ -138,14 +138,14 @@ declare
   known text;
   columns text;
   wrong text;
-  number text := piece ->> 'id';
-  fields jsonb := piece - 'id' - 'version' - 'notes';
-  wanted text := piece ->> 'state';
+  number text := product ->> 'id';
+  fields jsonb := product - 'id' - 'version' - 'notes';
+  wanted text := product ->> 'state';
   beside jsonb;
 begin
   perform private.require_admin();
   perform from private.catalog_state for update;
-  if jsonb_typeof(piece) is distinct from 'object' then
+  if jsonb_typeof(product) is distinct from 'object' then
     raise exception 'A piece is needed.';
   end if;
   select string_agg(field, ', ') into wrong from jsonb_object_keys(fields) as field
@@ -157,7 +157,7 @@ begin
     raise exception 'A piece has no %, or not here.', wrong;
   end if;
   if number is null then
-    select product_id into known from private.piece_requests as made where made.request = save_piece.request;
+    select product_id into known from private.piece_requests as made where made.request = save_product.request;
     if known is not null then
       return query select * from public.products where id = known;
       return;
@@ -173,27 +173,27 @@ begin
     execute format('insert into public.products (%1$s)
       select %1$s from jsonb_populate_record(null::public.products, $1)', columns) using fields;
     if request is not null then
-      insert into private.piece_requests (request, product_id) values (save_piece.request, number);
+      insert into private.piece_requests (request, product_id) values (save_product.request, number);
     end if;
     if pictures is not null then
       perform private.set_pictures(number, pictures);
     end if;
-    if piece ? 'notes' then
-      perform private.set_notes(number, piece -> 'notes');
+    if product ? 'notes' then
+      perform private.set_notes(number, product -> 'notes');
     end if;
-    if wanted is distinct from 'draft' and wanted is not null or piece ->> 'publish_at' is not null then
+    if wanted is distinct from 'draft' and wanted is not null or product ->> 'publish_at' is not null then
       update public.products set state = coalesce(wanted, 'draft'),
-        publish_at = (piece ->> 'publish_at')::timestamptz where id = number;
+        publish_at = (product ->> 'publish_at')::timestamptz where id = number;
     end if;
   else
-    beside := private.beside_piece(number);
+    beside := private.pictures_and_notes(number);
     if pictures is not null then
       perform private.set_pictures(number, pictures);
     end if;
-    if piece ? 'notes' and exists (select from public.products where id = number) then
-      perform private.set_notes(number, piece -> 'notes');
+    if product ? 'notes' and exists (select from public.products where id = number) then
+      perform private.set_notes(number, product -> 'notes');
     end if;
-    fields := fields || jsonb_build_object('version', (piece ->> 'version')::integer);
+    fields := fields || jsonb_build_object('version', (product ->> 'version')::integer);
     select string_agg(quote_ident(field), ', ') into columns from jsonb_object_keys(fields) as field;
     execute format('update public.products set (%1$s) =
       (select %1$s from jsonb_populate_record(null::public.products, $1)) where id = $2', columns)
@@ -201,9 +201,9 @@ begin
     if not exists (select from public.products where id = number) then
       raise exception 'There is no such piece.' using errcode = 'PT404';
     end if;
-    if private.beside_piece(number) <> beside then
+    if private.pictures_and_notes(number) <> beside then
       update public.products set updated_at = clock_timestamp()
-        where id = number and version = (piece ->> 'version')::integer;
+        where id = number and version = (product ->> 'version')::integer;
     end if;
   end if;
   if stock is not null then
@@ -211,6 +211,16 @@ begin
   end if;
   return query select * from public.products where id = number;
 end
+$$;
+
+-- Answers by its old name until the next release.
+create function public.save_piece(
+  piece jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null
+) returns setof public.products
+language sql security definer
+set search_path = ''
+as $$
+  select * from public.save_product(piece, pictures, stock, request)
 $$;
 
 -- The columns of a record's key in the history; null where it is not ours to change.
@@ -324,10 +334,12 @@ $$;
 
 revoke all on function
   private.wanted_changes(jsonb), private.ask_back(jsonb), public.change_products(jsonb, boolean),
-  private.beside_piece(text), public.save_piece(jsonb, jsonb, jsonb, uuid), private.key_of(text),
+  private.pictures_and_notes(text), public.save_product(jsonb, jsonb, jsonb, uuid),
+  public.save_piece(jsonb, jsonb, jsonb, uuid), private.key_of(text),
   private.put_row_back(public.changes), public.put_back(bigint[])
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.change_products(jsonb, boolean), public.save_piece(jsonb, jsonb, jsonb, uuid),
+  public.change_products(jsonb, boolean), public.save_product(jsonb, jsonb, jsonb, uuid),
+  public.save_piece(jsonb, jsonb, jsonb, uuid),
   public.put_back(bigint[])
   to authenticated;

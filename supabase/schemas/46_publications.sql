@@ -21,7 +21,7 @@ create policy "Admins see publications" on public.publications for select to aut
   using ((select private.has_role('admin')));
 
 -- Everything that public pages show, as one consistent picture: rows as they lie, in their order.
-create function private.catalog_rows() returns jsonb
+create function private.published_rows() returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
@@ -71,9 +71,17 @@ as $$
   )
 $$;
 
+-- Answers by its old name until the next release.
+create function private.catalog_rows() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.published_rows()
+$$;
+
 -- What a publisher lacks that has everything up to the version `seen`: the products that were changed
 -- since, as they are now. Null where it has to read everything, because something else was changed too.
-create function private.catalog_rows_since(seen bigint) returns jsonb
+create function private.published_rows_since(seen bigint) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
@@ -112,6 +120,14 @@ as $$
   from private.catalog_state as state
 $$;
 
+-- Answers by its old name until the next release.
+create function private.catalog_rows_since(seen bigint) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.published_rows_since(seen)
+$$;
+
 -- Pieces whose moment has come are for sale; answers when the next one's comes.
 create function private.publish_due() returns timestamptz
 language plpgsql volatile security definer
@@ -133,5 +149,6 @@ end
 $$;
 
 revoke all on function
-  private.catalog_rows(), private.catalog_rows_since(bigint), private.publish_due()
+  private.published_rows(), private.published_rows_since(bigint), private.catalog_rows(),
+  private.catalog_rows_since(bigint), private.publish_due()
   from public, anon, authenticated, service_role;

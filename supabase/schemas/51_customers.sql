@@ -171,7 +171,7 @@ $$;
 
 -- What an open page of leads asks every two seconds: when a lead last changed, and who else has this one
 -- open. Two look-ups by index; nothing is written.
-create function public.hear_floor(lead uuid default null) returns jsonb
+create function public.lead_activity(lead uuid default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 as $$
@@ -194,11 +194,21 @@ begin
 end
 $$;
 
+-- Answers by its old name until the next release.
+create function public.hear_floor(lead uuid default null) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select public.lead_activity(lead)
+$$;
+
 revoke all on function
   public.read_customer(uuid), public.merge_customers(uuid, uuid), public.split_customer(uuid[]),
-  public.meet_at_lead(uuid, boolean), public.leave_lead(uuid), public.hear_floor(uuid)
+  public.meet_at_lead(uuid, boolean), public.leave_lead(uuid), public.lead_activity(uuid),
+  public.hear_floor(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.read_customer(uuid), public.merge_customers(uuid, uuid), public.split_customer(uuid[]),
-  public.meet_at_lead(uuid, boolean), public.leave_lead(uuid), public.hear_floor(uuid)
+  public.meet_at_lead(uuid, boolean), public.leave_lead(uuid), public.lead_activity(uuid),
+  public.hear_floor(uuid)
   to authenticated;

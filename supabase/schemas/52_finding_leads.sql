@@ -105,7 +105,7 @@ begin
 end
 $$;
 
-create function private.asked_in_time(asked jsonb) returns text
+create function private.time_filter(asked jsonb) returns text
 language sql stable
 set search_path = ''
 begin atomic
@@ -410,7 +410,7 @@ begin atomic
     select words, filter, private.few_leads(words, (asked ->> 'few')::integer) as few
     from (
       select private.name_filter(asked) as words,
-        private.lead_filter(asked, private.asked_in_time(asked)) as filter
+        private.lead_filter(asked, private.time_filter(asked)) as filter
     ) as written
   ), near as materialized (
     select private.find_leads(asked, filter, words, private.first_by_name(asked, words)) as page
@@ -502,7 +502,7 @@ set search_path = ''
 begin atomic
   select private.require_admin();
   select private.count_leads(
-    asked, private.lead_filter(asked, private.asked_in_time(asked)), private.name_filter(asked),
+    asked, private.lead_filter(asked, private.time_filter(asked)), private.name_filter(asked),
     private.few_leads(private.name_filter(asked), (asked ->> 'few')::integer),
     private.notes_filter(asked),
     private.few_leads(
@@ -514,13 +514,13 @@ end;
 
 revoke all on function
   private.words_of(public.financing_leads), private.keep_lead_words(), private.in_time(timestamptz),
-  private.asked_in_time(jsonb), private.lead_filter(jsonb, text), private.name_filter(jsonb),
+  private.time_filter(jsonb), private.lead_filter(jsonb, text), private.name_filter(jsonb),
   private.notes_filter(jsonb), private.few_leads(text, integer), private.first_by_name(jsonb, text),
   private.find_leads(jsonb, text, text, uuid[]), public.find_leads(jsonb),
   private.count_leads(jsonb, text, text, uuid[], text, uuid[]), public.count_leads(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.in_time(timestamptz), private.asked_in_time(jsonb), private.lead_filter(jsonb, text),
+  private.in_time(timestamptz), private.time_filter(jsonb), private.lead_filter(jsonb, text),
   private.name_filter(jsonb), private.notes_filter(jsonb), private.few_leads(text, integer),
   private.first_by_name(jsonb, text), private.find_leads(jsonb, text, text, uuid[]),
   public.find_leads(jsonb), private.count_leads(jsonb, text, text, uuid[], text, uuid[]),

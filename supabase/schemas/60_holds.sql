@@ -82,7 +82,7 @@ as $$
   select to_char(moment at time zone (select time_zone from private.settings), 'Dy, Mon FMDD "at" FMHH12:MI AM')
 $$;
 
-create function private.say_piece(of_product text) returns text
+create function private.short_title(of_product text) returns text
 language sql stable security definer
 set search_path = ''
 as $$
@@ -91,7 +91,7 @@ as $$
 $$;
 
 -- How many of a piece are kept for somebody, besides one hold.
-create function private.held_pieces(of_product text, at_showroom text, besides uuid default null)
+create function private.held_quantity(of_product text, at_showroom text, besides uuid default null)
 returns integer
 language sql stable security definer set search_path = ''
 as $$
@@ -110,7 +110,7 @@ declare
   here integer := coalesce((
     select on_hand from public.stock where product_id = of_product and showroom = at_showroom
   ), 0);
-  held integer := private.held_pieces(of_product, at_showroom, besides);
+  held integer := private.held_quantity(of_product, at_showroom, besides);
   place text := private.say_showroom(at_showroom);
   next record;
 begin
@@ -167,7 +167,7 @@ begin
   if new.state = 'sold' and (is_new or old.state <> 'sold') and not exists (
     select from public.sales where hold_id = new.id and undone_at is null
   ) then
-    raise exception 'A hold ends as sold with its sale: use sell_piece.';
+    raise exception 'A hold ends as sold with its sale: use sell_product.';
   end if;
   begins := new.state = 'held'
     and (is_new or old.state <> 'held' or old.until <= moment and new.until > moment);
@@ -215,7 +215,7 @@ create function private.keep_held_stock() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held integer := private.held_pieces(new.product_id, new.showroom);
+  held integer := private.held_quantity(new.product_id, new.showroom);
 begin
   if new.on_hand < held then
     raise exception '% % held at %, so there cannot be %. End a hold first.', held,
@@ -271,7 +271,7 @@ create trigger record_change after insert or update on public.holds
 
 revoke all on function
   private.hold_end(text, timestamptz), public.hold_end(text), private.say_moment(timestamptz),
-  private.say_piece(text), private.held_pieces(text, text, uuid),
+  private.short_title(text), private.held_quantity(text, text, uuid),
   private.why_none_left(text, text, integer, uuid), private.check_hold(), private.keep_held_stock(),
   private.current_holds(), private.record_trade()
   from public, anon, authenticated, service_role;

@@ -52,7 +52,7 @@ grant insert
 grant all on public.hold_requests to service_role;
 create policy "Admins see requests to hold" on public.hold_requests
   for select to authenticated using ((select private.has_role('admin')));
-create policy "Anyone may ask to have a piece held" on public.hold_requests
+create policy "Anyone may ask to have a product held" on public.hold_requests
   for insert to anon, authenticated with check (answer is null);
 
 create trigger begin_requests before insert on public.hold_requests
@@ -221,7 +221,7 @@ begin
   returning * into made;
   perform private.answer_hold_request(asked, 'held', null, made.id, format(
     '%s: we hold %s for you at %s until %s. STOP to opt out, HELP for help.',
-    private.shop_name(), private.say_piece(asked.product_id), private.say_showroom(asked.showroom),
+    private.shop_name(), private.short_title(asked.product_id), private.say_showroom(asked.showroom),
     private.say_moment(made.until)
   ));
   return made;
@@ -237,7 +237,7 @@ declare
 begin
   perform private.answer_hold_request(asked, 'declined', btrim(why), null, format(
     '%s: sorry, we cannot hold %s at %s. %s Call us%s. STOP to opt out, HELP for help.',
-    private.shop_name(), private.say_piece(asked.product_id), private.say_showroom(asked.showroom),
+    private.shop_name(), private.short_title(asked.product_id), private.say_showroom(asked.showroom),
     btrim(why), (select ': ' || phone from public.shop)
   ));
 end

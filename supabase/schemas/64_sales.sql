@@ -40,7 +40,7 @@ create trigger record_change after insert or update on public.sales
   for each row execute function private.record_trade();
 
 -- Answers {"sale", "left": {"east", "west"}, "state", "packages": [names of packages that contain it]}.
-create function public.sell_piece(
+create function public.sell_product(
   product text, showroom text, quantity integer default 1, price_cents integer default null,
   lead uuid default null, hold uuid default null, sale uuid default gen_random_uuid()
 ) returns jsonb
@@ -73,12 +73,12 @@ begin
   end if;
   if hold is not null then
     select * into kept from public.holds
-    where id = hold and product_id = product and holds.showroom = sell_piece.showroom and state = 'held';
+    where id = hold and product_id = product and holds.showroom = sell_product.showroom and state = 'held';
     if kept.id is null then
       raise exception 'This hold is over.' using errcode = 'PT409';
     end if;
   end if;
-  refusal := private.why_none_left(product, sell_piece.showroom, quantity, hold);
+  refusal := private.why_none_left(product, sell_product.showroom, quantity, hold);
   if refusal is not null then
     raise exception '“%”: %', piece.title, refusal using errcode = 'PT409';
   end if;
@@ -91,12 +91,12 @@ begin
   end if;
   insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id,
       lead_status_before, hold_id, sold_by, sold_by_email)
-    values (sale, product, sell_piece.showroom, quantity,
-      coalesce(sell_piece.price_cents, piece.price_cents), lead, status_before, hold, auth.uid(),
+    values (sale, product, sell_product.showroom, quantity,
+      coalesce(sell_product.price_cents, piece.price_cents), lead, status_before, hold, auth.uid(),
       auth.jwt() ->> 'email');
   update public.holds set state = 'sold' where id = hold;
   update public.stock set on_hand = on_hand - quantity, counted_at = clock_timestamp()
-    where product_id = product and stock.showroom = sell_piece.showroom;
+    where product_id = product and stock.showroom = sell_product.showroom;
   update public.financing_leads set status = 'converted' where id = lead and status <> 'converted';
   select coalesce(sum(on_hand), 0) into total from public.stock where product_id = product;
   if total = 0 then
@@ -105,6 +105,17 @@ begin
   end if;
   return private.describe_sale(sale);
 end
+$$;
+
+-- Answers by its old name until the next release.
+create function public.sell_piece(
+  product text, showroom text, quantity integer default 1, price_cents integer default null,
+  lead uuid default null, hold uuid default null, sale uuid default gen_random_uuid()
+) returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  select public.sell_product(product, showroom, quantity, price_cents, lead, hold, sale)
 $$;
 
 create function private.describe_sale(sale uuid) returns jsonb
@@ -161,9 +172,11 @@ end
 $$;
 
 revoke all on function
+  public.sell_product(text, text, integer, integer, uuid, uuid, uuid),
   public.sell_piece(text, text, integer, integer, uuid, uuid, uuid), private.describe_sale(uuid),
   public.undo_sale(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
+  public.sell_product(text, text, integer, integer, uuid, uuid, uuid),
   public.sell_piece(text, text, integer, integer, uuid, uuid, uuid), public.undo_sale(uuid)
   to authenticated;

@@ -445,7 +445,7 @@ describe("states and addresses", () => {
       expect(rows).toEqual([{ id: "901" }]);
       await db.query("reset role");
       const shown = await db.query<{ rows: { products: { id: string }[] } }>(
-        "select private.catalog_rows() as rows",
+        "select private.published_rows() as rows",
       );
       expect(shown.rows[0]?.rows.products.map(({ id }) => id)).toEqual(["901"]);
     }));
@@ -456,7 +456,7 @@ describe("states and addresses", () => {
       await insert(db, "products", { ...piece, id: "902", slug: "draft", state: "draft" });
       await insert(db, "stock", { product_id: "901", showroom: "east", on_hand: 2 });
       const { rows } = await db.query<{ rows: { products: { id: string; stock: object }[] } }>(
-        "select private.catalog_rows() as rows",
+        "select private.published_rows() as rows",
       );
       expect(rows[0]?.rows.products.map(({ id, stock }) => [id, stock])).toEqual([
         ["901", { east: 2 }],

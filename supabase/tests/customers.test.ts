@@ -54,7 +54,7 @@ const asAdmin = (work: (db: Transaction) => Promise<void>) =>
 
 const calls: [what: string, query: string][] = [
   ["meeting", `select public.meet_at_lead('${lead.id}')`],
-  ["hearing", `select public.hear_floor('${lead.id}')`],
+  ["hearing", `select public.lead_activity('${lead.id}')`],
   ["leaving", `select public.leave_lead('${lead.id}')`],
   ["merging", `select public.merge_customers('${lead.id}', '${lead.id}')`],
   ["splitting", `select public.split_customer(array['${lead.id}'::uuid])`],
@@ -206,7 +206,8 @@ describe("two people at one lead", () => {
     asAdmin(async (db) => {
       type Heard = { changed_at: string; others: object[] };
       const hear = async (at: string | null) =>
-        (await rows<{ heard: Heard }>(db, "select public.hear_floor($1) as heard", [at]))[0]!.heard;
+        (await rows<{ heard: Heard }>(db, "select public.lead_activity($1) as heard", [at]))[0]!
+          .heard;
       await meet(db, true);
       const met = [{ user_id: people.admin, is_writing: true }];
       expect(await hear(lead.id)).toMatchObject({ others: [] });

@@ -160,7 +160,7 @@ describe("a hold", () => {
     inShop(async (db) => {
       await hold(db);
       await expect(db.query("update public.holds set state = 'sold'")).rejects.toThrow(
-        /sell_piece/,
+        /sell_product/,
       );
     }));
 
@@ -218,7 +218,7 @@ describe("who may", () => {
       "select * from public.holds",
       "insert into public.holds (product_id, showroom, name, phone) values ('901', 'east', 'A', '5865550117')",
       "select * from public.sales",
-      "select public.sell_piece('901', 'east')",
+      "select public.sell_product('901', 'east')",
       "select public.undo_sale(gen_random_uuid())",
       `select public.change_products('[{"id": "901", "version": 1}]')`,
       "select public.put_back('{1}')",
@@ -230,7 +230,7 @@ describe("who may", () => {
       );
       await inShop(async (db) => {
         await hold(db);
-        await db.query("select public.sell_piece('902', 'east')");
+        await db.query("select public.sell_product('902', 'east')");
         await become(db, people.shopper);
         const answer = await db.query(statement).catch(({ code }) => code);
         if (answer !== "42501") expect(answer).toMatchObject({ rows: [] });

@@ -29,7 +29,7 @@ const hold = (caller: number) =>
     name: `Caller ${caller}`,
     phone: `(586) 555-0${100 + caller}`,
   });
-const sell = () => ask("/rpc/sell_piece", { product: "902", showroom: "east" });
+const sell = () => ask("/rpc/sell_product", { product: "902", showroom: "east" });
 const count = () =>
   ask("/stock?product_id=eq.902&showroom=eq.east&on_hand=eq.1", { on_hand: 0 }, "PATCH");
 

@@ -44,7 +44,7 @@ async function save(
   stock: object | null = null,
   request: string | null = null,
 ) {
-  const { rows } = await db.query<Saved>("select * from public.save_piece($1, $2, $3, $4)", [
+  const { rows } = await db.query<Saved>("select * from public.save_product($1, $2, $3, $4)", [
     JSON.stringify(piece),
     pictures && JSON.stringify(pictures),
     stock && JSON.stringify(stock),

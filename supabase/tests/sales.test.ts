@@ -29,7 +29,7 @@ interface Sold {
 async function sell(db: Transaction, args: Record<string, unknown>): Promise<Sold> {
   const names = Object.keys(args).map((name, at) => `${name} => $${at + 1}`);
   const { rows } = await db.query<{ sold: Sold }>(
-    `select public.sell_piece(${names.join(", ")}) as sold`,
+    `select public.sell_product(${names.join(", ")}) as sold`,
     Object.values(args),
   );
   return rows[0]!.sold;

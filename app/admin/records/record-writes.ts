@@ -73,7 +73,10 @@ export interface SaleResult {
 }
 
 export async function sellProduct(sale: Sale): Promise<SaleResult> {
-  const { data } = await db().rpc("sell_piece", sale).abortSignal(requestTimeout()).throwOnError();
+  const { data } = await db()
+    .rpc("sell_product", sale)
+    .abortSignal(requestTimeout())
+    .throwOnError();
   return data as unknown as SaleResult;
 }
 

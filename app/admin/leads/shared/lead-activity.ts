@@ -19,7 +19,7 @@ export async function fetchLeadActivity(
 ) {
   const { data } = await db()
     // Read, not posted: it writes nothing, and the server takes a post for work to do.
-    .rpc("hear_floor", leadId ? { lead: leadId } : {}, { get: true })
+    .rpc("lead_activity", leadId ? { lead: leadId } : {}, { get: true })
     .retry(false)
     .abortSignal(AbortSignal.any([signal, requestTimeout()]))
     .throwOnError();

@@ -21,8 +21,8 @@ export async function saveProduct(saved: ProductToSave): Promise<Tables<"product
   const { product, pictures, stock, request, stockTyped = true } = saved;
   for (const { original } of pictures) await sendOriginal(original);
   const { data } = await db()
-    .rpc("save_piece", {
-      piece: product as never,
+    .rpc("save_product", {
+      product: product as never,
       pictures: pictures.map(({ alt, ...one }) => ({ ...one, alt: alt.trim() })) as never,
       ...(stockTyped ? { stock: stock as never } : {}),
       ...(request ? { request } : {}),
