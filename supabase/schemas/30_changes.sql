@@ -1,4 +1,4 @@
--- What was changed in the catalog and in the shop's facts, by whom, and in which version of what the shop
+-- What was changed in the products and the shop's facts, by whom, and in which version of what the shop
 -- shows. The triggers of all tables whose history is kept are made of these functions.
 
 -- Every version of what the shop shows; a transaction that changes anything makes one.
@@ -20,7 +20,7 @@ revoke all on private.catalog_state from public, anon, authenticated, service_ro
 create policy "Nobody reads or writes the catalog's state" on private.catalog_state
   for all to anon, authenticated using (false);
 
--- Makes a version of the catalog, once a transaction, and tells the publisher when it commits.
+-- Makes a version of what is published, once a transaction, and tells the publisher when it commits.
 create function private.next_catalog_version() returns bigint
 language plpgsql security definer
 set search_path = ''
@@ -53,7 +53,7 @@ create table public.changes (
   -- Only the columns that changed; null for a new row, and after for one that was removed.
   before jsonb,
   after jsonb,
-  -- The version of the catalog that holds it; public.publications says when that went live.
+  -- The version that holds it; public.publications says when that went live.
   catalog_version bigint not null,
   -- The version that a row had after a change: who saved over an older one is told what came since, and no more.
   -- Null for rows that count no versions, and for changes before this.
@@ -62,7 +62,7 @@ create table public.changes (
 );
 create index changes_record_idx on public.changes (table_name, record, id);
 create index changes_version_idx on public.changes (catalog_version);
--- A piece keeps answering at its address on a list that it has left, as at a slug that it had before.
+-- A product keeps answering at its address on a list that it has left, as at a slug that it had before.
 create index changes_list_idx on public.changes (record)
   where table_name = 'products' and action = 'changed' and before ? 'list';
 

@@ -83,7 +83,7 @@ create table public.shop (
   payment_provider text not null,
   free_delivery_from_cents integer not null,
   delivery_fee_cents integer not null,
-  -- How long a piece is held for a caller, in the words that are printed where it is promised.
+  -- How long a product is held for a caller, in the words that are printed where it is promised.
   hold_rule text not null,
   -- [{"name", "url"}], in the order of the footer.
   social jsonb not null default '[]',
@@ -91,7 +91,7 @@ create table public.shop (
   updated_at timestamptz not null default now(),
   -- The reviews on the home page are invented, and marked so.
   reviews_are_samples boolean not null default true,
-  -- Whether a piece's page says what a month costs with the 0 % plan.
+  -- Whether a product's page says what a month costs with the 0 % plan.
   monthly_payments_shown boolean not null default true,
   -- By kind of plan, what the law wants said beside it. A kind that is absent has the words that come
   -- with the code.

@@ -51,7 +51,7 @@ create trigger touch_updated_at before update on public.delivery_zones
 create trigger record_change after insert or update or delete on public.delivery_zones
   for each row execute function private.record_change('id', 'area');
 
--- As the publisher reads them, beside the catalog's rows.
+-- As the publisher reads them, beside the other rows.
 create function private.delivery_zones() returns jsonb
 language sql stable security definer
 set search_path = ''

@@ -42,7 +42,7 @@ create table public.packages (
   stock_west integer not null default 0,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  -- Which pieces of the lists a package contains, so that whoever sells one hears of it.
+  -- Which products of the lists a package contains, so that whoever sells one hears of it.
   product_ids text[] not null default '{}',
   constraint packages_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint packages_slug_key unique (slug),

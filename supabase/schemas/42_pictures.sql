@@ -1,4 +1,4 @@
--- Pictures of pieces: what was made for the site, and the owner's originals that it is made of.
+-- Pictures of products: what was made for the site, and the owner's originals that it is made of.
 
 -- Pictures that people uploaded; those of the studio ship with the code.
 create table public.pictures (
@@ -32,19 +32,19 @@ create policy "Admins see pictures" on public.pictures for select to authenticat
 create policy "Admins add pictures" on public.pictures for insert to authenticated
   with check ((select private.has_role('admin')));
 
--- A picture is part of the catalog: whoever puts one in makes a version, and history knows it.
+-- Pictures are published, too: whoever puts one in makes a version, and history knows it.
 create trigger take_catalog_turn before insert or update or delete on public.pictures
   for each statement execute function private.take_catalog_turn();
 create trigger record_change after insert or update or delete on public.pictures
   for each row execute function private.record_change('name', 'alt');
 
--- The owner's own pictures of a piece: which original each is made of, how it is cut, what it shows. The
+-- The owner's own pictures of a product: which original each is made of, how it is cut, what it shows. The
 -- originals lie in the bucket "originals" under the names of their contents and are never removed, so
--- whatever is taken off a piece can be put back.
+-- whatever is taken off a product can be put back.
 create table public.product_pictures (
   id uuid primary key default gen_random_uuid(),
   product_id text not null references public.products (id) on delete cascade,
-  -- Its place among the piece's pictures, lowest first.
+  -- Its place among the product's pictures, lowest first.
   position smallint not null default 1,
   -- The original's name: the hash of its bytes, and what it is.
   original text not null,
@@ -64,7 +64,7 @@ create table public.product_pictures (
   updated_at timestamptz not null default now(),
   -- A picture taken in a dark back room is made lighter, one against the light darker, in steps of an eighth.
   light smallint not null default 0,
-  -- A picture may show something similar until the piece itself is photographed: the shop says so on it, and
+  -- A picture may show something similar until the product itself is photographed: the shop says so on it, and
   -- merchant centers are not told of it.
   stands_in boolean not null default false,
   constraint product_pictures_position_range check (position between 1 and 8),
@@ -121,7 +121,7 @@ $$;
 create trigger a_check_product_picture before insert or update on public.product_pictures
   for each row execute function private.check_product_picture();
 
--- Whoever looks at a piece without seeing it is told what its pictures show.
+-- Whoever looks at a product without seeing it is told what its pictures show.
 create function private.check_going_live() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -144,7 +144,7 @@ $$;
 create trigger a_check_going_live before insert or update on public.products
   for each row execute function private.check_going_live();
 
--- The piece's pictures are these, in this order: [{"id", "original", "turn", "zoom", "focus_x", "focus_y",
+-- The product's pictures are these, in this order: [{"id", "original", "turn", "zoom", "focus_x", "focus_y",
 -- "light", "stands_in", "alt"}]. One that is left out is taken off; history knows it.
 create function private.set_pictures(piece text, given jsonb) returns void
 language plpgsql volatile security definer
@@ -179,7 +179,7 @@ begin
 end
 $$;
 
--- The pictures of pieces that people may see, in their order: {"<product>": [{"name", "alt", "standsIn"}]}.
+-- The pictures of products that people may see, in their order: {"<product>": [{"name", "alt", "standsIn"}]}.
 create function private.shown_pictures() returns jsonb
 language sql stable security definer
 set search_path = ''

@@ -1,7 +1,7 @@
--- How the back office changes the catalog: many pieces in one step, a piece with all that stands beside it,
+-- How the back office saves: many products in one step, a product with its pictures, stock and notes,
 -- and any change put back.
 
--- The changes beside what their pieces are now.
+-- The changes beside what their products are now.
 create function private.wanted_changes(changes jsonb)
 returns table (
   id text, version integer, price_cents integer, compare_at_cents integer, list text, state text,
@@ -51,7 +51,7 @@ end
 $$;
 
 -- `changes` is [{"id", "version", and any of "price_cents", "compare_at_cents", "list", "state"}]: all of them
--- or none. A price that moves far, and a piece that goes live while none is counted, have to be said to be
+-- or none. A price that moves far, and a product that goes live while none is counted, have to be said to be
 -- meant.
 create function public.change_products(changes jsonb, confirmed boolean default false)
 returns setof public.products
@@ -97,7 +97,7 @@ begin
 end
 $$;
 
--- What a device sent once is one piece, however often it is sent again.
+-- What a device sent once is one product, however often it is sent again.
 create table private.piece_requests (
   request uuid primary key,
   product_id text not null references public.products (id) on delete cascade,
@@ -110,7 +110,7 @@ revoke all on private.piece_requests from public, anon, authenticated, service_r
 create policy "Nobody reads or writes requests" on private.piece_requests
   for all to anon, authenticated using (false);
 
--- What is saved with a piece and stands beside it, to see whether any of it was changed.
+-- What is saved with a product and stands beside it, to see whether any of it was changed.
 create function private.pictures_and_notes(product text) returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -124,10 +124,10 @@ as $$
       from public.product_notes as notes where notes.product_id = product))
 $$;
 
--- `piece` holds columns of products, and its notes in "notes"; with "id" and "version" it changes that piece,
--- without them it is a new one, and `request` makes a second try after a lost answer the same piece.
+-- `product` holds columns of products, and its notes in "notes"; with "id" and "version" it changes that product,
+-- without them it is a new one, and `request` makes a second try after a lost answer the same product.
 -- `pictures` and `stock` ({"east": 1, "west": 0}) are left as they are where they are null. Whoever changes
--- nothing but pictures or notes counts the piece's version, too: two who do so at once meet there.
+-- nothing but pictures or notes counts the product's version, too: two who do so at once meet there.
 create function public.save_product(
   product jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null
 ) returns setof public.products

@@ -128,7 +128,7 @@ as $$
   select private.published_rows_since(seen)
 $$;
 
--- Pieces whose moment has come are for sale; answers when the next one's comes.
+-- Products whose moment has come are for sale; answers when the next one's comes.
 create function private.publish_due() returns timestamptz
 language plpgsql volatile security definer
 set search_path = ''

@@ -46,7 +46,7 @@ create table public.financing_leads (
   showroom text references public.showrooms (id) on update cascade,
   -- The newest entry of its timeline, so that other screens learn of it.
   noted_at timestamptz,
-  -- The piece about which somebody asked for financing, by the last part of its address.
+  -- The product about which somebody asked for financing, by the last part of its address.
   piece text,
   -- Since when the oldest answer waits that nobody dealt with; on the number's newest lead only.
   reply_waiting_since timestamptz,

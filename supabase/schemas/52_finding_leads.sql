@@ -2,7 +2,7 @@
 -- counts, by the rules of app/admin/leads/list, which supabase/tests/search_leads.test.ts holds against it.
 
 -- What a search looks at, apart from the lead, so that looking through all of them reads little: a name
--- with its phone as written and its digits, and the notes with the piece. Kept by a trigger.
+-- with its phone as written and its digits, and the notes with the product. Kept by a trigger.
 create table public.lead_words (
   lead_id uuid primary key references public.financing_leads (id) on delete cascade,
   found text collate "C" not null,
@@ -218,7 +218,7 @@ as $$
   ) end
 $$;
 
--- The same for notes and pieces: every word, or a number as it was typed.
+-- The same for notes and products: every word, or a number as it was typed.
 create function private.notes_filter(asked jsonb) returns text
 language sql immutable
 set search_path = ''
@@ -426,7 +426,7 @@ begin atomic
   );
 end;
 
--- How many leads match, by status, and those in whose notes or piece the words stand, the first 25.
+-- How many leads match, by status, and those in whose notes or product the words stand, the first 25.
 create function private.count_leads(
   asked jsonb, filter text, words text, ids uuid[], notes text, noted_ids uuid[]
 ) returns jsonb

@@ -1,4 +1,4 @@
--- Pieces that are kept for somebody. A hold takes its piece off what the site offers until it ends.
+-- Products that are kept for somebody. A hold takes its product off what the site offers until it ends.
 
 create table public.holds (
   -- Made by the caller, so that what is sent again after a lost answer is no second hold.
@@ -90,7 +90,7 @@ as $$
   from public.products where id = of_product
 $$;
 
--- How many of a piece are kept for somebody, besides one hold.
+-- How many of a product are kept for somebody, besides one hold.
 create function private.held_quantity(of_product text, at_showroom text, besides uuid default null)
 returns integer
 language sql stable security definer set search_path = ''
@@ -239,7 +239,7 @@ as $$
   from public.holds where state = 'held' and until > private.text_now()
 $$;
 
--- Holds and sales in the history, by the name of their piece and without anybody's name or number.
+-- Holds and sales in the history, by the name of their product and without anybody's name or number.
 create function private.record_trade() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What shoppers send to have a piece held. A request takes nothing from the stock: staff answer it, and
+-- What shoppers send to have a product held. A request takes nothing from the stock: staff answer it, and
 -- only a hold that they make does. Whoever asked is told by text what came of it.
 create table public.hold_requests (
   id uuid primary key default gen_random_uuid(),
@@ -207,7 +207,7 @@ begin
 end
 $$;
 
--- Holds the piece, by the printed rule and with all that stands in the way of a hold.
+-- Holds the product, by the printed rule and with all that stands in the way of a hold.
 create function public.confirm_hold_request(request uuid) returns public.holds
 language plpgsql security definer
 set search_path = ''

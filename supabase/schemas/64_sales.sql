@@ -1,5 +1,5 @@
 -- What was sold, where, by whom and to which lead. A sale is one step: stock, hold, lead and, with the
--- last piece, the ribbon. Undoing it takes all of that back.
+-- last product, the ribbon. Undoing it takes all of that back.
 create table public.sales (
   -- Made by the caller, so that what is sent again after a lost answer is not sold twice.
   id uuid primary key default gen_random_uuid(),
@@ -137,7 +137,7 @@ as $$
   from public.sales join public.products on products.id = sales.product_id where sales.id = sale
 $$;
 
--- Takes a sale back: the pieces stand there again, the lead is as it was, and so is the hold if it would
+-- Takes a sale back: the products stand there again, the lead is as it was, and so is the hold if it would
 -- still run. Twice is once.
 create function public.undo_sale(sale uuid) returns void
 language plpgsql security definer

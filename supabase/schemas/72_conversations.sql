@@ -248,7 +248,7 @@ begin
 end
 $$;
 
--- Numbers whose answers wait while no lead bears them: whoever asked to have a piece held, or is known
+-- Numbers whose answers wait while no lead bears them: whoever asked to have a product held, or is known
 -- by the number alone.
 create function public.replies_without_lead()
 returns table (phone text, name text, body text, received_at timestamptz, question bigint)

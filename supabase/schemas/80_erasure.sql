@@ -225,7 +225,7 @@ begin
 end
 $$;
 
--- Somebody who only held a piece has no request from which they could be erased: they are erased by their
+-- Somebody who only held a product has no request from which they could be erased: they are erased by their
 -- number, with their requests to hold if there are any.
 create function public.erase_number(phone text) returns void
 language plpgsql security definer

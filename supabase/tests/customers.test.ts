@@ -138,7 +138,7 @@ describe("a customer", () => {
       expect((await customer(db)).maybe.map(({ id }) => id).sort()).toEqual([son, again].sort());
     }));
 
-  test("has the pieces that were asked for and held under its numbers", () =>
+  test("has the products that were asked for and held under its numbers", () =>
     asAdmin(async (db) => {
       await db.exec(`insert into public.products
           (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, pieces, state)

@@ -169,7 +169,7 @@ describe("by the number alone", () => {
     }
   });
 
-  test("who only held a piece is erased, and an audit line stays without the person", () =>
+  test("who only held a product is erased, and an audit line stays without the person", () =>
     world.asAdmin(async (db) => {
       await prepare(db);
       await db.query("reset role");

@@ -1,10 +1,10 @@
-/** Requests to hold a piece: who may leave one, who answers it, what it does to the stock, and what is texted. */
+/** Requests to hold a product: who may leave one, who answers it, what it does to the stock, and what is texted. */
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "#server/database/database.ts";
-import { setClock, shopSql } from "./catalog-samples.ts";
 import { become, lead, openWorld, people, type World } from "./people.ts";
+import { setClock, shopSql } from "./product-samples.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ describe("a stranger", () => {
     asStranger((db) => expect(ask(db, change)).rejects.toMatchObject({ code })),
   );
 
-  test("is told that a piece was sold meanwhile", () =>
+  test("is told that a product was sold meanwhile", () =>
     asStranger(async (db) => {
       await db.query("reset role");
       await db.query("update public.products set state = 'archived' where id = '902'");
@@ -198,7 +198,7 @@ describe("an admin", () => {
       expect(await texts(db)).toEqual([]);
     }));
 
-  test("confirms: the piece is held by the rule, and its text is queued", () =>
+  test("confirms: the product is held by the rule, and its text is queued", () =>
     afterAsking(async (db, request) => {
       await confirm(db, request);
       expect((await db.query("select * from public.holds")).rows).toMatchObject([

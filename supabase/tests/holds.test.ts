@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
-import { setClock, shopSql } from "./catalog-samples.ts";
 import { become, openWorld, people, type World } from "./people.ts";
+import { setClock, shopSql } from "./product-samples.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe("the printed rule", () => {
       expect(iso(rows[0]?.hold_end)).toBe("2026-11-25T01:00:00.000Z");
     }));
 
-  test("one piece per person, whatever way the number is written", () =>
+  test("one product per person, whatever way the number is written", () =>
     inShop(async (db) => {
       await hold(db);
       await expect(hold(db, "902", "east", "+1 (586) 555-0117")).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe("the printed rule", () => {
 });
 
 describe("a hold", () => {
-  test("takes its piece off the stock that the site shows, until it ends by itself", () =>
+  test("takes its product off the stock that the site shows, until it ends by itself", () =>
     inShop(async (db) => {
       await hold(db, "902");
       const current = () =>
@@ -176,7 +176,7 @@ describe("a hold", () => {
       ).rejects.toMatchObject({ code: "PT409" });
     }));
 
-  test("protects its piece from being counted away", () =>
+  test("protects its product from being counted away", () =>
     inShop(async (db) => {
       await hold(db, "902");
       await expect(
@@ -187,7 +187,7 @@ describe("a hold", () => {
       });
     }));
 
-  test("stands in the history by its piece, without the person's name or number", () =>
+  test("stands in the history by its product, without the person's name or number", () =>
     inShop(async (db) => {
       const { id } = await hold(db, "902");
       await db.query("update public.holds set state = 'ended' where id = $1", [id]);

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
-import { shopSql } from "./catalog-samples.ts";
 import { become, openWorld, people, type World } from "./people.ts";
+import { shopSql } from "./product-samples.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-/** Fifty people after one last piece. On Postgres their requests run side by side. */
+/** Fifty people after one last product. On Postgres their requests run side by side. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
-import { shopSql } from "./catalog-samples.ts";
+import { shopSql } from "./product-samples.ts";
 
 let api: TestApi;
 let token: string;
@@ -82,7 +82,7 @@ test("of fifty who hold, sell or count it away, one comes first", async () => {
   }
 });
 
-test("one caller who asks fifty times for two pieces gets one", async () => {
+test("one caller who asks fifty times for two products gets one", async () => {
   await anew();
   const answers = fifty.map((at) =>
     ask("/holds", {

@@ -227,7 +227,7 @@ const definers = {
     "private.require_admin()",
     // Writes the outbox, which nobody may. It begins with private.require_admin().
     "public.resend_text(uuid)",
-    // Answer a request, hold its piece and queue its text in one transaction. All three begin with
+    // Answer a request, hold its product and queue its text in one transaction. All three begin with
     // private.require_admin().
     "public.confirm_hold_request(uuid)",
     "public.decline_hold_request(uuid, text)",

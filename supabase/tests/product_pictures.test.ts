@@ -61,7 +61,7 @@ const picturesOf = async (db: Transaction, id: string) =>
     )
   ).rows;
 
-describe("who may save a piece", () => {
+describe("who may save a product", () => {
   test("no stranger", () =>
     world.asStranger((db) => expect(save(db, bench)).rejects.toMatchObject({ code: "42501" })));
   test("no shopper", () =>
@@ -74,7 +74,7 @@ describe("who may save a piece", () => {
       await db.query("set local role authenticated");
       expect(await picturesOf(db, id)).toEqual([]);
     }));
-  test("an admin writes pictures by saving their piece, and in no other way", () =>
+  test("an admin writes pictures by saving their product, and in no other way", () =>
     world.asAdmin(async (db) => {
       const { id } = await save(db, bench, [picture()]);
       for (const statement of [
@@ -90,7 +90,7 @@ describe("who may save a piece", () => {
     }));
 });
 
-describe("a new piece", () => {
+describe("a new product", () => {
   test("is there with its address, pictures and stock", () =>
     world.asAdmin(async (db) => {
       const { id, slug, state } = await save(
@@ -135,7 +135,7 @@ describe("a new piece", () => {
       expect(await save(db, { ...bench, title: "Delivery" })).toMatchObject({ slug: "delivery" });
     }));
 
-  test("keeps to the rules of every piece", () =>
+  test("keeps to the rules of every product", () =>
     world.asAdmin((db) =>
       expect(save(db, { ...bench, price_cents: 49_900 })).rejects.toMatchObject({
         constraint: "products_price_below_compare_at",
@@ -150,7 +150,7 @@ describe("pictures", () => {
       await expect(save(db, bench, nine)).rejects.toThrow(/one to eight/);
     }));
 
-  test("say what they show before their piece is for sale, and at a moment to come", () =>
+  test("say what they show before their product is for sale, and at a moment to come", () =>
     world.asAdmin(async (db) => {
       const mute = [picture({ alt: " " })];
       const draft = await save(db, bench, mute);
@@ -167,7 +167,7 @@ describe("pictures", () => {
       }
     }));
 
-  test("of another piece are not taken from it", () =>
+  test("of another product are not taken from it", () =>
     world.asAdmin(async (db) => {
       const mine = picture();
       await save(db, bench, [mine]);
@@ -201,7 +201,7 @@ describe("pictures", () => {
       ).rejects.toMatchObject({ constraint: "product_pictures_light_range" });
     }));
 
-  test("that stand in for the piece say so to the publisher, and the others nothing", () =>
+  test("that stand in for the product say so to the publisher, and the others nothing", () =>
     world.asAdmin(async (db) => {
       const { id, version } = await save(
         db,
@@ -251,7 +251,7 @@ test("whoever saves over what they did not see is refused, pictures and all", ()
     expect(await picturesOf(db, id)).toHaveLength(1);
   }));
 
-test("two who change nothing but pictures or notes meet at the piece's version", () =>
+test("two who change nothing but pictures or notes meet at the product's version", () =>
   world.asAdmin(async (db) => {
     const { id, version } = await save(db, bench, [picture()]);
     const refused = async (piece: object, pictures: object[] | null = null) => {
@@ -281,7 +281,7 @@ test("two who put the pictures in another order: the first one's order stays", (
     expect(await order()).toBe("BAC");
   }));
 
-test("a change says which version its piece has after it, so that nothing older is told as new", () =>
+test("a change says which version its product has after it, so that nothing older is told as new", () =>
   world.asAdmin(async (db) => {
     const { id, version } = await save(db, bench, [picture()]);
     await db.query("reset role");
@@ -298,7 +298,7 @@ test("a change says which version its piece has after it, so that nothing older 
     expect(last.version).toBe(named.version + 2);
   }));
 
-describe("what the shop alone knows of a piece", () => {
+describe("what the shop alone knows of a product", () => {
   const notes = { cost_cents: 9_900, lot: "Pallet 7", note: "Ask for $150" };
   const read = async (db: Transaction) =>
     (await db.query("select cost_cents, lot, note from public.product_notes")).rows;
@@ -321,7 +321,7 @@ describe("what the shop alone knows of a piece", () => {
       expect(await read(db)).toEqual([notes]);
     }));
 
-  test("is no stranger's and no shopper's, and written by saving the piece alone", () =>
+  test("is no stranger's and no shopper's, and written by saving the product alone", () =>
     world.asOwner(async (db) => {
       await become(db, people.admin);
       await save(db, { ...bench, notes });
@@ -342,7 +342,7 @@ describe("what the shop alone knows of a piece", () => {
     }));
 });
 
-test("a piece is for sale from its moment on", () =>
+test("a product is for sale from its moment on", () =>
   world.asAdmin(async (db) => {
     const due = await save(db, { ...bench, publish_at: "2026-01-01T00:00Z" });
     const later = await save(db, { ...bench, publish_at: "2039-01-01T00:00Z" });

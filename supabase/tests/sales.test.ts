@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
-import { setClock, shopSql } from "./catalog-samples.ts";
 import { become, lead, openWorld, people, type World } from "./people.ts";
+import { setClock, shopSql } from "./product-samples.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function sell(db: Transaction, args: Record<string, unknown>): Promise<Sol
 const read = async (db: Transaction, query: string) => (await db.query(query)).rows;
 
 describe("a sale", () => {
-  test("takes pieces off one showroom, and says what is left", () =>
+  test("takes products off one showroom, and says what is left", () =>
     inShop(async (db) => {
       const sold = await sell(db, { product: "901", showroom: "east" });
       expect(sold).toMatchObject({ state: "live", left: { east: 1, west: 1 }, packages: [] });
@@ -47,7 +47,7 @@ describe("a sale", () => {
       ]);
     }));
 
-  test("of the last one makes the piece sold, and names the package that contains it", () =>
+  test("of the last one makes the product sold, and names the package that contains it", () =>
     inShop(async (db) => {
       const sold = await sell(db, { product: "902", showroom: "east" });
       expect(sold).toMatchObject({ state: "sold", left: { east: 0 }, packages: ["Den"] });
@@ -68,7 +68,7 @@ describe("a sale", () => {
       expect(await read(db, status)).toEqual([{ status: "pending" }]);
     }));
 
-  test("undone, twice even, puts one piece back and the ribbon away", () =>
+  test("undone, twice even, puts one product back and the ribbon away", () =>
     inShop(async (db) => {
       const { sale } = await sell(db, { product: "902", showroom: "east" });
       await db.query("select public.undo_sale($1)", [sale]);
@@ -110,7 +110,7 @@ describe("a sale", () => {
     ),
   );
 
-  test("of a piece that is held is refused, except for whom it is held; undone, it is held again", () =>
+  test("of a product that is held is refused, except for whom it is held; undone, it is held again", () =>
     inShop(async (db) => {
       const { rows } = await db.query<{ id: string }>(
         "insert into public.holds (product_id, showroom, name, phone) values ('902', 'east', 'Dana', '5865550117') returning id",
@@ -129,7 +129,7 @@ describe("a sale", () => {
     }));
 });
 
-describe("many pieces at once", () => {
+describe("many products at once", () => {
   const change = (db: Transaction, changes: object[], confirmed = false) =>
     db.query<{ id: string; price_cents: number; version: number }>(
       "select id, price_cents, version from public.change_products($1, $2) order by id",
@@ -195,7 +195,7 @@ describe("many pieces at once", () => {
       }),
     ));
 
-  test("a piece of which none is counted goes live only where that is meant", () =>
+  test("a product of which none is counted goes live only where that is meant", () =>
     inShop(async (db) => {
       await db.query("update public.stock set on_hand = 0 where product_id = '902'");
       await db.query("update public.products set state = 'archived'");

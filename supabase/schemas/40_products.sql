@@ -1,7 +1,7 @@
 -- What the shop sells. Money is integer cents; percentages are computed, never stored. Public pages are
 -- published from these rows (private.published_rows): strangers and shoppers read nothing here.
 
--- Numbers of pieces that come in after the sample.
+-- Numbers of products that come in after the sample.
 create sequence private.product_numbers start 1001;
 revoke all on sequence private.product_numbers from public, anon, authenticated, service_role;
 
@@ -10,7 +10,7 @@ language sql volatile security definer
 set search_path = ''
 as $$ select nextval('private.product_numbers')::text $$;
 
--- A list of things in the box: [{"name", "count", "widthIn", "depthIn", "heightIn"}], inches of one piece, and
+-- A list of things in the box: [{"name", "count", "widthIn", "depthIn", "heightIn"}], inches of one part, and
 -- of each perhaps its cartons, by their three sides: "boxes": [[80, 20, 8]].
 create function private.are_parts(value jsonb) returns boolean
 language sql immutable parallel safe
@@ -50,7 +50,7 @@ as $$
     )
 $$;
 
--- Things sold beside a piece: [{"name", "priceCents"}].
+-- Things sold beside a product: [{"name", "priceCents"}].
 create function private.are_add_ons(value jsonb) returns boolean
 language sql immutable parallel safe
 set search_path = ''
@@ -73,7 +73,7 @@ create table public.products (
   slug text not null,
   list text not null,
   state text not null default 'draft',
-  -- Its place in the list, lowest first; new pieces stand before older ones where it is the same.
+  -- Its place in the list, lowest first; new products stand before older ones where it is the same.
   position integer not null default 0,
   type text not null,
   title text not null,
@@ -220,7 +220,7 @@ $$;
 create trigger a_stamp_first_sale_day before insert or update on public.products
   for each row execute function private.stamp_first_sale_day();
 
--- No piece was sold in days to come: it would stand on its list as sold until then.
+-- No product was sold in days to come: it would stand on its list as sold until then.
 create function private.stamp_sale() returns trigger
 language plpgsql
 set search_path = ''
@@ -253,8 +253,8 @@ grant all on public.product_slugs to service_role;
 create policy "Admins see product slugs" on public.product_slugs for select to authenticated
   using ((select private.has_role('admin')));
 
--- A product keeps answering at the addresses it had. A former address goes on leading to its piece when
--- another piece takes that name: a draft that nobody sees, or a piece of another list, stands at no address
+-- A product keeps answering at the addresses it had. A former address goes on leading to its product when
+-- another product takes that name: a draft that nobody sees, or a product of another list, stands at no address
 -- that anybody knew. Pages of today stand before it.
 create function private.keep_former_slug() returns trigger
 language plpgsql security definer
@@ -278,7 +278,7 @@ create trigger keep_former_slug_on_change after update on public.products
   for each row when (new.slug is distinct from old.slug)
   execute function private.keep_former_slug();
 
--- What a shopper holds is looked up by the last part of its address, so no piece is called as a package is.
+-- What a shopper holds is looked up by the last part of its address, so no product is called as a package is.
 create function private.is_taken_slug(wanted text) returns boolean
 language sql stable security definer
 set search_path = ''
@@ -302,7 +302,7 @@ begin
 end
 $$;
 
--- The lists on which each piece stood before, by its id: history knows them.
+-- The lists on which each product stood before, by its id: history knows them.
 create function private.former_lists() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -358,8 +358,8 @@ as $$
     where stock.on_hand <> excluded.on_hand
 $$;
 
--- What the shop alone knows of a piece: what it cost, which pallet or lot it came with, what is to be
--- remembered. It is no part of what is published, so it stands in no column of a piece.
+-- What the shop alone knows of a product: what it cost, which pallet or lot it came with, what is to be
+-- remembered. It is no part of what is published, so it stands in no column of a product.
 create table public.product_notes (
   product_id text primary key references public.products (id) on delete cascade,
   cost_cents integer,
@@ -387,7 +387,7 @@ create trigger touch_updated_at before update on public.product_notes
 create trigger record_change after insert or update or delete on public.product_notes
   for each row execute function private.record_change('product_id', 'product_id');
 
--- The piece's notes are these: {"cost_cents", "lot", "note"}.
+-- The product's notes are these: {"cost_cents", "lot", "note"}.
 create function private.set_notes(piece text, given jsonb) returns void
 language plpgsql volatile security definer
 set search_path = ''

@@ -1,6 +1,6 @@
-/** A shop with one piece, two showrooms and their week, for tests of what is sold and held. */
+/** A shop with one product, two showrooms and their week, for tests of what is sold and held. */
 
-import type { Transaction } from "../../server/database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 
 /** Two benches at East, one at West; one lamp at East; both showrooms open from 10 to 20, closed on Sundays. */
 export const shopSql = `

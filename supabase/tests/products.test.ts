@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Transaction } from "../../server/database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 import { become, openWorld, people, type World } from "./people.ts";
 import { world as rowsEverywhere } from "./rights-samples.ts";
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A whole valid piece, as an admin's program would send it. */
+/** A whole valid product, as an admin's program would send it. */
 const piece = {
   id: "901",
   slug: "oak-bench",
@@ -78,12 +78,12 @@ describe("who may", () => {
     }),
   );
 
-  test("a shopper adds no piece", () =>
+  test("a shopper adds no product", () =>
     world.asShopper((db) =>
       expect(insert(db, "products", piece)).rejects.toMatchObject({ code: "42501" }),
     ));
 
-  test("a shopper changes no piece that is there", () =>
+  test("a shopper changes no product that is there", () =>
     world.asOwner(async (db) => {
       await insert(db, "products", piece);
       await become(db, people.shopper);
@@ -92,7 +92,7 @@ describe("who may", () => {
       expect(affectedRows).toBe(0);
     }));
 
-  test("an admin adds, changes and reads a piece, and deletes none", () =>
+  test("an admin adds, changes and reads a product, and deletes none", () =>
     world.asAdmin(async (db) => {
       await insert(db, "products", piece);
       await insert(db, "stock", { product_id: "901", showroom: "east", on_hand: 2 });
@@ -185,7 +185,7 @@ describe("nonsense is refused", () => {
       }),
   );
 
-  test("a tag's number that another piece bears, and an address", () =>
+  test("a tag's number that another product bears, and an address", () =>
     world.asAdmin(async (db) => {
       await insert(db, "products", piece);
       await db.query("savepoint before");
@@ -283,7 +283,7 @@ describe("nonsense is refused", () => {
     }),
   );
 
-  test("a piece that was sold in days to come was sold now", () =>
+  test("a product that was sold in days to come was sold now", () =>
     world.asAdmin(async (db) => {
       await insert(db, "products", { ...piece, state: "sold", sold_at: "2999-01-01" });
       const { rows } = await db.query(
@@ -386,7 +386,7 @@ describe("every change is kept", () => {
 });
 
 describe("states and addresses", () => {
-  test("a sold piece says when, and forgets it when it is put back", () =>
+  test("a sold product says when, and forgets it when it is put back", () =>
     world.asAdmin(async (db) => {
       await insert(db, "products", piece);
       const sold = await db.query<{ sold_at: Date | null }>(
@@ -405,7 +405,7 @@ describe("states and addresses", () => {
       expect(rows).toEqual([{ slug: "oak-bench", product_id: "901" }]);
     }));
 
-  test("a former address goes on leading to its piece while another one's draft has that name", () =>
+  test("a former address goes on leading to its product while another one's draft has that name", () =>
     world.asAdmin(async (db) => {
       const former = async () =>
         (await db.query("select slug, product_id from public.product_slugs order by slug")).rows;
@@ -421,7 +421,7 @@ describe("states and addresses", () => {
       expect(await former()).toEqual([{ slug: "oak-hall-bench", product_id: "901" }]);
     }));
 
-  test("the lists that a piece has left are known, each once", () =>
+  test("the lists that a product has left are known, each once", () =>
     world.asOwner(async (db) => {
       await filled(db);
       await insert(db, "products", piece);
@@ -433,7 +433,7 @@ describe("states and addresses", () => {
       expect(rows).toEqual([{ lists: { "901": ["bedroom", "clearance"] } }]);
     }));
 
-  test("a piece that was for sale is known as such for good; one that never was is shown to nobody", () =>
+  test("a product that was for sale is known as such for good; one that never was is shown to nobody", () =>
     world.asAdmin(async (db) => {
       const draft = { ...piece, id: "902", slug: "never-shown", state: "draft" };
       await insert(db, "products", piece);
@@ -450,7 +450,7 @@ describe("states and addresses", () => {
       expect(shown.rows[0]?.rows.products.map(({ id }) => id)).toEqual(["901"]);
     }));
 
-  test("the publisher reads live and sold pieces with their stock, and no draft", () =>
+  test("the publisher reads live and sold products with their stock, and no draft", () =>
     world.asOwner(async (db) => {
       await insert(db, "products", piece);
       await insert(db, "products", { ...piece, id: "902", slug: "draft", state: "draft" });
