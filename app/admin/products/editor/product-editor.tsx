@@ -6,7 +6,7 @@ import { EditorForm } from "./editor-form.tsx";
 import { fullProductQuery } from "./product.queries.ts";
 
 /** Everything that can be said of a product, beside what shoppers will see of it. */
-export default function PieceEditor({ product }: { product: Product }) {
+export default function ProductEditor({ product }: { product: Product }) {
   const { data, isError, isFetching, refetch } = useQuery(fullProductQuery(product.id));
   if (data) return <EditorForm product={product} whole={data} />;
   return isError ? (
