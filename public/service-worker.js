@@ -8,7 +8,7 @@
  */
 const pages = "pages-1";
 const files = "files-1";
-/** Filled and emptied by app/offline/kept-page.ts. */
+/** Filled and emptied by app/offline/offline-page.ts. */
 const backOffice = "back-office-1";
 /** The most that is kept of each; the oldest go first. */
 const most = { [pages]: 150, [files]: 500, [backOffice]: Number.POSITIVE_INFINITY };

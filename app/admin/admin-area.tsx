@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { AdminGuard } from "#app/auth/guard.tsx";
 import { checkVisitor, subscribe } from "#app/auth/visitor.ts";
 import { visitorCheck } from "#app/auth/visitor-store.ts";
-import { dropPages } from "#app/offline/kept-page.ts";
+import { removeOfflinePages } from "#app/offline/offline-page.ts";
 import { Frame } from "#app/storefront/layout.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
 import { forgetAdmin, isKnownAdmin, rememberAdmin } from "./known-admin.ts";
@@ -82,6 +82,6 @@ function follow() {
   if (status !== "done") return;
   if (visitor.kind === "admin" && !visitor.needsSecondFactor) return rememberAdmin();
   forgetAdmin();
-  void dropPages();
+  void removeOfflinePages();
   if (visitor.kind !== "admin") queryClient.clear();
 }

@@ -4,7 +4,7 @@ import { type Access, nextAccess, type Requirement } from "./access.ts";
 import type { Visitor, VisitorCheck } from "./visitor-store.ts";
 
 const user = { id: "1", email: "ada@example.com" } as User;
-const stranger: Visitor = { kind: "stranger" };
+const stranger: Visitor = { kind: "signed-out" };
 const needsCode: Visitor = { kind: "needs-code", user };
 const shopper: Visitor = { kind: "shopper", user };
 const admin: Visitor = { kind: "admin", user, needsSecondFactor: false };
@@ -17,7 +17,7 @@ const access = (
 ) => nextAccess({ status, visitor }, required, before);
 
 test.each([
-  [stranger, "stranger", "stranger"],
+  [stranger, "signed-out", "signed-out"],
   [needsCode, "needs-code", "needs-code"],
   [shopper, "denied", "allowed"],
   [admin, "allowed", "allowed"],

@@ -5,7 +5,7 @@ export type Access =
   | "checking"
   | "allowed"
   /** Nobody is signed in. */
-  | "stranger"
+  | "signed-out"
   /** Signed out while the page was open. */
   | "left"
   | "needs-code"
@@ -30,13 +30,13 @@ export function nextAccess(
   if (status === "pending") return "checking";
   if (status === "failed") return "failed";
   const access = accessOf(visitor, required);
-  if (access === "stranger") return isOpen || before === "left" ? "left" : "stranger";
+  if (access === "signed-out") return isOpen || before === "left" ? "left" : "signed-out";
   if (access === "denied") return isOpen || before === "role-removed" ? "role-removed" : "denied";
   return access;
 }
 
 function accessOf(visitor: Visitor, required: Requirement): Access {
-  if (visitor.kind === "stranger" || visitor.kind === "needs-code") return visitor.kind;
+  if (visitor.kind === "signed-out" || visitor.kind === "needs-code") return visitor.kind;
   if (required === "account") return "allowed";
   if (visitor.kind === "shopper") return "denied";
   return visitor.needsSecondFactor ? "needs-second-factor" : "allowed";

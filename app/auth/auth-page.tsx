@@ -46,7 +46,7 @@ export default function AuthPage() {
     setArriving(false);
     if (status === "failed") return;
     if (visitor.kind === "needs-code") setAsksForCode(true);
-    else if (visitor.kind !== "stranger") void navigate(destination, { replace: true });
+    else if (visitor.kind !== "signed-out") void navigate(destination, { replace: true });
   }, [isArriving, status, visitor, navigate, destination]);
 
   const form = { email, password, setEmail, setPassword };

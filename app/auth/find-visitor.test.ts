@@ -50,7 +50,7 @@ test("without a session, or with one that the service refuses, it is a stranger"
     new AuthApiError("gone", 400, "refresh_token_not_found"),
   ]) {
     answers.user = nobody(error);
-    expect(await findVisitor()).toEqual({ kind: "stranger" });
+    expect(await findVisitor()).toEqual({ kind: "signed-out" });
   }
   expect(roleQueries).toBe(0);
 });

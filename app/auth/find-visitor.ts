@@ -8,7 +8,7 @@ export async function findVisitor(): Promise<Visitor> {
   const { data, error } = await auth().getUser();
   if (error && !isRefusal(error)) throw error;
   const { user } = data;
-  if (!user) return { kind: "stranger" };
+  if (!user) return { kind: "signed-out" };
   if (await needsCode()) return { kind: "needs-code", user };
   if (!(await isAdmin(user.id))) return { kind: "shopper", user };
   return { kind: "admin", user, needsSecondFactor: await adminNeedsSecondFactor() };

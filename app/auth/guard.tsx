@@ -67,7 +67,7 @@ interface SignedInGuardProps {
 export function SignedInGuard({ children }: SignedInGuardProps) {
   const { access, visitor, error } = useAccess("account");
   useRedirect(access, { strangers: "/auth", leavers: "/" });
-  if (access === "allowed" && visitor.kind !== "stranger") return children(visitor.user);
+  if (access === "allowed" && visitor.kind !== "signed-out") return children(visitor.user);
   return access === "failed" ? (
     <Notice title="Your account">
       <CheckFailed what="Your account could not be loaded." error={error} />

@@ -30,7 +30,7 @@ export default function NewPasswordPage() {
   }, []);
 
   switch (visitor.kind) {
-    case "stranger":
+    case "signed-out":
       return (
         <AuthCard title="New password">
           <NobodyYet check={check} />

@@ -50,10 +50,10 @@ test("a sign-out is known at once, and drops the answer of a check that was on i
   await vi.waitFor(() => expect(answer).toBeDefined());
   stored = null;
   client.changed("SIGNED_OUT", null);
-  expect(visitorCheck()).toEqual({ status: "done", visitor: { kind: "stranger" } });
+  expect(visitorCheck()).toEqual({ status: "done", visitor: { kind: "signed-out" } });
   answer?.({ kind: "admin" } as never);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(visitorCheck().visitor.kind).toBe("stranger");
+  expect(visitorCheck().visitor.kind).toBe("signed-out");
 });
 
 test("an admin whose role is gone is a shopper to the whole page; a question that fails changes nothing", async () => {
@@ -76,5 +76,5 @@ test("an admin whose session was ended elsewhere is signed out here, too", async
   client.isSignedIn = false;
   expect(await isStillAdmin()).toBe(false);
   expect(client.signOut).toHaveBeenCalledOnce();
-  expect(visitorCheck()).toEqual({ status: "done", visitor: { kind: "stranger" } });
+  expect(visitorCheck()).toEqual({ status: "done", visitor: { kind: "signed-out" } });
 });

@@ -34,7 +34,7 @@ export async function recheckAdmin() {
   const [hasRole, isStanding] = await Promise.all([isAdmin(visitor.user.id), isSignedIn()]);
   if (!isStanding) {
     await auth().signOut({ scope: "local" });
-    found({ kind: "stranger" });
+    found({ kind: "signed-out" });
     return false;
   }
   if (hasRole) return true;
@@ -54,7 +54,7 @@ else watch();
 function watch() {
   auth().onAuthStateChange((_, session) => {
     // A session that could not be refreshed for lack of a network is still there.
-    if (!session && !mayBeSignedIn()) return found({ kind: "stranger" });
+    if (!session && !mayBeSignedIn()) return found({ kind: "signed-out" });
     startCheck();
     // Calls to the client inside its own callback would wait for each other: step out of it first.
     setTimeout(recheck, 0);

@@ -4,7 +4,7 @@ import { sessionStorageKey } from "#app/lib/backend.ts";
 import { isCallback } from "./callback.ts";
 
 export type Visitor =
-  | { kind: "stranger" }
+  | { kind: "signed-out" }
   /** The password, link or mailed code was right, and the account asks for a second factor. */
   | { kind: "needs-code"; user: User }
   | { kind: "shopper"; user: User }
@@ -17,7 +17,7 @@ export type VisitorCheck =
   | { status: "done"; visitor: Visitor }
   | { status: "failed"; visitor: Visitor; error: unknown };
 
-export const signedOut: Visitor = { kind: "stranger" };
+export const signedOut: Visitor = { kind: "signed-out" };
 /** Before the first check has begun. */
 export const uncheckedVisitor = { status: "pending", visitor: signedOut } as VisitorCheck;
 /** A server that never answers is a failure too. */

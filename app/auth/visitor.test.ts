@@ -31,7 +31,7 @@ test("without a session nothing of the auth client is loaded, and it is a strang
   const page = await openPage(null);
   page.subscribe(() => {});
   page.checkVisitor();
-  expect(page.visitorCheck()).toEqual({ status: "done", visitor: { kind: "stranger" } });
+  expect(page.visitorCheck()).toEqual({ status: "done", visitor: { kind: "signed-out" } });
   expect(watch.loads).toBe(0);
 });
 
@@ -61,5 +61,5 @@ test("a later check that fails keeps who was found, for pages that are open", as
   expect(page.visitorCheck()).toEqual({ status: "pending", visitor: { kind: "shopper", user } });
   page.checkFailed(new Error("away"));
   expect(page.visitorCheck()).toMatchObject({ status: "failed", visitor: { kind: "shopper" } });
-  expect(page.shownVisitor()).toEqual({ kind: "stranger" });
+  expect(page.shownVisitor()).toEqual({ kind: "signed-out" });
 });

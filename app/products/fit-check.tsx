@@ -4,7 +4,7 @@ import type { Part } from "#shop/product.ts";
 import { defaultSizes, type HomeSizes, homeSizesStore, isSize } from "./home-sizes.ts";
 import { SizeField } from "./size-field.tsx";
 
-const OnTheWay = lazy(() => import("./on-the-way.tsx"));
+const PathSizes = lazy(() => import("./path-sizes.tsx"));
 const load = () => import("./will-it-fit.tsx");
 const WayInAnswers = lazy(async () => ({ default: (await load()).WayInAnswers }));
 const RoomPlan = lazy(async () => ({ default: (await load()).RoomPlan }));
@@ -41,7 +41,7 @@ export const FitCheck = memo(function FitCheck({ parts }: { parts: readonly Part
         </div>
         {isMore || Object.keys(sizes).length > Object.keys(defaultSizes).length ? (
           <Suspense>
-            <OnTheWay {...field} onChange={change} />
+            <PathSizes {...field} onChange={change} />
           </Suspense>
         ) : (
           <button

@@ -14,7 +14,7 @@ import type { ProductFacts } from "./product-facts.ts";
 const load = () => import("./product-sections.tsx");
 const WhatItIs = lazy(async () => ({ default: (await load()).WhatItIs }));
 const Particulars = lazy(async () => ({ default: (await load()).Particulars }));
-const Former = lazy(() => import("./former.tsx"));
+const Former = lazy(() => import("./former-product.tsx"));
 
 interface PaintedProps extends Pick<ProductDetailsProps, "Heading"> {
   Part: typeof WhatItIs;

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A field of a page, as far as handing over looks at it; `heard` is what React would hear of. */
 function field(type: string, value: string, checked = false) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const tracked: string[] = [];
   return {
     type,
@@ -15,9 +15,9 @@ function field(type: string, value: string, checked = false) {
     _valueTracker: { setValue: (known: string) => void tracked.push(known) },
     dispatchEvent(event: Event) {
       expect(event.bubbles).toBe(true);
-      heard.push(`${event.type}: ${/checkbox|radio/.test(type) ? this.checked : this.value}`);
+      received.push(`${event.type}: ${/checkbox|radio/.test(type) ? this.checked : this.value}`);
     },
-    heard,
+    received,
     tracked,
   };
 }
@@ -35,10 +35,10 @@ test("a box that was ticked before anything listened is told as a click, and sta
   news.edited = "on";
   page(terms, news);
   await replayPresses();
-  expect(terms.heard).toEqual(["click: true", "change: true"]);
+  expect(terms.received).toEqual(["click: true", "change: true"]);
   // React is to find that it changed.
   expect(terms.tracked).toEqual(["false"]);
-  expect(news.heard).toEqual(["click: false", "change: false"]);
+  expect(news.received).toEqual(["click: false", "change: false"]);
   expect(news.tracked).toEqual(["true"]);
 });
 
@@ -52,7 +52,7 @@ test("a box that React set back when it heard of another one is ticked again", a
   };
   page(first, second);
   await replayPresses();
-  expect(second.heard).toEqual(["click: true", "change: true"]);
+  expect(second.received).toEqual(["click: true", "change: true"]);
 });
 
 test("what was typed is told as a change, once, and what nobody touched is not", async () => {
@@ -60,7 +60,7 @@ test("what was typed is told as a change, once, and what nobody touched is not",
   email.edited = "ann@example.com";
   page(email, other);
   await replayPresses();
-  expect(email.heard).toEqual(["change: ann@example.com"]);
+  expect(email.received).toEqual(["change: ann@example.com"]);
   expect(email.tracked).toEqual(["not ann@example.com"]);
-  expect(other.heard).toEqual([]);
+  expect(other.received).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { button } from "./button.ts";
 import { cn } from "./cn.ts";
 import { Icon } from "./icon.tsx";
 import { receiveToasts, type ToastMessage } from "./toast.ts";
-import { controlsToKeepClear, findClearBottom } from "./toast-place.ts";
+import { controlsToKeepClear, findClearBottom } from "./toast-position.ts";
 
 const manager = Toast.createToastManager();
 

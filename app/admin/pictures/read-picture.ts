@@ -1,5 +1,5 @@
 /** Pictures as the browser reads them: their names, and small copies to show. */
-import { dropOriginals, keepOriginal, keptOriginal } from "./kept-originals.ts";
+import { removeOriginals, storedOriginal, storeOriginal } from "./local-originals.ts";
 import { brightnessOf, kindOf, maxBytes, type ProductImage } from "./picture.ts";
 import { problemOfHead, problemOfSize } from "./picture-size.ts";
 
@@ -28,11 +28,11 @@ export async function addFile(file: File): Promise<{ name: string } | { problem:
   // Browsers keep this to addresses that begin with https.
   if (!crypto.subtle) return { problem: "Pictures are taken at an address with https only." };
   const name = `${await hashOf(bytes)}.${kind.end}`;
-  await keepOriginal(name, new Blob([bytes], { type: file.type }));
+  await storeOriginal(name, new Blob([bytes], { type: file.type }));
   const shown = await shownPicture(name);
   const problem = shown ? problemOfSize(shown) : "is broken: it cannot be read.";
   if (!problem) return { name };
-  await dropOriginals([name]);
+  await removeOriginals([name]);
   return { problem: `${file.name} ${problem}` };
 }
 
@@ -57,7 +57,7 @@ export function shownPicture(name: string): Promise<ShownPicture | undefined> {
 
 async function read(name: string): Promise<ShownPicture | undefined> {
   const blob =
-    (await keptOriginal(name)) ?? (await (await import("./storage.ts")).fetchOriginal(name));
+    (await storedOriginal(name)) ?? (await (await import("./storage.ts")).fetchOriginal(name));
   if (!blob) return undefined;
   const whole = await createImageBitmap(blob, { imageOrientation: "from-image" });
   const { width, height } = whole;

@@ -2,7 +2,7 @@
 import { StorageClient } from "@supabase/storage-js";
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { auth } from "#app/lib/supabase.ts";
-import { keptOriginal } from "./kept-originals.ts";
+import { storedOriginal } from "./local-originals.ts";
 
 const types: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 /** A picture of 25 MB on a slow line. */
@@ -35,7 +35,7 @@ export function sendOriginal(name: string): Promise<void> {
 }
 
 async function send(name: string): Promise<void> {
-  const blob = await keptOriginal(name);
+  const blob = await storedOriginal(name);
   // It was sent another time; the database says if it was not.
   if (!blob) return;
   // As bytes, not as a form: nothing has to take it apart again.

@@ -8,10 +8,10 @@ import { UnsavedDraftNote } from "../../unsaved-draft-note.tsx";
 import { useDraft } from "../../use-draft.ts";
 import { useOnline } from "../../use-online.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
+import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import { OutboxList } from "./outbox-list.tsx";
 import { checkProduct, emptyProduct } from "./product-fields.ts";
 import { CountPart, PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
-import { NotesPart, RestPart } from "./rest-part.tsx";
 import { useOutbox } from "./use-outbox.ts";
 
 const loadPreview = () => import("./preview.tsx");
@@ -20,8 +20,8 @@ const Preview = lazy(loadPreview);
 /** Once everything that the page may need is loaded, it opens on this device without a line, too. */
 async function keepForOffline() {
   await Promise.all([loadPreview(), import("../../pictures/storage.ts")]);
-  const { keepPage } = await import("#app/offline/kept-page.ts");
-  await keepPage("/admin/add");
+  const { saveOfflinePage } = await import("#app/offline/offline-page.ts");
+  await saveOfflinePage("/admin/add");
 }
 
 /** A truck came in: a new product in a minute, from a phone, with or without a line. */
@@ -113,7 +113,7 @@ export default function AddPage() {
             More about it (may follow later)
           </summary>
           <div className="grid gap-4">
-            <RestPart {...part} />
+            <OptionalFields {...part} />
             <NotesPart {...part} />
           </div>
         </details>

@@ -9,10 +9,10 @@ import { Section } from "../../section.tsx";
 import { UnsavedDraftNote } from "../../unsaved-draft-note.tsx";
 import { EditorPreview } from "./editor-preview.tsx";
 import { TextInput } from "./inputs.tsx";
+import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import type { FullProduct } from "./product.queries.ts";
 import { fieldsOfColumn } from "./product-columns.ts";
 import { PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
-import { NotesPart, RestPart } from "./rest-part.tsx";
 import { type Step, useEditor } from "./use-editor.ts";
 
 /** Fields whose changes are not the product's own. */
@@ -92,7 +92,7 @@ export function EditorForm({ product, whole }: EditorFormProps) {
             onChange={editor.setAgain}
           />
         ) : null}
-        <RestPart {...part} />
+        <OptionalFields {...part} />
         <NotesPart {...part} />
         <Problem>{problem}</Problem>
         {isTried && Object.keys(errors).length > 0 ? (

@@ -1,4 +1,4 @@
-/** The fields of a product that a closeout needs at once; the rest is in rest-part.tsx. */
+/** The fields of a product that a closeout needs at once; the rest is in optional-fields.tsx. */
 
 import { listNames } from "#shop/lists.ts";
 import { formatMoney, savings } from "#shop/money.ts";

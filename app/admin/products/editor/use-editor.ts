@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { fromLocal } from "#shop/calendar/clock.ts";
-import { dropOriginals } from "../../pictures/kept-originals.ts";
+import { removeOriginals } from "../../pictures/local-originals.ts";
 import { describeFailure, isConflict } from "../../records/failures.ts";
 import { parseMoney, repeatProblem } from "../../records/money-input.ts";
 import { refreshRecords } from "../../records/record-writes.ts";
@@ -86,7 +86,7 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
       setTried(null);
       offerUndo({ title: stepTitle(step, saved.title), undo: () => takeBack(saved.version) });
       await refreshRecords(client);
-      void dropOriginals(checked.pictures.map(({ original }) => original));
+      void removeOriginals(checked.pictures.map(({ original }) => original));
     } catch (error) {
       if (isConflict(error)) await refreshRecords(client);
       setProblem(describeFailure(error));

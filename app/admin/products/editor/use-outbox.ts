@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { auth } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { dropOriginals } from "../../pictures/kept-originals.ts";
+import { removeOriginals } from "../../pictures/local-originals.ts";
 import { describeFailure } from "../../records/failures.ts";
 import { changeProducts, refreshRecords } from "../../records/record-writes.ts";
 import { offerUndo } from "../../undo/undo-store.ts";
@@ -44,7 +44,7 @@ export function useOutbox() {
           setDelay("");
           without(one.request);
           const originals = checkProduct(one.fields, false, new Date()).pictures;
-          await dropOriginals(originals.map(({ original }) => original));
+          await removeOriginals(originals.map(({ original }) => original));
           setSent((before) => [row, ...before]);
           offerUndo({
             title: `${row.title} is ${row.state === "live" ? "on its way to the site" : "kept as a draft"}.`,

@@ -8,7 +8,7 @@ import { type PartProps, withLabels } from "./product-form.tsx";
 
 const badges = ["Best Seller", "Just In", "Last One", "Floor Model", "Limited"];
 
-export function RestPart({ fields, errors, onChange }: PartProps) {
+export function OptionalFields({ fields, errors, onChange }: PartProps) {
   return (
     <Section title="More about it">
       <div className="grid gap-3">

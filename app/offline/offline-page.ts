@@ -5,7 +5,7 @@
 const cacheName = "back-office-1";
 
 /** Keeps the page that is open, whole, in place of what was kept of it before. */
-export async function keepPage(path: string): Promise<void> {
+export async function saveOfflinePage(path: string): Promise<void> {
   const { registerServiceWorker } = await import("./register-service-worker.ts");
   await registerServiceWorker();
   const loaded = new Set(
@@ -34,6 +34,6 @@ export async function keepPage(path: string): Promise<void> {
 const isAsset = (path: string) => path.startsWith("/assets/");
 
 /** Where nobody who works here is signed in any more. */
-export async function dropPages(): Promise<void> {
+export async function removeOfflinePages(): Promise<void> {
   if ("caches" in globalThis) await caches.delete(cacheName);
 }

@@ -30,7 +30,7 @@ async function ask<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
 }
 
 /** Answers whether it outlives the page. */
-export async function keepOriginal(name: string, bytes: Blob): Promise<boolean> {
+export async function storeOriginal(name: string, bytes: Blob): Promise<boolean> {
   here.set(name, bytes);
   return ask("readwrite", (store) => store.put(bytes, name)).then(
     () => true,
@@ -38,7 +38,7 @@ export async function keepOriginal(name: string, bytes: Blob): Promise<boolean> 
   );
 }
 
-export async function keptOriginal(name: string): Promise<Blob | undefined> {
+export async function storedOriginal(name: string): Promise<Blob | undefined> {
   const known = here.get(name);
   if (known) return known;
   const found = await ask<unknown>("readonly", (store) => store.get(name)).catch(() => undefined);
@@ -46,7 +46,7 @@ export async function keptOriginal(name: string): Promise<Blob | undefined> {
 }
 
 /** Once the shop has them. */
-export async function dropOriginals(names: readonly string[]): Promise<void> {
+export async function removeOriginals(names: readonly string[]): Promise<void> {
   for (const name of names) {
     here.delete(name);
     await ask("readwrite", (store) => store.delete(name)).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findClearBottom } from "./toast-place.ts";
+import { findClearBottom } from "./toast-position.ts";
 
 const notice = { height: 90, left: 200, right: 390 };
 const button = (top: number, left = 250) => ({ top, bottom: top + 44, left, right: left + 100 });
