@@ -1,6 +1,6 @@
 /**
- * Keys that let rows be filled anew instead of being made anew: what
- * is shown keeps its row, and what comes takes the row of what went. That halves the cost of a keystroke.
+ * Keys that recycle rows: what stays in the list keeps its row, and what is new takes the row of what
+ * left, which is cheaper than a new one at every keystroke of a search.
  */
 import { useLayoutEffect, useMemo, useRef } from "react";
 
@@ -11,7 +11,7 @@ export function useRecycledRowKeys(rows: readonly { id: string }[]) {
     const focused = document.activeElement?.closest<HTMLElement>(
       "[data-lead], [data-product]",
     )?.dataset;
-    return assignRowKeys(shown.current, rows, focused?.lead ?? focused?.piece);
+    return assignRowKeys(shown.current, rows, focused?.lead ?? focused?.product);
   }, [rows]);
   useLayoutEffect(() => {
     shown.current = rowKeys;
