@@ -9,7 +9,7 @@ import { projectEnv, root } from "#tools/start/launch.mjs";
 import { endAll } from "./store.ts";
 
 const longOutput = 64 * 2 ** 20;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const oneDay = 24 * 60;
 
 export interface Workspace {
@@ -68,7 +68,7 @@ export async function inWorkspace<T>(
     clearTimeout(timer);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
     ending.abort();
-    for (const undo of undos.reverse()) await within(patienceMs, undo);
+    for (const undo of undos.reverse()) await within(timeoutMs, undo);
   }
 }
 

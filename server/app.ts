@@ -48,7 +48,7 @@ const openAuthPaths = [
 ];
 
 /** The largest are passkeys' answers and a profile's data. */
-const mostAuthBytes = 65_536;
+const maxAuthBytes = 65_536;
 
 export function createApp(options: AppOptions) {
   const { database, env, secrets, log } = options;
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions) {
   app.use("/auth/v1/*", cors, requireApiKey(keys, openAuthPaths), async (context, next) => {
     const isShops = context.var.keyKind === "secret";
     if (!isShops) await authBudget.spend(clientAddress(context, trustedProxies));
-    await readBodyUpTo(context, isShops ? MEBIBYTE : mostAuthBytes);
+    await readBodyUpTo(context, isShops ? MEBIBYTE : maxAuthBytes);
     await next();
   });
   app.use("/rest/v1/*", cors, requireApiKey(keys));

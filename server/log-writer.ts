@@ -1,7 +1,7 @@
-/** Standard error, written to a few times a second: a system call for every line would cost a request half its time. */
+/** Standard error, written to a few times a second, since a system call for every line slows requests down. */
 
 const waitMs = 50;
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 /** The longest a character becomes in UTF-8. */
 const bytesPerCharacter = 3;
 
@@ -10,7 +10,7 @@ export type WriteLine = (line: string, isGrave: boolean) => void;
 
 export function createLogWriter(write: (text: string) => void = writeToStandardError): WriteLine {
   // Bytes and not strings: what lives a while is copied by the garbage collector, twice.
-  const waiting = Buffer.allocUnsafeSlow(mostWaiting);
+  const waiting = Buffer.allocUnsafeSlow(maxWaiting);
   let length = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -30,8 +30,8 @@ export function createLogWriter(write: (text: string) => void = writeToStandardE
 
   return (line, isGrave) => {
     const most = line.length * bytesPerCharacter + 1;
-    if (length + most > mostWaiting) flush();
-    if (most > mostWaiting) write(`${line}\n`);
+    if (length + most > maxWaiting) flush();
+    if (most > maxWaiting) write(`${line}\n`);
     else length += waiting.write(`${line}\n`, length);
     if (isGrave) flush();
     else if (!timer) flushSoon();

@@ -41,7 +41,7 @@ const root = resolve(import.meta.dirname, "..");
 const secondsToFinish = 5;
 const idleCheckMs = 100;
 /** Longer than any database takes to close, and than the requests before that. */
-const patienceWithOldMs = 30_000;
+const oldServerTimeoutMs = 30_000;
 
 try {
   await start();
@@ -165,7 +165,7 @@ async function open(env: Env, log: Log): Promise<Opened> {
     await requireReachable(database);
     return { database };
   }
-  const lock = await lockFolder(env.dataDir, rollingRestart.isFollowing ? patienceWithOldMs : 0);
+  const lock = await lockFolder(env.dataDir, rollingRestart.isFollowing ? oldServerTimeoutMs : 0);
   const database = await openFolder(env.dataDir);
   return { database, lock, backupSocket: await openBackupSocket(env.dataDir, database, log) };
 }
@@ -230,8 +230,8 @@ async function finishRequests(server: Listener["server"], lingerMs: number): Pro
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   await Promise.race([closed, sleep(lingerMs)]);
   const tidying = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-  const impatience = setTimeout(() => server.closeAllConnections(), secondsToFinish * 1000);
+  const deadline = setTimeout(() => server.closeAllConnections(), secondsToFinish * 1000);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(deadline);
   clearInterval(tidying);
 }

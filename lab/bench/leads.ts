@@ -10,7 +10,7 @@ import type { Settings } from "./settings.ts";
 const visits = 5;
 // Sixty words a minute.
 const betweenLetters = 200;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** A name that many bear, one that few do, and the end of a phone. */
 const words = ["kowalczyk", "rosa garcia", "555-4321"];
 
@@ -55,7 +55,7 @@ async function measure(workspace: Workspace, engine: Engine, count: number): Pro
   ]);
   // Up to 10,000 are all in the browser then.
   const counted = page.getByText(new RegExp(`(^|of )${figure(count)} leads`)).first();
-  await counted.waitFor({ timeout: patienceMs });
+  await counted.waitFor({ timeout: timeoutMs });
   for (const text of words) times.set(`a letter of “${text}”`, await type(page, text));
   await browser.close();
   await end(store, "SIGTERM");
@@ -76,7 +76,7 @@ async function repeated(count: number, work: () => Promise<unknown>): Promise<nu
 async function visit(page: Page, origin: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(`${origin}/admin/financing-leads`, { waitUntil: "commit" });
-  await page.locator("tr[data-lead]").first().waitFor({ timeout: patienceMs });
+  await page.locator("tr[data-lead]").first().waitFor({ timeout: timeoutMs });
   await page.getByRole("searchbox").click();
 }
 
@@ -94,8 +94,10 @@ async function type(page: Page, text: string): Promise<number[]> {
         const rows = [...document.querySelectorAll("tr[data-lead]")].filter(
           (row) => row.getBoundingClientRect().top < innerHeight,
         );
-        return rows.length > 0 && rows.every(({ textContent }) => bears(textContent ?? "", wanted));
-        function bears(row: string, text: string) {
+        return (
+          rows.length > 0 && rows.every(({ textContent }) => contains(textContent ?? "", wanted))
+        );
+        function contains(row: string, text: string) {
           const name = row.toLowerCase().replaceAll("'", "");
           return (
             text.split(" ").every((word) => name.includes(word)) ||
@@ -107,7 +109,7 @@ async function type(page: Page, text: string): Promise<number[]> {
         }
       },
       text.slice(0, length).trim(),
-      { polling: "raf", timeout: patienceMs },
+      { polling: "raf", timeout: timeoutMs },
     );
     times.push(performance.now() - began);
     await page.waitForTimeout(betweenLetters);

@@ -14,7 +14,7 @@ import { call, copyReleases, end, openStore, signIn } from "../store.ts";
 import type { Workspace } from "../workspace.ts";
 import { fillUpTo } from "./more-products.ts";
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const products = sample.products.bedroom;
 const sampleSize = Object.values(sample.products).flat().length;
 
@@ -67,7 +67,7 @@ export async function openShop(workspace: Workspace, size = sampleSize) {
   async function shows(path: string, words: string, began: number, everyMs = 4): Promise<number> {
     const url = `${store.origin}${path}`;
     let last = "";
-    while (performance.now() - began < patienceMs) {
+    while (performance.now() - began < timeoutMs) {
       const { headers } = await fetch(url, { method: "HEAD" });
       const etag = headers.get("etag") ?? "";
       if (etag !== last) {

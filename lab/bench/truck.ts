@@ -10,7 +10,7 @@ import { Hand, handWords } from "./hand.ts";
 import { openBrowser, openPhone, signInOn, slowDown, slowWords } from "./phone.ts";
 import { openShop } from "./publish-shop.ts";
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 export async function benchTruck(workspace: Workspace): Promise<Report> {
   const browser = await openBrowser(workspace);
@@ -46,7 +46,7 @@ async function unload(page: Page, origin: string, files: readonly string[]) {
   await page.goto(`${origin}/admin`);
   const hand = new Hand(page);
   const link = hand.link("Add a closeout");
-  await link.waitFor({ timeout: patienceMs });
+  await link.waitFor({ timeout: timeoutMs });
   const steps: [name: string, ms: number][] = [];
   const began = performance.now();
   let last = began;
@@ -57,10 +57,10 @@ async function unload(page: Page, origin: string, files: readonly string[]) {
 
   await hand.tap(link);
   const camera = page.getByLabel("Pictures from the camera");
-  await camera.waitFor({ state: "attached", timeout: patienceMs });
+  await camera.waitFor({ state: "attached", timeout: timeoutMs });
   lap("from Today to the form");
   await camera.setInputFiles([...files]);
-  await page.getByAltText("Picture 2").waitFor({ timeout: patienceMs });
+  await page.getByAltText("Picture 2").waitFor({ timeout: timeoutMs });
   lap("two pictures are read and shown");
   await hand.choose("Kind", "sofa");
   await hand.fill("Name", "Harbor slate sofa");
@@ -79,9 +79,9 @@ async function unload(page: Page, origin: string, files: readonly string[]) {
   lap("price, compare-at price, condition");
   await hand.tap("Use the title for all of them");
   await hand.tap("Publish");
-  await page.getByRole("status").filter({ hasText: "is number" }).waitFor({ timeout: patienceMs });
+  await page.getByRole("status").filter({ hasText: "is number" }).waitFor({ timeout: timeoutMs });
   lap("words for the pictures, Publish, sent");
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until && !(await isThere(origin))) await page.waitForTimeout(50);
   lap("on its page, with its pictures");
   steps.push(["from the press on Today to the page", performance.now() - began]);

@@ -1,4 +1,4 @@
-/** What a tree's server answers, mails and texts: a day of ordinary calls, and as many bent ones as wanted. */
+/** What a tree's server answers, mails and texts: a day of ordinary calls, and as many mutated ones as wanted. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ const admin = { email: "owner@example.com", password: "correct horse" };
 const shopper = { email: "ann@example.com", password: "battery staple" };
 
 /** Starts the tree's server on a new folder with the sample shop, and gives one line for each answer. */
-export async function answersOf(tree: string, buildFolder: string, bent: number) {
+export async function answersOf(tree: string, buildFolder: string, mutated: number) {
   const dataDir = mkdtempSync(join(tmpdir(), "answers-"));
   const child = fork(join(tree, "server/main.ts"), {
     cwd: tree,
@@ -40,7 +40,7 @@ export async function answersOf(tree: string, buildFolder: string, bent: number)
   try {
     const [said] = await once(child.stdout!, "data");
     const origin = /http:\S+/.exec(String(said))?.[0] ?? "";
-    return await record(origin, bent);
+    return await record(origin, mutated);
   } finally {
     child.kill("SIGTERM");
     if (child.exitCode === null) await once(child, "exit");
@@ -48,7 +48,7 @@ export async function answersOf(tree: string, buildFolder: string, bent: number)
   }
 }
 
-async function record(origin: string, bent: number): Promise<string[]> {
+async function record(origin: string, mutated: number): Promise<string[]> {
   const lines: string[] = [];
   const send = async ({ method, path, headers, body }: FuzzRequest) => {
     const request = { method, headers, body: body ?? null, redirect: "manual" } as const;
@@ -119,7 +119,7 @@ async function record(origin: string, bent: number): Promise<string[]> {
   lines.push(`mails → ${plain(await mails.text(), origin)}`);
 
   const tokens = [await signIn(shopper), await signIn(admin), "eyJhbGciOiJub25lIn0.e30."];
-  for (let seed = 1; seed <= bent; seed += 1) {
+  for (let seed = 1; seed <= mutated; seed += 1) {
     await send(makeRequest(seeded(seed), { publishable: key, secret, tokens }));
   }
   return lines;

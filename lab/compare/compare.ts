@@ -3,7 +3,7 @@
  *
  *   npm run compare -- <commit>           # that commit against this tree: the sample shop's pages and files
  *   npm run compare -- <commit> --data    # and what pages tell their scripts
- *   npm run compare -- <commit> --answers # and what the APIs answer, mails and texts: 1,500 bent requests, too
+ *   npm run compare -- <commit> --answers # and what the APIs answer, mails and texts: 1,500 mutated requests, too
  *
  * Builds both, exports both, and says where pages, feeds, structured data, headers and files differ, but
  * for names of assets and times. Ends with 1 where something does.

@@ -22,7 +22,7 @@ import { end, openStore, type Variables } from "../store.ts";
 import { type Fault, onBoth } from "./fault.ts";
 
 const texts = 500;
-const mostInDoubtPerKill = 8;
+const maxInDoubtPerKill = 8;
 const answerMs = 40;
 const settleMs = 3_000;
 
@@ -51,7 +51,7 @@ export const killWorker: Fault = async (context) => {
       isKept:
         rows === texts &&
         sent + inDoubt === texts &&
-        inDoubt <= kills * mostInDoubtPerKill &&
+        inDoubt <= kills * maxInDoubtPerKill &&
         lost + takenTwice === 0,
     };
   });

@@ -16,7 +16,7 @@ import {
 import { type Fault, onBoth } from "./fault.ts";
 
 const products = sample.products.bedroom;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 interface Live {
   version: number;
@@ -42,8 +42,8 @@ export const killPublishing: Fault = (context) => {
           await save(store, token, prices).catch(() => undefined);
         }
       })();
-      const patience = performance.now() + patienceMs;
-      while ((await liveOf(store)).version === before && performance.now() < patience) {
+      const deadline = performance.now() + timeoutMs;
+      while ((await liveOf(store)).version === before && performance.now() < deadline) {
         await sleep(20);
       }
       await sleep(Math.random() * 1_500);
@@ -54,7 +54,7 @@ export const killPublishing: Fault = (context) => {
       apart += await differences(variables);
     }
     const replaced = given.DATABASE_URL ? await replacePublisher(variables) : undefined;
-    const isReplaced = replaced === undefined || replaced < patienceMs;
+    const isReplaced = replaced === undefined || replaced < timeoutMs;
     return {
       words: `${kills} kills while prices were published (${published} versions went live): after the next start ${apart} pieces whose page and row disagree${replaced === undefined ? "" : `; the process that published was killed beside another one, which showed the next price after ${seconds(replaced)}`}`,
       isKept: apart === 0 && published > 0 && isReplaced,
@@ -110,7 +110,7 @@ async function replacePublisher(variables: Variables): Promise<number> {
   const cents = 77_700;
   await save(second, token, cents);
   const { slug } = products[(cents / 100) % products.length]!;
-  while (performance.now() - began < patienceMs && isAlive(second)) {
+  while (performance.now() - began < timeoutMs && isAlive(second)) {
     if ((await liveOf(second)).products[slug]?.priceCents === cents) break;
     await sleep(50);
   }

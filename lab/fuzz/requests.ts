@@ -1,4 +1,4 @@
-/** Requests that nobody sends by intent: sensible ones, bent and broken at random. */
+/** Requests that nobody sends by intent: sensible ones, mutated and broken at random. */
 
 import type { Random } from "./random.ts";
 
@@ -128,7 +128,7 @@ export function makeRequest(random: Random, who: Credentials): FuzzRequest {
   if (!random.chance(0.03)) addKeys(headers, random, who);
   if (random.chance(0.9)) headers["Content-Type"] = "application/json";
   while (random.chance(0.2)) {
-    headers[random.pick(headerNames)] = headerText(bent(random, random.pick(headerValues)));
+    headers[random.pick(headerNames)] = headerText(mutate(random, random.pick(headerValues)));
   }
   const request: FuzzRequest = { method, path, headers };
   if (method !== "GET" && method !== "HEAD" && random.chance(0.95)) {
@@ -142,7 +142,7 @@ function addKeys(headers: Record<string, string>, random: Random, who: Credentia
   headers.apikey = isService ? who.secret : who.publishable;
   if (isService) headers.Authorization = `Bearer ${who.secret}`;
   else if (random.chance(0.6)) {
-    headers.Authorization = `Bearer ${headerText(bent(random, random.pick(who.tokens), 0.04))}`;
+    headers.Authorization = `Bearer ${headerText(mutate(random, random.pick(who.tokens), 0.04))}`;
   }
 }
 
@@ -150,13 +150,13 @@ function restRequest(random: Random): [method: string, path: string] {
   const parameters: string[] = [];
   while (random.chance(0.6) && parameters.length < 8) parameters.push(restParameter(random));
   const query = parameters.map((text) => (random.chance(0.95) ? encoded(text) : text)).join("&");
-  const path = `/rest/v1/${pathText(bent(random, random.pick(tables), 0.04))}?${query}`;
+  const path = `/rest/v1/${pathText(mutate(random, random.pick(tables), 0.04))}?${query}`;
   return [random.pick(["GET", "GET", "GET", "POST", "PATCH", "DELETE", "HEAD"]), path];
 }
 
 function restParameter(random: Random): string {
-  const column = bent(random, random.pick(columns), 0.06);
-  const operator = bent(random, random.pick([...operators, ...moreOperators]), 0.05);
+  const column = mutate(random, random.pick(columns), 0.06);
+  const operator = mutate(random, random.pick([...operators, ...moreOperators]), 0.05);
   const value = random.chance(0.5)
     ? random.pick(oddTexts)
     : random.pick(["1", "(1,2)", "a*", "null"]);
@@ -164,14 +164,14 @@ function restParameter(random: Random): string {
   return random.pick([
     () => `${column}=${operator}.${value}`,
     () => `select=${[column, `x:${random.pick(columns)}`, `${column}::text`].join(",")}`,
-    () => `select=${bent(random, "id,lenders(name,terms),status::text,count()", 0.7)}`,
+    () => `select=${mutate(random, "id,lenders(name,terms),status::text,count()", 0.7)}`,
     () => `order=${column}.${random.pick(["asc", "desc", "nullsfirst", value])}`,
     () => `limit=${value}`,
     () => `offset=${value}`,
-    () => `or=${bent(random, `(${condition},not.and(${condition},id.is.null))`, 0.5)}`,
+    () => `or=${mutate(random, `(${condition},not.and(${condition},id.is.null))`, 0.5)}`,
     () => `columns=${column},${value}`,
     () => `on_conflict=${column}`,
-    () => bent(random, "wanted=a@b.example", 0.5),
+    () => mutate(random, "wanted=a@b.example", 0.5),
   ])();
 }
 
@@ -179,23 +179,24 @@ function authRequest(random: Random): [method: string, path: string] {
   const [method, call] = random.pick(authCalls);
   const [path = "", query] = call.split("?");
   const more = random.chance(0.2) ? encoded(`type=${random.pick(oddTexts)}`) : "";
-  const wanted = [query && bent(random, query, 0.1), more].filter(Boolean).join("&");
-  return [method, `/auth/v1/${pathText(bent(random, path, 0.04))}${wanted && `?${wanted}`}`];
+  const wanted = [query && mutate(random, query, 0.1), more].filter(Boolean).join("&");
+  return [method, `/auth/v1/${pathText(mutate(random, path, 0.04))}${wanted && `?${wanted}`}`];
 }
 
 function fileRequest(random: Random): [method: string, path: string] {
-  return ["GET", pathText(bent(random, random.pick(files), 0.8)).replace(/^(?!\/)/, "/")];
+  return ["GET", pathText(mutate(random, random.pick(files), 0.8)).replace(/^(?!\/)/, "/")];
 }
 
 function makeBody(random: Random): string {
   if (random.chance(0.05)) return random.pick(oddTexts).toWellFormed();
   const record = () => {
     const entries: Record<string, unknown> = {};
-    while (random.chance(0.8)) entries[bent(random, random.pick(fields), 0.05)] = value(random, 0);
+    while (random.chance(0.8))
+      entries[mutate(random, random.pick(fields), 0.05)] = value(random, 0);
     return entries;
   };
   const whole = random.chance(0.2) ? [record(), record()] : record();
-  return bent(random, JSON.stringify(whole), 0.06).toWellFormed();
+  return mutate(random, JSON.stringify(whole), 0.06).toWellFormed();
 }
 
 function value(random: Random, depth: number): unknown {
@@ -207,7 +208,7 @@ function value(random: Random, depth: number): unknown {
 }
 
 /** The text with a few cuts, repeats and strangers in it. */
-function bent(random: Random, text: string, share = 0.3): string {
+function mutate(random: Random, text: string, share = 0.3): string {
   let result = text;
   while (random.chance(share) && result.length < 2_000) {
     const at = random.below(result.length + 1);

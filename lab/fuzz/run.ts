@@ -22,8 +22,8 @@ export async function readCorpus(): Promise<FuzzRequest[]> {
 }
 
 /** What anybody may wait; a busy machine, where signing up takes long already, gets more. */
-const leastPatienceMs = 3_000;
-const signUpsInPatience = 20;
+const minTimeoutMs = 3_000;
+const signUpsPerTimeout = 20;
 const formEveryMs = 100;
 const atOnce = 8;
 const perWelcome = 200;
@@ -37,13 +37,13 @@ export async function openTarget() {
     tokens: [],
   };
 
-  let patienceMs = leastPatienceMs;
+  let timeoutMs = minTimeoutMs;
 
   /** People who are signed in; the requests of the last ones may have ended their accounts. */
   async function welcome(round: number | string): Promise<void> {
     const began = performance.now();
     const shopper = await signUp(`shopper-${round}@example.com`);
-    patienceMs = Math.max(patienceMs, signUpsInPatience * (performance.now() - began));
+    timeoutMs = Math.max(timeoutMs, signUpsPerTimeout * (performance.now() - began));
     const admin = await signUp(`admin-${round}@example.com`);
     await database.transaction((tx) =>
       tx.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
@@ -62,11 +62,11 @@ export async function openTarget() {
     const found = (what: string) => ({ seed, what, request });
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<"hangs">((resolve) => {
-      timer = setTimeout(resolve, patienceMs, "hangs");
+      timer = setTimeout(resolve, timeoutMs, "hangs");
     });
     try {
       const answer = await Promise.race([tooLong, app.request(path, init)]);
-      if (answer === "hangs") return found(`no answer within ${Math.round(patienceMs)} ms`);
+      if (answer === "hangs") return found(`no answer within ${Math.round(timeoutMs)} ms`);
       const text = await answer.text();
       if (answer.status >= 500) return found(`${answer.status} ${text.slice(0, 300)}`);
       if (/\n\s+at .*:\d+:\d+|node_modules|\/server\//.test(text)) {

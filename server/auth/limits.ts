@@ -80,14 +80,14 @@ export function createLimiter(database: Database, limits: Limits): Limiter {
     counters.set(name, counter(database, name, limit));
   }
   const of = (name: LimitName) => counters.get(name) as RateLimiterAbstract;
-  const inTurn = turnsPerKey();
+  const queued = queuePerKey();
   return {
     async consume(name, key) {
       const counted = digest(key);
       try {
         // A thousand guesses at one account must not occupy the database: after the first refusal
         // the others are refused from memory.
-        await inTurn(`${name} ${counted}`, () => of(name).consume(counted));
+        await queued(`${name} ${counted}`, () => of(name).consume(counted));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw refused(name, Math.ceil(refusal.msBeforeNext / 1000));
@@ -96,7 +96,7 @@ export function createLimiter(database: Database, limits: Limits): Limiter {
     async isOver(name, key) {
       const counted = digest(key);
       try {
-        await inTurn(`${name} ${counted}`, () => of(name).consume(counted));
+        await queued(`${name} ${counted}`, () => of(name).consume(counted));
         return false;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -133,7 +133,7 @@ function counter(database: Database, name: LimitName, limit: Limit): RateLimiter
 }
 
 /** Runs work on the same key one after the other, work on different keys side by side. */
-function turnsPerKey() {
+function queuePerKey() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const mine = (last.get(key) ?? Promise.resolve()).then(work);

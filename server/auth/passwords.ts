@@ -61,12 +61,12 @@ export function checkPasswordRules(password: string): void {
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 export function createPasswords(cost: PasswordCost, maxWaiting = 64): Passwords {
-  const inTurn = turns(AT_ONCE, maxWaiting);
+  const queued = createQueue(AT_ONCE, maxWaiting);
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => queued(() => hash(password, cost)),
     verify: (storedHash, password) =>
-      inTurn(async () => {
+      queued(async () => {
         decoy ??= hash("a password that nobody has", cost);
         const known = storedHash ?? (await decoy);
         const matches = await (known.startsWith("$2")
@@ -84,7 +84,7 @@ export function createPasswords(cost: PasswordCost, maxWaiting = 64): Passwords 
 }
 
 /** Runs at most `atOnce` jobs together; when too many wait, the next is refused. */
-function turns(atOnce: number, maxWaiting: number) {
+function createQueue(atOnce: number, maxWaiting: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(job: () => Promise<T>): Promise<T> => {

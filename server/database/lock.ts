@@ -12,14 +12,14 @@ const lookEveryMs = 20;
 
 /**
  * Takes the folder for this process, or throws a `StartError` and leaves everything as it is. Where
- * another process is about to leave it, `patienceMs` waits for that.
+ * another process is about to leave it, `timeoutMs` waits for that.
  */
-export async function lockFolder(folder: string, patienceMs = 0): Promise<FolderLock> {
+export async function lockFolder(folder: string, timeoutMs = 0): Promise<FolderLock> {
   await requireWritable(folder);
   await requirePrivate(folder);
   const path = join(folder, "lock");
   const ownerPath = join(folder, "lock-owner");
-  const givesUpAt = performance.now() + patienceMs;
+  const givesUpAt = performance.now() + timeoutMs;
   let lock = take(path);
   while (!lock && performance.now() < givesUpAt) {
     await sleep(lookEveryMs);

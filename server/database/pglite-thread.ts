@@ -74,8 +74,8 @@ export interface Thread {
 const stackSizeMb = 64;
 
 /**
- * Optimizing the 9 MB of WebAssembly takes some 600 MB for seconds at the start and 80 MB from then on;
- * without it the largest reads take 1.6 times as long, and small ones no longer (docs/performance.md).
+ * Optimizing the WebAssembly takes much memory, most of it at the start; without it only the largest reads
+ * take longer (docs/performance.md).
  */
 const withoutOptimizer = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 

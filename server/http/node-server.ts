@@ -67,12 +67,12 @@ export function createNodeServer(
 function endIfLate(request: IncomingMessage, ms: number): void {
   const { headers } = request;
   if (!headers["content-length"] && !headers["transfer-encoding"]) return;
-  const impatience = setTimeout(() => {
+  const deadline = setTimeout(() => {
     if (request.complete) return;
     request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
   }, ms);
-  impatience.unref();
-  request.once("end", () => clearTimeout(impatience)).once("close", () => clearTimeout(impatience));
+  deadline.unref();
+  request.once("end", () => clearTimeout(deadline)).once("close", () => clearTimeout(deadline));
 }
 
 function limitByAddress({ connectionsByAddress, proxies }: ConnectionLimits) {

@@ -4,7 +4,7 @@ import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
 import type { Site } from "#server/site/site.ts";
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 // Writing waits for the disk, so a balancer that asks every second does not have it done each time.
 const writtenGoodForMs = 5_000;
 
@@ -33,7 +33,7 @@ export function createReadiness(options: {
       ? // The same value again is a new row all the same, and has to reach the disk.
         "update private.settings set the_only_row = true"
       : "select 1";
-    const problem = await withPatience(
+    const problem = await withTimeout(
       database.transaction((tx) => tx.query(statement)).then(() => undefined, reasonOf),
     );
     if (writes && !problem) lastWrittenAt = performance.now();
@@ -73,10 +73,10 @@ function reasonOf(error: unknown): string {
   return "the database does not answer";
 }
 
-async function withPatience(asked: Promise<string | undefined>): Promise<string | undefined> {
+async function withTimeout(asked: Promise<string | undefined>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, "the database does not answer");
+    timer = setTimeout(resolve, timeoutMs, "the database does not answer");
   });
   return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -34,7 +34,7 @@ export function createShopMetrics(options: {
   const gauge = (name: string, help: string, labelNames: string[], collect?: Collect) =>
     new Gauge({ name: `store_${name}`, help, labelNames, registers, collect });
 
-  // All metrics are asked at once; whichever comes first has the messages counted.
+  // All metrics are asked at once; the first one has the messages counted.
   let counted: Promise<void> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
   const count = () => {

@@ -10,7 +10,7 @@ import { flush, replaceFile } from "#server/site/objects.ts";
 export const bucket = "originals";
 
 /** 25 MB, as the bucket of a hosted project has it. */
-export const mostBytes = 26_214_400;
+export const maxBytes = 26_214_400;
 
 /** The types that are taken, by the ends of their names. */
 export const typesByEnd: Readonly<Record<string, string>> = {

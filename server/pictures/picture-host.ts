@@ -11,7 +11,7 @@ const longestMs = 40_000;
 
 export type PictureHost = ReturnType<typeof createPictureHost>;
 
-export function createPictureHost({ patienceMs = longestMs } = {}) {
+export function createPictureHost({ timeoutMs = longestMs } = {}) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -31,13 +31,13 @@ export function createPictureHost({ patienceMs = longestMs } = {}) {
     clearTimeout(idle);
     child ??= start();
     const current = child;
-    const impatience = setTimeout(() => current.kill("SIGKILL"), patienceMs);
+    const deadline = setTimeout(() => current.kill("SIGKILL"), timeoutMs);
     try {
       return await sendRequest<PictureAnswer>(current, task);
     } catch {
       return { problem: tooMuch };
     } finally {
-      clearTimeout(impatience);
+      clearTimeout(deadline);
       idle = setTimeout(end, idleMs);
       idle.unref();
     }

@@ -30,7 +30,7 @@ const open = () =>
     pictures: createPictureHost(),
     log: createLog("error", () => undefined),
     // The machine may be busy with other tests.
-    patienceMs: 50_000,
+    timeoutMs: 50_000,
   });
 beforeAll(async () => {
   database = await openTestDatabase();

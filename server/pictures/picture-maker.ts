@@ -26,7 +26,7 @@ export interface PictureMakerOptions {
   pictures: PictureHost;
   log: Log;
   /** A new product goes live with its pictures; nothing else waits longer for them. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 const againMs = 30_000;
@@ -48,7 +48,7 @@ interface Wanted {
 }
 
 export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
-  const { database, folder, originals, pictures, log, patienceMs = 8_000 } = options;
+  const { database, folder, originals, pictures, log, timeoutMs = 8_000 } = options;
   const target = madePictures(folder);
   /** Up to when everything was looked at. */
   let seen: string | undefined;
@@ -174,7 +174,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
   return {
     async settle() {
       await begin();
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + timeoutMs;
       while (running && isUrgent && Date.now() < until) await Promise.race([running, sleep(50)]);
     },
     stop() {

@@ -27,8 +27,8 @@ export interface MadeFacts {
 }
 
 /** More pixels than any phone makes; a PNG or WebP is held in memory whole while it is read. */
-const mostPixels = 210_000_000;
-const mostPixelsHeld = 60_000_000;
+const maxPixels = 210_000_000;
+const maxPixelsHeld = 60_000_000;
 /** Lists show these two of every picture; the largest only where the picture has it. */
 const listWidths = [400, 800];
 const largestWidth = 1200;
@@ -75,13 +75,13 @@ const write = (path: string, content: Uint8Array) =>
   });
 
 const open = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).timeout({ seconds });
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).timeout({ seconds });
 
 const readMetadata = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
 
 function problemOf({ format, width, height, pages = 1 }: Metadata): string | undefined {
   const isHeld = format !== "jpeg";
-  if (width * height > (isHeld ? mostPixelsHeld : mostPixels)) return tooManyPixels;
+  if (width * height > (isHeld ? maxPixelsHeld : maxPixels)) return tooManyPixels;
   if (pages > 1) return "This picture moves. Send one that stands still.";
   if (Math.min(width, height) < 300 || Math.max(width, height) < leastWidth) {
     return `This picture is only ${width} × ${height} pixels. A shopper needs at least ${leastWidth} × 300.`;

@@ -1,4 +1,4 @@
-/** Keeps the process that publishes: it comes with the first request, and goes after some idle minutes. */
+/** Keeps the process that publishes: it is started with the first request, and ended after some idle minutes. */
 
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -8,10 +8,10 @@ import { sendRequest, startHelper } from "#server/helper-process.ts";
 import type { Published } from "./publish.ts";
 import type { PublishReply, PublishRequest, PublishSettings } from "./publish-process.ts";
 
-/** It holds some 200 MB; it goes when nothing was published for this long. */
+/** The process is ended when nothing was published for this long, since it holds much memory. */
 const idleMs = 5 * 60_000;
 /** Until one that does not end by itself is ended. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Why a publication failed. */
 export class PublicationError extends Error {
@@ -55,7 +55,7 @@ export function createPublishHost(settings: PublishSettings) {
     ending.ref();
     const ended = once(ending, "exit");
     ending.send("end" satisfies PublishRequest | "end", () => undefined);
-    await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([ended, sleep(timeoutMs, undefined, { ref: false })]);
     if (ending.kill("SIGKILL")) await ended;
   }
 

@@ -28,7 +28,13 @@ import {
   type Renderer,
   type SitePath,
 } from "./render.ts";
-import { readSavedRows, rendererPath, type SavedRows, saveRows, wholeRows } from "./saved-rows.ts";
+import {
+  completeRows,
+  readSavedRows,
+  rendererPath,
+  type SavedRows,
+  saveRows,
+} from "./saved-rows.ts";
 import { type BundledContent, nextScheduledChange, snapshotOfRows } from "./snapshot-of-rows.ts";
 import { type Warning, warningsOf } from "./warnings.ts";
 
@@ -80,7 +86,7 @@ export function openPublishing(
   async function rowsAfter(seen: Version, later: LaterRows): Promise<PublishedRows | undefined> {
     if (last && isSameVersion(last.rows, seen)) return withLater(last.rows, later);
     const before = await savedAt(seen);
-    const known = before && wholeRows(before, code);
+    const known = before && completeRows(before, code);
     return known && withLater(known, later);
   }
 

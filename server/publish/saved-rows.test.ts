@@ -7,7 +7,7 @@ import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { disclosureOf } from "#shop/lenders.ts";
 import { type PublishedRows, readPublishedRows } from "./published-rows.ts";
-import { readSavedRows, savedRowsPath, saveRows, wholeRows } from "./saved-rows.ts";
+import { completeRows, readSavedRows, savedRowsPath, saveRows } from "./saved-rows.ts";
 import { seedSampleShop } from "./seed-sample-shop.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 
@@ -44,7 +44,7 @@ test("rows are saved as pages show them, and known whole to the same code alone"
   await saveRows(folder, { shipped: sample, code: "this" }, { rows, shown, now: new Date() });
   const saved = await readSavedRows(folder, sample);
   expect(saved).toMatchObject({ ...shown, pictures: [] });
-  expect(wholeRows(saved!, "this")).toMatchObject({ ...shown, pictures: [unseen] });
-  expect(wholeRows(saved!, "other")).toBeUndefined();
+  expect(completeRows(saved!, "this")).toMatchObject({ ...shown, pictures: [unseen] });
+  expect(completeRows(saved!, "other")).toBeUndefined();
   expect(await readSavedRows(folder, { ...sample, articles: [] })).toBeUndefined();
 });

@@ -55,7 +55,7 @@ export async function readSavedRows(
 }
 
 /** All that the database said; nothing where other code asked it, for which it may say more. */
-export function wholeRows(saved: SavedRows, code: string): PublishedRows | undefined {
+export function completeRows(saved: SavedRows, code: string): PublishedRows | undefined {
   const { unshown_pictures = [], ...rows } = saved;
   if (rows.code !== code) return undefined;
   // The very same list, where it is whole: what did not change is seen at a glance.

@@ -47,7 +47,7 @@ export interface RestOptions {
 }
 
 /** A lead is under 1 KB. */
-const mostBytesOfStrangers = 16_384;
+const maxBytesOfStrangers = 16_384;
 
 export function restRoutes(options: RestOptions) {
   const { database, keys, secrets, log, trustedProxies, budget } = options;
@@ -70,7 +70,7 @@ export function restRoutes(options: RestOptions) {
     if (payer) await budget.spend(payer);
     if (/%00/.test(context.req.url)) throw nullByte();
     requirePublicSchema(context);
-    await readBodyUpTo(context, caller.role === "anon" ? mostBytesOfStrangers : MEBIBYTE);
+    await readBodyUpTo(context, caller.role === "anon" ? maxBytesOfStrangers : MEBIBYTE);
     await next();
   });
 

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { StoredObject } from "./manifest.ts";
 
-/** All pages and scripts of the sample shop are some 10 MB. */
+/** Room for all pages and scripts of a shop. */
 const standardCapacity = 32 * 2 ** 20;
 const largestShare = 1 / 4;
 

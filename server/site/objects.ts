@@ -13,7 +13,7 @@ export type Objects = ReturnType<typeof openObjects>;
 export function openObjects(folder: string) {
   const pathOf = (hash: string) => join(folder, hash);
 
-  // Of tens of thousands, promises would take four times as long, and a hundred megabytes.
+  // Promises for tens of thousands of files take much longer, and much memory.
   function isWhole({ hash, size }: StoredObject): boolean {
     const found = statSync(pathOf(hash), { throwIfNoEntry: false });
     return found?.isFile() === true && found.size === size;

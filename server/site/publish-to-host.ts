@@ -58,7 +58,7 @@ export async function runPublishCommand(
 }
 
 /** Until what does not end when it is asked to is ended. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 const sayMs = (ms: number) =>
   ms < 60_000 ? `${ms / 1_000} seconds` : `${Math.round(ms / 60_000)} minutes`;
@@ -66,7 +66,7 @@ const sayMs = (ms: number) =>
 /** Ends the shell and all that it started. */
 async function endGroup(pid: number | undefined): Promise<void> {
   if (pid === undefined || !signalGroup(pid, "SIGTERM")) return;
-  for (let waited = 0; waited < patienceMs; waited += lookMs) {
+  for (let waited = 0; waited < timeoutMs; waited += lookMs) {
     await sleep(lookMs);
     if (!signalGroup(pid, 0)) return;
   }

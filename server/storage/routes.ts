@@ -14,7 +14,7 @@ import {
   bucket,
   endOf,
   isOriginalName,
-  mostBytes,
+  maxBytes,
   type OriginalsFolder,
   originalName,
   typesByEnd,
@@ -49,9 +49,9 @@ export interface StorageOptions {
 type Variables = { Variables: KeyVariables };
 
 /** Room for a form's own lines around the file. */
-const mostBodyBytes = mostBytes + 8_192;
+const maxBodyBytes = maxBytes + 8_192;
 /** Bodies are held in memory while they are looked at. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 export function storageRoutes(options: StorageOptions) {
   const { database, keys, secrets, log, trustedProxies, budget, originals, pictures } = options;
@@ -68,7 +68,7 @@ export function storageRoutes(options: StorageOptions) {
   app.post("/object/:bucket/*", async (context) => {
     const name = nameOf(context);
     await requireAdmin(context);
-    if (underWay >= mostAtOnce) {
+    if (underWay >= maxAtOnce) {
       throw storageError(
         429,
         "too_many_requests",
@@ -127,7 +127,7 @@ export function storageRoutes(options: StorageOptions) {
   }
 
   async function keep(name: string, bytes: Uint8Array): Promise<void> {
-    if (bytes.byteLength > mostBytes) throw tooLarge();
+    if (bytes.byteLength > maxBytes) throw tooLarge();
     const end = endOf(bytes);
     if (!end) throw notAPicture(bytes);
     if (name !== originalName(bytes, end)) {
@@ -150,7 +150,7 @@ const tooLarge = () =>
 
 /** As the client sends it: a form with one file, or the bytes alone. */
 async function readUpload(context: Context): Promise<Uint8Array> {
-  await readBodyUpTo(context, mostBodyBytes).catch((error: unknown) => {
+  await readBodyUpTo(context, maxBodyBytes).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 413 ? tooLarge() : error;
   });
   const type = context.req.header("Content-Type") ?? "";

@@ -6,7 +6,7 @@ import { StorageClient } from "@supabase/storage-js";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
-import { mostBytes } from "#server/pictures/originals.ts";
+import { maxBytes } from "#server/pictures/originals.ts";
 import { createPictureHost } from "#server/pictures/picture-host.ts";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
 import { animatedWebp, bombs, scriptedDrawing } from "#server/storage/testing/bad-pictures.ts";
@@ -106,14 +106,14 @@ describe("what is no picture costs a sentence", () => {
     ["nothing", () => new Uint8Array(0), "jpg", 415, /no JPEG/],
     [
       "25 MB and a byte",
-      () => Buffer.concat([photo, Buffer.alloc(mostBytes + 1 - photo.length)]),
+      () => Buffer.concat([photo, Buffer.alloc(maxBytes + 1 - photo.length)]),
       "jpg",
       413,
       /25 MB/,
     ],
     [
       "more than a body may have",
-      () => Buffer.concat([photo, Buffer.alloc(mostBytes + 100_000)]),
+      () => Buffer.concat([photo, Buffer.alloc(maxBytes + 100_000)]),
       "jpg",
       413,
       /25 MB/,
@@ -185,7 +185,7 @@ describe("what is no picture costs a sentence", () => {
 });
 
 test("a picture that takes too long ends its process, and the next one gets another", async () => {
-  const host = createPictureHost({ patienceMs: 1 });
+  const host = createPictureHost({ timeoutMs: 1 });
   expect(await host.run({ kind: "check", bytes: photo })).toMatchObject({
     problem: expect.stringMatching(/too much/),
   });

@@ -20,7 +20,7 @@ import { codeVersion } from "#server/site/code-version.ts";
 import { openReleases } from "#server/site/releases.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const { values: wanted } = parseArgs({
   options: { mail: { type: "string" }, text: { type: "string" } },
 });
@@ -105,7 +105,7 @@ async function embedded({ dataDir }: Env): Promise<string> {
 /** The one that runs with these settings, where there is one. */
 async function running({ host, port }: Env): Promise<string> {
   const origin = originOf(host, port);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(`${origin}/readyz`, { signal }).catch(() => undefined);
   if (!answer) return `does not run at ${origin}`;
   const { status } = (await answer.json().catch(() => ({}))) as { status?: string };

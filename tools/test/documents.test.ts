@@ -3,7 +3,7 @@ import { openTestDatabase } from "#server/database/testing.ts";
 import { variableDefaults } from "#server/env.ts";
 import { codeFiles, documents, problemsOf, read } from "./documents.ts";
 
-const mostWords = 15_000;
+const maxWords = 15_000;
 
 test.each([...documents, "lab/README.md", "studio/README.md"])("what %s names is there", (path) => {
   expect(problemsOf(path, read(path))).toEqual([]);
@@ -75,9 +75,9 @@ test("the table of settings has every variable, with its default", () => {
   expect(wrong).toEqual([]);
 });
 
-test(`README and docs have at most ${mostWords} words`, () => {
+test(`README and docs have at most ${maxWords} words`, () => {
   const count = documents
     .map((path) => read(path).trim().split(/\s+/).length)
     .reduce((all, one) => all + one, 0);
-  expect(count).toBeLessThanOrEqual(mostWords);
+  expect(count).toBeLessThanOrEqual(maxWords);
 });

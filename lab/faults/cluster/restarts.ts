@@ -8,8 +8,8 @@ import type { Promises } from "../fault.ts";
 import type { Cluster } from "./servers.ts";
 import { browseSignedIn, countConnections, sendForms, waitForTexts } from "./visitors.ts";
 
-const mostConnections = 3 * 10;
-const mostInDoubtPerKill = 8;
+const maxConnections = 3 * 10;
+const maxInDoubtPerKill = 8;
 const freezes = 4;
 const frozenMs = 12_000;
 
@@ -37,8 +37,8 @@ export async function tryRestarts(check: Check, cluster: Cluster, rounds: number
   check("staff stayed signed in", isSignedIn, `${refreshes} refreshes, ${askedAgain} asked twice`);
   check(
     "three processes share one budget of connections",
-    most <= mostConnections,
-    `${most} of ${mostConnections} at most`,
+    most <= maxConnections,
+    `${most} of ${maxConnections} at most`,
   );
   return words;
 }
@@ -116,7 +116,7 @@ async function checkTexts(
   const isAccounted = rows.length === forms && sent.length + inDoubt + refused === rows.length;
   check(
     "every lead has one text, one in doubt, or was told that none comes",
-    isAccounted && lost + twice === 0 && inDoubt <= rounds * mostInDoubtPerKill,
+    isAccounted && lost + twice === 0 && inDoubt <= rounds * maxInDoubtPerKill,
     `${rows.length} texts, ${sent.length} sent, ${inDoubt} in doubt, ${refused} told, ${lost} lost, ${twice} twice`,
   );
 }

@@ -126,7 +126,7 @@ async function accountOf(
     return unprocessable("signup_disabled", "Signups not allowed for this instance");
   }
   const isProven = existing?.email_confirmed_at && auth.rules.confirmEmail;
-  if (existing && !isProven) await disown(tx, auth, existing.id);
+  if (existing && !isProven) await removeCredentials(tx, auth, existing.id);
   const userId =
     existing?.id ?? (await insertUser(tx, { email: claims.email, provider: "google" }, now));
   await insertIdentity(
@@ -138,8 +138,12 @@ async function accountOf(
   return userId;
 }
 
-/** Whoever made the account never proved the address: nothing of theirs stays when its owner comes. */
-async function disown(tx: Transaction, auth: AuthContext, userId: string): Promise<void> {
+/** The account was made by somebody who never proved the address: their password, factors and sessions go. */
+async function removeCredentials(
+  tx: Transaction,
+  auth: AuthContext,
+  userId: string,
+): Promise<void> {
   await tx.query(
     `update auth.users set encrypted_password = null, raw_user_meta_data = '{}', updated_at = $2
      where id = $1`,

@@ -9,7 +9,7 @@ import type { Outbox, ReplyKind } from "./outbox.ts";
 import { isSigned } from "./signature.ts";
 import type { TwilioSettings } from "./twilio.ts";
 
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 const receipt = v.object({
   MessageSid: v.pipe(v.string(), v.nonEmpty()),
@@ -35,7 +35,7 @@ export function webhookRoutes(options: {
 }) {
   const { outbox, settings, log } = options;
   const app = new Hono();
-  app.use(limitBody(mostBytes));
+  app.use(limitBody(maxBytes));
 
   app.post("/receipt", async (c) => {
     const fields = await signedFields(c);
