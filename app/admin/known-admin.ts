@@ -1,4 +1,4 @@
-/** Which of this device's sessions was an admin's when that could be asked: for it opens what works offline. */
+/** Which session on this device was an admin's when the server last answered: what works offline opens for it. */
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 
@@ -10,7 +10,7 @@ export const rememberAdmin = () => known.write(storedSession()?.id ?? "");
 
 export const forgetAdmin = () => known.write("");
 
-/** Whether whoever is signed in here was an admin the last time that somebody answered. */
+/** Whether the person signed in here was an admin when the server last answered. */
 export function isKnownAdmin(): boolean {
   const session = storedSession();
   return session !== undefined && session.id === known.read();

@@ -27,7 +27,7 @@ export async function recheck() {
   }
 }
 
-/** Whether whoever was an admin still is one, signed in; where not, every part of the page hears of it. */
+/** Whether the person is still signed in as an admin; where not, every part of the page is told. */
 export async function recheckAdmin() {
   const { visitor } = visitorCheck();
   if (visitor.kind !== "admin") return false;
@@ -47,7 +47,7 @@ function found(visitor: Visitor) {
   finishCheck(visitor);
 }
 
-// Who is looking is not known before the link that opened the page is settled, which may ask them.
+// Nobody is known before the link that opened the page has been redeemed, which may ask a question first.
 if (isCallback) void followMailLink().finally(watch);
 else watch();
 

@@ -56,7 +56,7 @@ export function checkVisitor() {
   watching.then(({ recheck }) => recheck(), checkFailed);
 }
 
-/** Whether an admin still is one. Where not, the whole page hears of it. */
+/** Whether an admin still is one. Where not, the whole page is told. */
 export async function isStillAdmin() {
   return (await watching)?.recheckAdmin() ?? false;
 }

@@ -10,7 +10,7 @@ export function CartProvider({ children }: { children: React.ReactNode }) {
   return <CartContext value={changeCart}>{children}</CartContext>;
 }
 
-/** What can be done with the cart, for whoever does not show it. */
+/** Changes of the cart, for components that do not show it. */
 export function useCartChanges() {
   const changes = useContext(CartContext);
   if (!changes) throw new Error("useCart must be used inside <CartProvider>.");

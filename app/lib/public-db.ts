@@ -2,7 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "#supabase/database.types.ts";
 import { backendUrl, settings } from "./backend.ts";
 
-/** The tables as a stranger may use them, whoever is signed in. Load it with the form that needs it. */
+/** The tables as a signed-out visitor may use them, even while somebody is signed in. Load it with the form that needs it. */
 export function publicDb(headers: Record<string, string> = {}) {
   return new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
     headers: { apikey: settings.publishableKey, ...headers },

@@ -1,4 +1,4 @@
-/** Reads for “Download everything” as the admin who asks: over the API, whoever answers there. */
+/** Reads for “Download everything” as the signed-in admin, over the API. */
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 import { readAll } from "../records/records.queries.ts";

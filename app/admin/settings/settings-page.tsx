@@ -37,7 +37,7 @@ export default function SettingsPage() {
   const { hash, key } = useLocation();
   const part = partAt(hash);
   const shown = useRef<HTMLDivElement>(null);
-  // Whoever pressed the part's name goes on in the part; an address that was opened begins at the top.
+  // A press on a part's name scrolls to the part; an opened address begins at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the part.
   useEffect(() => {
     if (key !== "default") shown.current?.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ export interface MatchingLeads {
   };
 }
 
-/** Reads every lead that matches; `onRead` hears of those that have come. */
+/** Reads every lead that matches; `onRead` gets those read so far. */
 export type ReadAll = (
   signal: AbortSignal,
   onRead: (leads: readonly FinancingLead[]) => void,
