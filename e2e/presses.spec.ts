@@ -27,7 +27,7 @@ const asksForDialog = [
 ];
 
 /** The same kind of control, many times on a page, is pressed so often. */
-const mostOfAKind = 2;
+const maxOfAKind = 2;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -204,7 +204,7 @@ for (const path of [...pages, ...lookedForAgain]) {
     const checks: Check[] = [];
     const part = pagesOfTheFrame.includes(path) ? "body" : "main";
     for (;;) {
-      const control = await page.evaluate(nextControl, [mostOfAKind, part] as const);
+      const control = await page.evaluate(nextControl, [maxOfAKind, part] as const);
       if (!control) break;
       const check = await pressEarly(visit, control);
       if (check) checks.push(check);

@@ -21,7 +21,7 @@ export function readPromise(row?: { state: string | null; due_at: string | null 
 export function noticeText(promise: TextPromise) {
   if (promise.state === "coming") return "We'll text you the application link shortly.";
   if (promise.state === "later") {
-    return `We'll text you the application link ${sayMoment(promise.at)}.`;
+    return `We'll text you the application link ${momentText(promise.at)}.`;
   }
   return "Your application link is ready here.";
 }
@@ -32,7 +32,7 @@ export function exceptionText(promise: TextPromise, phone: string) {
     case "coming":
       return null;
     case "later":
-      return `We send no texts at night, so yours to ${phone} comes ${sayMoment(promise.at)}, Detroit time. The link is here already.`;
+      return `We send no texts at night, so yours to ${phone} comes ${momentText(promise.at)}, Detroit time. The link is here already.`;
     case "opted_out":
       return `${phone} has opted out of our texts, so none is sent. Use the link below, or text START to us to get texts again.`;
     case "no_consent":
@@ -47,7 +47,7 @@ export function exceptionText(promise: TextPromise, phone: string) {
 }
 
 /** "Thursday at 8:00 AM", whatever the visitor's own clock says. */
-function sayMoment(date: Date) {
+function momentText(date: Date) {
   const { weekday, time } = detroitTime(date);
   const [hour = 0, minute] = time.split(":");
   return `${dayNames[weekday]} at ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;

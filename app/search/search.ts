@@ -21,7 +21,7 @@ export type Search = (words: string, filter?: QueryFilter) => SearchResults;
 /** Fewer products than these, and the nearest others are named too. */
 const few = 3;
 const maxNearest = 8;
-const mostPartly = 3;
+const maxPartly = 3;
 
 /** So many times what was asked for is still close to it: $700, where it was to be under $500. */
 const littleMore = 1.4;
@@ -124,7 +124,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     return any
       .filter(({ queryTerms }) => queryTerms.length === most)
       .map(entryOf)
-      .slice(0, mostPartly);
+      .slice(0, maxPartly);
   }
 
   /** Where no answer has all the words: those that have as many of the question's as any other, or of all. */
@@ -144,7 +144,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       .filter(({ terms }) => terms.length === most)
       .map(entryOf)
       .filter((entry) => isAnswer(entry) && !entry.zips)
-      .slice(0, mostPartly);
+      .slice(0, maxPartly);
   }
 
   return (query, filter = {}) => {

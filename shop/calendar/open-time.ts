@@ -34,12 +34,12 @@ function spanOf(showrooms: Showrooms, day: string): Span | null {
 }
 
 /** A shop that is closed for longer than this counts no further. */
-const mostDays = 120;
+const maxDays = 120;
 
 /** What is left of the opening times from a moment on, day by day. */
 function* spansFrom(showrooms: Showrooms, from: number): Generator<Span> {
   let day = detroitToday(new Date(from));
-  for (let ahead = 0; ahead < mostDays; ahead += 1) {
+  for (let ahead = 0; ahead < maxDays; ahead += 1) {
     const span = spanOf(showrooms, day);
     if (span && span.to > from) yield { from: Math.max(span.from, from), to: span.to };
     day = addDays(day, 1);

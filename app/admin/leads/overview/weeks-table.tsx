@@ -133,9 +133,9 @@ export default function WeeksTable() {
   );
 }
 
-const sayDay = (day: string) => formatDay(new Date(`${day}T12:00`));
+const describeDay = (day: string) => formatDay(new Date(`${day}T12:00`));
 const describeWeek = ({ from, to }: Week) =>
-  from === to ? sayDay(from) : `${sayDay(from)} to ${sayDay(to)}`;
+  from === to ? describeDay(from) : `${describeDay(from)} to ${describeDay(to)}`;
 
 interface RowProps {
   label: string;
