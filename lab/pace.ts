@@ -17,14 +17,14 @@ export async function pace(
   const under: Promise<void>[] = [];
   for (let number = 0; !isOver(); number += 1) {
     const began = performance.now();
-    const asked = send(number).then(
+    const answer = send(number).then(
       (status) => {
         waits.ms.push(performance.now() - began);
         if (status >= 300) waits.failed.push(String(status));
       },
       (error: Error) => void waits.failed.push(error.name),
     );
-    under.push(asked);
+    under.push(answer);
     await sleep(everyMs);
   }
   await Promise.all(under);

@@ -50,7 +50,7 @@ export interface AuthRules {
 /** What every call of the authentication service works with. */
 export interface AuthContext {
   /** The address that a request came from, where one makes codes; see one-time-tokens.ts. */
-  askedFrom?: string;
+  callerAddress?: string;
   database: Database;
   env: Env;
   secrets: Secrets;

@@ -52,7 +52,7 @@ export async function createToken(
   await tx.query(
     `update auth.one_time_tokens set code_hash = null
      where user_id = $1 and token_type = $2 and asked_from = $3`,
-    [userId, type, auth.askedFrom ?? ""],
+    [userId, type, auth.callerAddress ?? ""],
   );
   await tx.query(
     `delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and (
@@ -75,7 +75,7 @@ export async function createToken(
       flowId ?? null,
       new Date(now.getTime() + TOKEN_MINUTES * 60_000),
       now,
-      auth.askedFrom ?? "",
+      auth.callerAddress ?? "",
     ],
   );
   return { token, code };

@@ -46,21 +46,21 @@ async function otpByEmail(auth: AuthContext, c: Context, body: Otp): Promise<Res
   const { address } = requestOrigin(auth, c);
   await auth.limiter.consume("mailByAddress", address);
   await auth.limiter.consume("mailByAccountAndAddress", `otp ${email} ${address}`);
-  const asked = { ...auth, askedFrom: address };
+  const withAddress = { ...auth, callerAddress: address };
   const redirect = redirectTo(auth, c);
   // Everything about the account happens after the answer, which is the same for strangers.
   auth.backgroundTasks.run("A mail was not sent", async () => {
     const existing = await auth.database.transaction((tx) => findUserByEmail(tx, email));
     if (existing) {
       if (!(await mayMessage(auth, "mailByAccount", `sign in ${email}`, existing, address))) return;
-      await sendMagicLinkEmail(asked, existing, redirect, body);
+      await sendMagicLinkEmail(withAddress, existing, redirect, body);
       return;
     }
     if (!body.create_user || !auth.rules.signUpsOpen) return;
     const made = await auth.database.transaction(async (tx) =>
       reloadUser(tx, await insertEmailUser(tx, { email, data: body.data ?? {} }, auth.now())),
     );
-    await sendConfirmationEmail(asked, made, redirect, body);
+    await sendConfirmationEmail(withAddress, made, redirect, body);
   });
   return c.json({});
 }
@@ -83,7 +83,7 @@ async function otpByPhone(auth: AuthContext, c: Context, body: Otp): Promise<Res
     });
     if (!user || !(await mayMessage(auth, "textByAccount", `confirm ${phone}`, user, address)))
       return;
-    await sendConfirmationSms({ ...auth, askedFrom: address }, user);
+    await sendConfirmationSms({ ...auth, callerAddress: address }, user);
   };
   // Everybody gets a text, and hears when it failed; where only known people get one, nobody hears.
   if (body.create_user) await send();

@@ -42,7 +42,7 @@ export async function requireProof(
   }
   const stored = user.encrypted_password;
   if (proof.current_password && stored !== null) {
-    const key = `password of ${user.id} ${auth.askedFrom}`;
+    const key = `password of ${user.id} ${auth.callerAddress}`;
     await auth.limiter.consume("signInByAccountAndAddress", key);
     if (!(await auth.passwords.verify(stored, proof.current_password))) {
       throw badRequest("current_password_invalid", `${required[what]} It was not the right one.`);

@@ -19,7 +19,7 @@ export async function reauthenticate(auth: AuthContext, c: Context): Promise<Res
     }
     await auth.limiter.consume("mailByAccountAndAddress", `reauthentication ${user.id}`);
     await auth.limiter.consume("mailByAddress", address);
-    await sendReauthenticationEmail({ ...auth, askedFrom: address }, user);
+    await sendReauthenticationEmail({ ...auth, callerAddress: address }, user);
   } else if (user.phone) {
     if (!user.phone_confirmed_at) {
       throw unprocessable("phone_not_confirmed", "Please verify your phone first.");
@@ -27,7 +27,7 @@ export async function reauthenticate(auth: AuthContext, c: Context): Promise<Res
     requireSmsSender(auth);
     await auth.limiter.consume("textByAccountAndAddress", `reauthentication ${user.id}`);
     await auth.limiter.consume("textByAddress", address);
-    await sendReauthenticationSms({ ...auth, askedFrom: address }, user);
+    await sendReauthenticationSms({ ...auth, callerAddress: address }, user);
   } else {
     throw invalid("Reauthentication requires the user to have an email or a phone number");
   }
@@ -42,7 +42,7 @@ export async function checkNonce(auth: AuthContext, user: UserRow, nonce: string
       relatesTo: user.email ?? user.phone ?? "",
       types: ["reauthentication_token"],
       userId: user.id,
-      from: auth.askedFrom ?? "",
+      from: auth.callerAddress ?? "",
     });
     if (found) await discardTokens(tx, user.id, ["reauthentication_token"]);
     return found !== undefined;

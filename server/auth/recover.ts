@@ -29,7 +29,7 @@ export async function recover(auth: AuthContext, c: Context): Promise<Response> 
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
     if (!user || !(await mayMessage(auth, "mailByAccount", `sign in ${email}`, user, address)))
       return;
-    await sendRecoveryEmail({ ...auth, askedFrom: address }, user, redirect, body);
+    await sendRecoveryEmail({ ...auth, callerAddress: address }, user, redirect, body);
   });
   return c.json({});
 }

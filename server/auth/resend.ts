@@ -45,17 +45,17 @@ async function resendMail(
   const { address } = requestOrigin(auth, c);
   await auth.limiter.consume("mailByAddress", address);
   await auth.limiter.consume("mailByAccountAndAddress", `resend ${email} ${address}`);
-  const asked = { ...auth, askedFrom: address };
+  const withAddress = { ...auth, callerAddress: address };
   const redirect = redirectTo(auth, c);
   auth.backgroundTasks.run("A mail was not sent", async () => {
     const user = await auth.database.transaction((tx) => findUserByEmail(tx, email));
     if (!user || !(await mayMessage(auth, "mailByAccount", `confirm ${email}`, user, address)))
       return;
     if (type === "signup" && !user.email_confirmed_at) {
-      await sendConfirmationEmail(asked, user, redirect, NO_CHALLENGE);
+      await sendConfirmationEmail(withAddress, user, redirect, NO_CHALLENGE);
     }
     if (type === "email_change" && user.email_change) {
-      await sendEmailChangeEmails(asked, user, user.email_change, redirect, NO_CHALLENGE);
+      await sendEmailChangeEmails(withAddress, user, user.email_change, redirect, NO_CHALLENGE);
     }
   });
   return c.json({});
@@ -72,14 +72,14 @@ async function resendText(
   const { address } = requestOrigin(auth, c);
   await auth.limiter.consume("textByAddress", address);
   await auth.limiter.consume("textByAccountAndAddress", `resend ${phone} ${address}`);
-  const asked = { ...auth, askedFrom: address };
+  const withAddress = { ...auth, callerAddress: address };
   auth.backgroundTasks.run("A code was not texted", async () => {
     const user = await auth.database.transaction((tx) => findUserByPhone(tx, phone));
     if (!user || !(await mayMessage(auth, "textByAccount", `confirm ${phone}`, user, address)))
       return;
-    if (type === "sms" && !user.phone_confirmed_at) await sendConfirmationSms(asked, user);
+    if (type === "sms" && !user.phone_confirmed_at) await sendConfirmationSms(withAddress, user);
     if (type === "phone_change" && user.phone_change) {
-      await sendPhoneChangeSms(asked, user, user.phone_change);
+      await sendPhoneChangeSms(withAddress, user, user.phone_change);
     }
   });
   return c.json({});

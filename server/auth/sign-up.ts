@@ -86,8 +86,10 @@ async function signUpByEmail(auth: AuthContext, c: Context, body: SignUp): Promi
     if (!(await mayMessage(auth, "mailByAccount", `confirm ${email}`, user, address))) {
       return c.json(userJson(user));
     }
-    const asked = { ...auth, askedFrom: address };
-    return c.json(userJson(await sendConfirmationEmail(asked, user, redirectTo(auth, c), body)));
+    const withAddress = { ...auth, callerAddress: address };
+    return c.json(
+      userJson(await sendConfirmationEmail(withAddress, user, redirectTo(auth, c), body)),
+    );
   }
   const origin = requestOrigin(auth, c);
   const grant = await onceMoreIfTaken(() =>
@@ -172,7 +174,7 @@ async function signUpByPhone(auth: AuthContext, c: Context, body: SignUp): Promi
   if (!(await mayMessage(auth, "textByAccount", `confirm ${phone}`, user, address))) {
     return c.json(userJson(user));
   }
-  return c.json(userJson(await sendConfirmationSms({ ...auth, askedFrom: address }, user)));
+  return c.json(userJson(await sendConfirmationSms({ ...auth, callerAddress: address }, user)));
 }
 
 /** Makes an account with a phone identity, not yet confirmed. */

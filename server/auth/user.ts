@@ -61,9 +61,14 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
   }
   if (movesPhone) requireSmsSender(auth);
   const { address } = requestOrigin(auth, c);
-  const asked = { ...auth, askedFrom: address };
+  const withAddress = { ...auth, callerAddress: address };
   if (movesEmail || movesPhone || update.password != null) {
-    await requireProof(asked, signedIn, update, update.password != null ? "password" : "contact");
+    await requireProof(
+      withAddress,
+      signedIn,
+      update,
+      update.password != null ? "password" : "contact",
+    );
   }
   // The look-up's answer says who has an account; somebody may still correct what they typed.
   if (movesEmail || movesPhone) {
@@ -84,14 +89,20 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
 
   let user = signedIn.user;
   if (update.password != null) {
-    user = await changePassword(asked, signedIn, update.password);
+    user = await changePassword(withAddress, signedIn, update.password);
   }
   if (update.data) user = await changeMetadata(auth, user, update.data);
   if (movesEmail) {
-    user = await sendEmailChangeEmails(asked, user, update.email, redirectTo(auth, c), update);
+    user = await sendEmailChangeEmails(
+      withAddress,
+      user,
+      update.email,
+      redirectTo(auth, c),
+      update,
+    );
   }
   if (movesPhone) {
-    user = await sendPhoneChangeSms(asked, user, update.phone);
+    user = await sendPhoneChangeSms(withAddress, user, update.phone);
   }
   return c.json(userJson(user));
 }
@@ -124,7 +135,7 @@ async function changePassword(
   { user, session }: SignedIn,
   password: string,
 ): Promise<UserRow> {
-  const key = `password of ${user.id} ${auth.askedFrom}`;
+  const key = `password of ${user.id} ${auth.callerAddress}`;
   await auth.limiter.consume("signInByAccountAndAddress", key);
   if (await auth.passwords.verify(user.encrypted_password, password)) {
     throw unprocessable("same_password", "New password should be different from the old password.");

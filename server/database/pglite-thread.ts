@@ -11,7 +11,7 @@ export interface ThreadData {
   dump?: SharedArrayBuffer;
 }
 
-export type Ask =
+export type DatabaseRequest =
   | { kind: "query"; text: string; values: readonly unknown[]; begins: boolean }
   | { kind: "exec"; script: string; begins: boolean }
   | { kind: "commit" }
@@ -112,25 +112,25 @@ export async function startThread(data: ThreadData): Promise<Thread> {
       listeners.get(reply.channel)?.(reply.payload);
       return;
     }
-    const asked = waiting.get(reply.id);
+    const pending = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ("failure" in reply) {
       isBroken ||= Boolean(reply.failure.isTrap);
-      asked?.reject(new PostgresError(reply.failure));
-    } else asked?.resolve(reply.value);
+      pending?.reject(new PostgresError(reply.failure));
+    } else pending?.resolve(reply.value);
   });
 
-  function ask(question: Ask): Promise<unknown> {
+  function send(request: DatabaseRequest): Promise<unknown> {
     if (ended) return Promise.reject(ended);
     lastId += 1;
     const answer = Promise.withResolvers<unknown>();
     waiting.set(lastId, answer);
-    worker.postMessage({ id: lastId, ...question });
+    worker.postMessage({ id: lastId, ...request });
     return answer.promise;
   }
 
   const exec = async (script: string, begins = false) => {
-    await ask({ kind: "exec", script, begins });
+    await send({ kind: "exec", script, begins });
   };
   await exec("").catch(async (error) => {
     await worker.terminate();
@@ -138,18 +138,18 @@ export async function startThread(data: ThreadData): Promise<Thread> {
   });
   return {
     query: <Row>(text: string, values: readonly unknown[], begins: boolean) =>
-      ask({ kind: "query", text, values, begins }) as Promise<QueryResult<Row>>,
+      send({ kind: "query", text, values, begins }) as Promise<QueryResult<Row>>,
     exec,
     async commit() {
-      await ask({ kind: "commit" });
+      await send({ kind: "commit" });
     },
     async listen(channel, heard) {
       listeners.set(channel, heard);
-      await ask({ kind: "listen", channel });
+      await send({ kind: "listen", channel });
     },
-    dump: () => ask({ kind: "dump" }) as Promise<ArrayBuffer>,
+    dump: () => send({ kind: "dump" }) as Promise<ArrayBuffer>,
     async close() {
-      await ask({ kind: "close" });
+      await send({ kind: "close" });
       await worker.terminate();
     },
     isBroken: () => isBroken,

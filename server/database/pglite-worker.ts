@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
-import type { Ask, Failure, Reply, ThreadData } from "./pglite-thread.ts";
+import type { DatabaseRequest, Failure, Reply, ThreadData } from "./pglite-thread.ts";
 import { SyncedFolder, syncedParameters } from "./synced-folder.ts";
 
 const { dataDir, dump } = workerData as ThreadData;
@@ -45,13 +45,13 @@ async function open(): Promise<PGlite> {
 }
 
 let previous: Promise<void> = Promise.resolve();
-parentPort?.on("message", (asked: Ask & { id: number }) => {
-  previous = previous.then(() => answer(asked));
+parentPort?.on("message", (request: DatabaseRequest & { id: number }) => {
+  previous = previous.then(() => answer(request));
 });
 
-async function answer({ id, ...asked }: Ask & { id: number }): Promise<void> {
+async function answer({ id, ...request }: DatabaseRequest & { id: number }): Promise<void> {
   try {
-    send({ id, value: await carryOut(asked) });
+    send({ id, value: await carryOut(request) });
   } catch (error) {
     send({ id, failure: describeFailure(error) });
   }
@@ -61,16 +61,16 @@ function send(reply: Reply): void {
   parentPort?.postMessage(reply);
 }
 
-async function carryOut(asked: Ask): Promise<unknown> {
+async function carryOut(request: DatabaseRequest): Promise<unknown> {
   const pglite = await opened;
-  if ("begins" in asked && asked.begins) await pglite.exec("begin");
-  switch (asked.kind) {
+  if ("begins" in request && request.begins) await pglite.exec("begin");
+  switch (request.kind) {
     case "query": {
-      const { rows, affectedRows = 0 } = await pglite.query(asked.text, [...asked.values]);
+      const { rows, affectedRows = 0 } = await pglite.query(request.text, [...request.values]);
       return { rows, affectedRows };
     }
     case "exec":
-      await pglite.exec(asked.script);
+      await pglite.exec(request.script);
       return undefined;
     case "commit": {
       const [result] = await pglite.exec("commit");
@@ -80,7 +80,9 @@ async function carryOut(asked: Ask): Promise<unknown> {
       return undefined;
     }
     case "listen":
-      await pglite.listen(asked.channel, (payload) => send({ channel: asked.channel, payload }));
+      await pglite.listen(request.channel, (payload) =>
+        send({ channel: request.channel, payload }),
+      );
       return undefined;
     case "dump":
       return (await pglite.dumpDataDir("none")).arrayBuffer();

@@ -73,10 +73,10 @@ function reasonOf(error: unknown): string {
   return "the database does not answer";
 }
 
-async function withTimeout(asked: Promise<string | undefined>): Promise<string | undefined> {
+async function withTimeout(work: Promise<string | undefined>): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<string>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, "the database does not answer");
   });
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -36,8 +36,8 @@ type Measure = keyof typeof most.anon;
 export function refuseHeavyQuery(query: Query, offset: number, role: DatabaseRole): void {
   if (role === "service_role") return;
   const who = role === "anon" ? "strangers" : "accounts";
-  const limit = (what: Measure, asked: number) => {
-    if (asked > most[role][what]) {
+  const limit = (what: Measure, requested: number) => {
+    if (requested > most[role][what]) {
       throw notImplemented(`For ${who} at most ${most[role][what]} ${words[what]}`);
     }
   };

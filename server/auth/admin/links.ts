@@ -48,28 +48,28 @@ const kinds: Record<string, { token: TokenType; to: "email" | "new_email"; verif
 export async function generateLink(auth: AuthContext, c: Context): Promise<Response> {
   await requireServiceRole(auth, c);
   const body = await readBody(c, linkBody);
-  const asked = { ...body, email: checkedEmail(body.email) };
-  if (!kinds[asked.type]) {
-    throw invalid(`Invalid email action link type requested: ${asked.type}`);
+  const request = { ...body, email: checkedEmail(body.email) };
+  if (!kinds[request.type]) {
+    throw invalid(`Invalid email action link type requested: ${request.type}`);
   }
-  if (asked.type === "signup" && asked.password !== "") checkPasswordRules(asked.password);
-  if (asked.type.startsWith("email_change")) asked.new_email = checkedEmail(asked.new_email);
+  if (request.type === "signup" && request.password !== "") checkPasswordRules(request.password);
+  if (request.type.startsWith("email_change")) request.new_email = checkedEmail(request.new_email);
   const passwordHash =
-    asked.type === "signup" && asked.password !== ""
-      ? await auth.passwords.hash(asked.password)
+    request.type === "signup" && request.password !== ""
+      ? await auth.passwords.hash(request.password)
       : undefined;
   const redirect = body.redirect_to ? allowedRedirect(auth, body.redirect_to) : redirectTo(auth, c);
 
   const { user, token, kind } = await auth.database.transaction(async (tx) => {
-    const existing = await findUserByEmail(tx, asked.email);
+    const existing = await findUserByEmail(tx, request.email);
     // A magic link for somebody new is a sign-up.
-    const type = asked.type === "magiclink" && !existing ? "signup" : asked.type;
+    const type = request.type === "magiclink" && !existing ? "signup" : request.type;
     const kind = kinds[type]!;
-    const user = await accountFor(tx, auth, { ...asked, type }, existing, passwordHash);
+    const user = await accountFor(tx, auth, { ...request, type }, existing, passwordHash);
     const token = await createToken(tx, auth, {
       userId: user.id,
       type: kind.token,
-      relatesTo: asked[kind.to],
+      relatesTo: request[kind.to],
     });
     return { user, token, kind };
   });
@@ -86,38 +86,38 @@ export async function generateLink(auth: AuthContext, c: Context): Promise<Respo
 async function accountFor(
   tx: Transaction,
   auth: AuthContext,
-  asked: LinkRequest,
+  request: LinkRequest,
   existing: UserRow | undefined,
   passwordHash: string | undefined,
 ): Promise<UserRow> {
   const now = auth.now();
-  if (asked.type === "signup" || asked.type === "invite") {
+  if (request.type === "signup" || request.type === "invite") {
     if (existing?.email_confirmed_at) throw emailExists();
     const id =
       existing?.id ??
       (await insertEmailUser(
         tx,
-        { email: asked.email, passwordHash, data: asked.data ?? {} },
+        { email: request.email, passwordHash, data: request.data ?? {} },
         now,
         addIdentity,
       ));
-    if (existing && asked.data) await mergeUserMetadata(tx, id, asked.data, now);
+    if (existing && request.data) await mergeUserMetadata(tx, id, request.data, now);
     await tx.query(
       `update auth.users set confirmation_sent_at = $2,
          invited_at = case when $3 then $2 else invited_at end
        where id = $1`,
-      [id, now, asked.type === "invite"],
+      [id, now, request.type === "invite"],
     );
     return reloadUser(tx, id);
   }
   if (!existing) throw notFound("user_not_found", "User with this email not found");
-  if (asked.type.startsWith("email_change")) {
-    const holder = await findUserByEmail(tx, asked.new_email);
+  if (request.type.startsWith("email_change")) {
+    const holder = await findUserByEmail(tx, request.new_email);
     if (holder) throw emailExists();
     await tx.query(
       `update auth.users set email_change = $2, email_change_sent_at = $3,
          email_change_confirm_status = 0 where id = $1`,
-      [existing.id, asked.new_email, now],
+      [existing.id, request.new_email, now],
     );
   } else {
     await tx.query("update auth.users set recovery_sent_at = $2 where id = $1", [existing.id, now]);

@@ -27,9 +27,9 @@ const verifyBody = v.object({ challenge_id: text, code: text, ...webauthnFields 
 
 export async function verifyFactor(auth: AuthContext, c: Context): Promise<Response> {
   const signedIn = await requireUser(auth, c);
-  const asked = factorOfPath(signedIn, c);
-  requireAal2ForNewFactor(signedIn, asked);
-  const { id: factorId, factor_type: type } = asked;
+  const chosen = factorOfPath(signedIn, c);
+  requireAal2ForNewFactor(signedIn, chosen);
+  const { id: factorId, factor_type: type } = chosen;
   const body = await readBody(c, verifyBody);
   if (!isUuid(body.challenge_id)) throw invalid("challenge_id must be an UUID");
   if (type !== "webauthn" && body.code === "") throw invalid("Code needs to be non-empty");

@@ -41,9 +41,9 @@ export function webhookRoutes(options: {
     const fields = await signedFields(c);
     if (!fields) return c.text("The signature is not Twilio's", 403);
     const id = v.safeParse(v.pipe(v.string(), v.uuid()), c.req.query("text"));
-    const told = v.safeParse(receipt, fields);
-    if (!id.success || !told.success) return c.text("Not a receipt", 400);
-    const { MessageSid, MessageStatus, ErrorCode } = told.output;
+    const parsed = v.safeParse(receipt, fields);
+    if (!id.success || !parsed.success) return c.text("Not a receipt", 400);
+    const { MessageSid, MessageStatus, ErrorCode } = parsed.output;
     const state = await outbox.recordReceipt({
       id: id.output,
       providerId: MessageSid,
@@ -57,9 +57,9 @@ export function webhookRoutes(options: {
   app.post("/reply", async (c) => {
     const fields = await signedFields(c);
     if (!fields) return c.text("The signature is not Twilio's", 403);
-    const told = v.safeParse(reply, fields);
-    if (!told.success) return c.text("Not a reply", 400);
-    const { MessageSid, From, Body, OptOutType, NumMedia } = told.output;
+    const parsed = v.safeParse(reply, fields);
+    if (!parsed.success) return c.text("Not a reply", 400);
+    const { MessageSid, From, Body, OptOutType, NumMedia } = parsed.output;
     const kind = await outbox.recordReply({
       phone: From,
       body: withPictures(Body.replaceAll("\0", ""), Number(NumMedia)),
