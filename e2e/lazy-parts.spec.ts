@@ -54,7 +54,7 @@ async function holdLateParts(page: Page) {
 }
 
 /** "/assets/hold-dialog-Piv9FiE.js" is "hold-dialog". */
-const partOf = (path: string) => /([^/]+)-.{7}\.js$/.exec(path)![1]!;
+const partOf = (path: string) => /([^/]+)-.{8}\.js$/.exec(path)![1]!;
 
 /** Opens a page whose late parts are held. */
 async function open(page: Page, path: string) {

@@ -101,11 +101,12 @@ function useRedirect(
   { strangers, leavers }: { strangers: string; leavers?: string },
 ) {
   const navigate = useNavigate();
-  const target = {
-    stranger: strangers,
+  const targets: Partial<Record<Access, string>> = {
+    "signed-out": strangers,
     left: leavers,
     "needs-code": "/auth",
-  }[access as string];
+  };
+  const target = targets[access];
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [target, navigate]);
