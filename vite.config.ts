@@ -71,6 +71,12 @@ export default defineConfig(({ command }) => ({
               minShareCount: 6,
             },
             {
+              name: "product",
+              test: isIn("app/live", "app/delivery"),
+              tags: ["$initial"],
+              minShareCount: 2,
+            },
+            {
               name: "products",
               test: isIn("app/products"),
               tags: ["$initial"],
