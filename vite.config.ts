@@ -66,15 +66,9 @@ export default defineConfig(({ command }) => ({
             {
               name: "common",
               priority: 1,
-              test: isIn("app/lib", "shop"),
+              test: isIn("app/lib", "app/live", "shop"),
               tags: ["$initial"],
               minShareCount: 6,
-            },
-            {
-              name: "product",
-              test: isIn("app/live", "app/delivery"),
-              tags: ["$initial"],
-              minShareCount: 2,
             },
             {
               name: "products",
