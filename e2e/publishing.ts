@@ -1,6 +1,6 @@
 /** The world of a story in which the owner changes what the shop shows: a store that publishes for itself. */
 import { expect } from "@playwright/test";
-import { apiKeyHeader, openStore, test as shop } from "./fixtures.ts";
+import { apiKeyHeader, openStore, renewed, test as shop } from "./fixtures.ts";
 
 /** Time for a publication of every page on a busy machine, and for one more after it. */
 export const publicationMs = 60_000;
@@ -25,7 +25,7 @@ export const test = shop.extend<{ owner: Owner }>({
   ],
   owner: async ({ store, adminSession }, use, info) => {
     info.setTimeout(info.timeout + publicationMs);
-    const { access_token } = JSON.parse(adminSession);
+    const { access_token } = JSON.parse(await renewed(store, adminSession));
     const headers = {
       ...apiKeyHeader,
       Authorization: `Bearer ${access_token}`,
