@@ -40,6 +40,7 @@ test("a lead is a notification that opens it, until the device is removed", asyn
     const other = await context.newPage();
     await other.goto("/robots.txt");
     const deliver = await pushInto(context, other);
+    await keepNotifications(context);
     await page.goto("about:blank");
     await leave(store.url, "María");
     await expect.poll(() => service.received.length).toBe(1);
@@ -139,6 +140,18 @@ async function pushInto(context: BrowserContext, page: Page) {
       data: JSON.stringify(message),
     });
 }
+
+/** Chromium takes a notification off the screen after eight seconds, unless it waits for its reader. */
+const keepNotifications = (context: BrowserContext) =>
+  context
+    .serviceWorkers()
+    .at(-1)!
+    .evaluate(() => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      const show = registration.showNotification.bind(registration);
+      registration.showNotification = (title, options) =>
+        show(title, { ...options, requireInteraction: true });
+    });
 
 /** The notifications that stand on the screen. */
 const shown = (page: Page) =>
