@@ -141,7 +141,7 @@ async function pushInto(context: BrowserContext, page: Page) {
     });
 }
 
-/** Chromium takes a notification off the screen after eight seconds, unless it waits for its reader. */
+/** Chromium takes a notification off the screen within half a minute, unless it waits for its reader. */
 const keepNotifications = (context: BrowserContext) =>
   context
     .serviceWorkers()
