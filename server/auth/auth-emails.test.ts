@@ -390,6 +390,23 @@ describe("changing the address", () => {
     expect(done.data.user?.email).toBe(newer);
   });
 
+  test("is agreed to for the address that its mail names, not for a later one", async () => {
+    const { client, email } = await confirmed();
+    const [first, second] = [newEmail(), newEmail()];
+    await client.updateUser({ email: first, current_password: password });
+    await server.mailTo(first);
+    const agreedToFirst = linkAndCode(await server.mailTo(email));
+    await client.updateUser({ email: second, current_password: password });
+    const toSecond = linkAndCode(await server.mailTo(second));
+    await follow(toSecond.link);
+    const body = { type: "email_change", token_hash: agreedToFirst.token };
+    expect((await server.call("POST", "/verify", body)).body.error_code).toBe("otp_expired");
+    // The mail about the second one agrees to it.
+    await follow(linkAndCode(await server.mailTo(email)).link);
+    const moved = await server.client().signInWithPassword({ email: second, password });
+    expect(moved.error).toBeNull();
+  });
+
   test("fails where somebody else confirmed that address meanwhile", async () => {
     const { client, email } = await confirmed();
     const newer = newEmail();

@@ -8,7 +8,7 @@ import { sha256 } from "./hashing.ts";
 import { createToken, type NewToken, type TokenType } from "./one-time-tokens.ts";
 import { startPkceFlow } from "./pkce.ts";
 import type { Method } from "./sessions.ts";
-import { reloadUser, type UserRow } from "./users.ts";
+import { lockUser, reloadUser, type UserRow } from "./users.ts";
 
 interface Challenge {
   code_challenge: string;
@@ -128,10 +128,7 @@ export async function sendEmailChangeEmails(
 ): Promise<UserRow> {
   const oldEmail = user.email ?? "";
   const after = await auth.database.transaction(async (tx) => {
-    await tx.query(
-      `update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1`,
-      [user.id, newEmail],
-    );
+    await noteEmailChange(tx, user.id, newEmail);
     const flowId = await startPkceFlow(tx, auth, user.id, "email_change", challenge);
     const mailTo = async (to: string, type: TokenType) => {
       const { token, code } = await createToken(tx, auth, {
@@ -147,6 +144,25 @@ export async function sendEmailChangeEmails(
   });
   auth.mailer.nudge();
   return after;
+}
+
+/** Notes the address that an account is to move to; links and codes about another one stop working. */
+export async function noteEmailChange(
+  tx: Transaction,
+  userId: string,
+  newEmail: string,
+): Promise<void> {
+  await lockUser(tx, userId);
+  await tx.query(
+    `delete from auth.one_time_tokens using auth.users
+     where users.id = $1 and user_id = users.id and email_change <> $2
+       and token_type in ('email_change_token_current', 'email_change_token_new')`,
+    [userId, newEmail],
+  );
+  await tx.query(
+    "update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1",
+    [userId, newEmail],
+  );
 }
 
 /** Sends the code that a new password asks for in an old session. */

@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
-import { sendInvitationEmail, verifyLink } from "#server/auth/auth-emails.ts";
+import { noteEmailChange, sendInvitationEmail, verifyLink } from "#server/auth/auth-emails.ts";
 import type { AuthContext } from "#server/auth/context.ts";
 import { invalid, notFound, unprocessable } from "#server/auth/errors.ts";
 import { requireServiceRole } from "#server/auth/guards.ts";
@@ -114,11 +114,11 @@ async function accountFor(
   if (request.type.startsWith("email_change")) {
     const holder = await findUserByEmail(tx, request.new_email);
     if (holder) throw emailExists();
-    await tx.query(
-      `update auth.users set email_change = $2, email_change_sent_at = $3,
-         email_change_confirm_status = 0 where id = $1`,
-      [existing.id, request.new_email, now],
-    );
+    await noteEmailChange(tx, existing.id, request.new_email);
+    await tx.query("update auth.users set email_change_sent_at = $2 where id = $1", [
+      existing.id,
+      now,
+    ]);
   } else {
     await tx.query("update auth.users set recovery_sent_at = $2 where id = $1", [existing.id, now]);
   }
