@@ -3,16 +3,23 @@
 import type { Log } from "./logging.ts";
 
 export interface BackgroundTasks {
-  /** Starts the work; when it fails, the log says `failure`. */
+  /** Starts the work; when it fails, or too much is under way, the log says `failure`. */
   run(failure: string, work: () => Promise<void>): void;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
 
+/** More than all callers together start while the database answers. */
+const maxUnderWay = 500;
+
 export function createBackgroundTasks(log: Log): BackgroundTasks {
   const underWay = new Set<Promise<void>>();
   return {
     run(failure, work) {
+      if (underWay.size >= maxUnderWay) {
+        log.error(failure, { error: `${maxUnderWay} others are under way` });
+        return;
+      }
       const running = work()
         .catch((error) => log.error(failure, { error: reason(error) }))
         .finally(() => underWay.delete(running));

@@ -3,12 +3,12 @@
 import { createHash } from "node:crypto";
 import {
   type RateLimiterAbstract,
-  RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Database } from "#server/database/database.ts";
 import type { Env } from "#server/env.ts";
+import { MemoryLimiter } from "#server/http/memory-limiter.ts";
 import { tooMany } from "./errors.ts";
 
 interface Limit {
@@ -81,34 +81,44 @@ export function createLimiter(database: Database, limits: Limits): Limiter {
   }
   const of = (name: LimitName) => counters.get(name) as RateLimiterAbstract;
   const queued = queuePerKey();
+  let refusals = 0;
+
+  /** Counts one try, and returns the refusal where there were too many. */
+  async function count(name: LimitName, key: string): Promise<RateLimiterRes | undefined> {
+    const counted = digest(key);
+    try {
+      // A thousand guesses at one account must not occupy the database: after the first refusal
+      // the others are refused from memory.
+      await queued(`${name} ${counted}`, () => of(name).consume(counted));
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      refusals += 1;
+      if (refusals % maxRefusedKeys === 0)
+        for (const each of counters.values()) forgetRefused(each);
+      return refusal;
+    }
+  }
+
   return {
     async consume(name, key) {
-      const counted = digest(key);
-      try {
-        // A thousand guesses at one account must not occupy the database: after the first refusal
-        // the others are refused from memory.
-        await queued(`${name} ${counted}`, () => of(name).consume(counted));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw refused(name, Math.ceil(refusal.msBeforeNext / 1000));
-      }
+      const refusal = await count(name, key);
+      if (refusal) throw refused(name, Math.ceil(refusal.msBeforeNext / 1000));
     },
-    async isOver(name, key) {
-      const counted = digest(key);
-      try {
-        await queued(`${name} ${counted}`, () => of(name).consume(counted));
-        return false;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return true;
-      }
-    },
+    isOver: async (name, key) => (await count(name, key)) !== undefined,
     async refund(name, key) {
       const counter = of(name);
       await counter.reward(digest(key));
-      if (counter instanceof RateLimiterPostgres) counter.deleteInMemoryBlockedAll();
+      forgetRefused(counter);
     },
   };
+}
+
+/** Refused from memory at most; the database says the same of the others. */
+const maxRefusedKeys = 10_000;
+
+function forgetRefused(counter: RateLimiterAbstract): void {
+  if (counter instanceof RateLimiterPostgres) counter.deleteInMemoryBlockedAll();
 }
 
 /** A restart must not give whoever guesses another round. */
@@ -116,7 +126,7 @@ const isGuessing = (name: LimitName) => /^(signIn|verify|factor)/.test(name);
 
 function counter(database: Database, name: LimitName, limit: Limit): RateLimiterAbstract {
   const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
-  if (database.kind === "pglite" && !isGuessing(name)) return new RateLimiterMemory(options);
+  if (database.kind === "pglite" && !isGuessing(name)) return new MemoryLimiter(options);
   return new RateLimiterPostgres({
     ...options,
     storeClient: {

@@ -4,6 +4,14 @@ import { performance } from "node:perf_hooks";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { createRequestTally } from "./request-tally.ts";
 
+/** Counted before there is an app: requests that were answered by their size alone. */
+export const refusedRequests = new Counter({
+  name: "store_http_refused_requests_total",
+  help: "Requests with too long an address (414) or too many headers (431).",
+  labelNames: ["status"],
+  registers: [],
+});
+
 let ofProcess: Registry | undefined;
 
 /** Memory, processor, collections and event loop: watched once, however many apps there are. */
@@ -20,6 +28,7 @@ function processMetrics(): Registry {
       this.set(performance.eventLoopUtilization().utilization);
     },
   });
+  register.registerMetric(refusedRequests);
   ofProcess = register;
   return register;
 }

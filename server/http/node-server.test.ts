@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLog } from "#server/logging.ts";
 import { limitBody } from "./body.ts";
 import { answerError } from "./errors.ts";
+import { createMetrics } from "./metrics.ts";
 import { createNodeServer } from "./node-server.ts";
 
 const logged: string[] = [];
@@ -47,6 +48,30 @@ async function drip(socket: Socket, text: string): Promise<void> {
     await sleep(100);
   }
 }
+
+/** Sends one request as it is, and waits for the end of the connection. */
+async function answerTo(head: string): Promise<string> {
+  const { socket, ended } = await open();
+  socket.write(`${head}Host: store.example\r\nConnection: close\r\n\r\n`);
+  return (await ended).split("\r\n")[0] ?? "";
+}
+
+test.each([
+  ["an address of 8,000 characters", `GET /?${"a".repeat(7_998)} HTTP/1.1\r\n`, 200],
+  ["a longer one", `GET /?${"a".repeat(7_999)} HTTP/1.1\r\n`, 414],
+  ["a hundred headers", `GET / HTTP/1.1\r\n${"A: b\r\n".repeat(98)}`, 200],
+  ["more", `GET / HTTP/1.1\r\n${"A: b\r\n".repeat(99)}`, 431],
+  ["as many as fit", `GET / HTTP/1.1\r\n${"A: b\r\n".repeat(2_000)}`, 431],
+  ["headers of more than 16 KB", `GET / HTTP/1.1\r\nA: ${"b".repeat(16_400)}\r\n`, 431],
+])("%s: answered", async (_, head, status) => {
+  expect(await answerTo(head)).toContain(`HTTP/1.1 ${status} `);
+});
+
+test("what is refused for its size is counted", async () => {
+  expect(await createMetrics().text()).toMatch(
+    /store_http_refused_requests_total\{status="414"\} [1-9]/,
+  );
+});
 
 test("headers that arrive drop by drop are cut off", async () => {
   const { socket, ended } = await open();

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { BlockList, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { connectionAddress, isProxy } from "./client-address.ts";
+import { refusedRequests } from "./metrics.ts";
 
 export interface ConnectionLimits {
   /** Until the headers have arrived. */
@@ -31,6 +32,13 @@ const standardLimits: ConnectionLimits = {
   proxies: new BlockList(),
 };
 
+/** Bytes of a request's first line and headers, as Node sets it by itself. Longer ones get 431. */
+const maxHeaderSize = 16_384;
+/** Characters of an address with its query, as nginx and other proxies limit it. */
+const maxTargetLength = 8_000;
+/** A browser sends twenty or thirty, and proxies add some. */
+const maxHeaders = 100;
+
 type Fetch = Parameters<typeof getRequestListener>[0];
 /** Answers a request itself, or returns false. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -46,6 +54,7 @@ export function createNodeServer(
   const listener = getRequestListener(fetch);
   const server = createServer(
     {
+      maxHeaderSize,
       headersTimeout: headersMs,
       requestTimeout: uploadMs,
       keepAliveTimeout: 10_000,
@@ -53,6 +62,12 @@ export function createNodeServer(
       connectionsCheckingInterval: headersMs / 2,
     },
     (request, response) => {
+      const refusal = sizeProblem(request);
+      if (refusal) {
+        refusedRequests.inc({ status: refusal });
+        response.writeHead(refusal, { Connection: "close" }).end();
+        return;
+      }
       if (!request.url?.startsWith("/storage/v1/object/")) endIfLate(request, requestMs);
       void (first(request, response) || listener(request, response));
     },
@@ -61,6 +76,13 @@ export function createNodeServer(
   server.maxConnections = all.connections;
   server.prependListener("connection", limitByAddress(all));
   return server;
+}
+
+/** The status for a request that no browser or client of ours sends; `undefined` for others. */
+function sizeProblem({ url = "", rawHeaders }: IncomingMessage): 414 | 431 | undefined {
+  if (url.length > maxTargetLength) return 414;
+  // Names and values in turn.
+  return rawHeaders.length > 2 * maxHeaders ? 431 : undefined;
 }
 
 /** As Node ends one whose body has not arrived in time. */

@@ -71,6 +71,19 @@ test("a row is written, though not for every call", async () => {
   vi.useRealTimers();
 });
 
+test("many who ask at once share one transaction", async () => {
+  const answer = Promise.withResolvers<never>();
+  const transaction = vi.fn(() => answer.promise);
+  const waiting: Database = { ...database, transaction };
+  const readiness = createReadiness({ database: waiting, log: silent, site: undefined });
+  const problems = Array.from({ length: 20 }, () => readiness.problem());
+  expect(transaction).toHaveBeenCalledTimes(1);
+  answer.reject(new Error("away"));
+  expect(new Set(await Promise.all(problems))).toEqual(new Set(["the database does not answer"]));
+  await readiness.problem();
+  expect(transaction).toHaveBeenCalledTimes(2);
+});
+
 test("without a home page, and with a release of other code, it is not ready", async () => {
   const empty = await openTestSite({ files: { "/deals.html": "deals" } });
   const ask = (site: typeof empty.site) =>

@@ -22,20 +22,29 @@ export function createReadiness(options: {
   const { database, log, site } = options;
   let lastWrittenAt = Number.NEGATIVE_INFINITY;
   let last: string | undefined;
+  let asking: Promise<string | undefined> | undefined;
 
   async function find(): Promise<string | undefined> {
     return siteProblem(site) ?? (await databaseProblem());
   }
 
-  async function databaseProblem(): Promise<string | undefined> {
+  /** Several at once share one transaction, also one that takes longer than they wait. */
+  function databaseProblem(): Promise<string | undefined> {
+    asking ??= askDatabase().finally(() => {
+      asking = undefined;
+    });
+    return withTimeout(asking);
+  }
+
+  async function askDatabase(): Promise<string | undefined> {
     const writes = performance.now() - lastWrittenAt > writtenGoodForMs;
     const statement = writes
       ? // The same value again is a new row all the same, and has to reach the disk.
         "update private.settings set the_only_row = true"
       : "select 1";
-    const problem = await withTimeout(
-      database.transaction((tx) => tx.query(statement)).then(() => undefined, reasonOf),
-    );
+    const problem = await database
+      .transaction((tx) => tx.query(statement))
+      .then(() => undefined, reasonOf);
     if (writes && !problem) lastWrittenAt = performance.now();
     if (problem) lastWrittenAt = Number.NEGATIVE_INFINITY;
     return problem;

@@ -1,7 +1,8 @@
 /** How many requests a minute somebody may send, whatever they are for. */
 
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError } from "./errors.ts";
+import { MemoryLimiter } from "./memory-limiter.ts";
 
 export interface RequestBudget {
   /** Counts a request, and refuses it with 429 when there were too many. */
@@ -17,7 +18,7 @@ const blockedSeconds = 5 * MINUTE;
 
 /** Kept in memory: it begins anew with the process, and each process has its own. */
 export function createRequestBudget(requestsPerMinute: number): RequestBudget {
-  const counter = new RateLimiterMemory({ points: requestsPerMinute, duration: MINUTE });
+  const counter = new MemoryLimiter({ points: requestsPerMinute, duration: MINUTE });
   return {
     async spend(key) {
       try {

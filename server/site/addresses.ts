@@ -71,7 +71,7 @@ export function pageAddress(address: string): string {
 
 /** The page of a product in the back office is the same file for every product: the browser fills it. */
 function shellsOf(address: string): string[] {
-  return /^\/admin\/products\/[a-z0-9-]+$/.test(address) ? [`${adminProductShell}.html`] : [];
+  return /^\/admin\/products\/[a-z0-9-]{1,90}$/.test(address) ? [`${adminProductShell}.html`] : [];
 }
 
 function answerOf(

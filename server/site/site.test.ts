@@ -244,6 +244,17 @@ test.each([
   expect([status, body]).toEqual([404, "not here"]);
 });
 
+test("of the back office only pages that there are have an address", async () => {
+  const back = await openTestSite({
+    files: { "/admin.html": "today", "/admin/products/piece.html": "a product" },
+  });
+  const longest = `/admin/products/${"a".repeat(90)}`;
+  const there = ["/admin", "/admin/products/oak-bed", longest];
+  const missing = ["/admin/nowhere", "/admin/products/oak-bed/x", `${longest}a`];
+  expect([...there, ...missing].filter((address) => back.site.find(address))).toEqual(there);
+  await back.close();
+});
+
 test.each(["/%00", "/robots.txt%00.html", "/%ff", "/%"])("%s is a bad request", async (path) => {
   expect((await get(path)).status).toBe(400);
 });
