@@ -29,7 +29,10 @@ create table private.consent_sentences (
   -- {shop} is the shop's name.
   words text not null,
   -- Whether it asks for more than the one text that the form is about.
-  covers_conversation boolean not null default false
+  covers_conversation boolean not null default false,
+  -- Which form it stood under.
+  form text not null,
+  constraint consent_sentences_form_known check (form in ('financing', 'hold'))
 );
 
 alter table private.consent_sentences enable row level security;
@@ -118,6 +121,28 @@ begin
   return null;
 end
 $$;
+
+-- Evidence is the server's: a version that was never shown under this form (the trigger's argument) is refused
+-- with 400. What an older page showed is still in the table.
+create function private.require_shown_consent() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from private.consent_sentences as shown
+    where shown.version = new.consent_version and shown.form = tg_argv[0]
+  ) then
+    raise exception 'This shop never showed the words about texts that this form names. Reload the page and send it again.';
+  end if;
+  return new;
+end
+$$;
+
+-- As with limits, only what comes through the API: samples, imports and restores are SQL.
+create trigger check_consent before insert or update of consent_version on public.financing_leads
+  for each row when (new.consent_version is not null and auth.role() is not null)
+  execute function private.require_shown_consent('financing');
 
 create trigger record_consent after insert on public.financing_leads
   for each row when (new.consent_version is not null and new.phone_e164 is not null)
@@ -242,7 +267,7 @@ create trigger skip_erased_number before insert on private.text_opt_outs
 
 revoke all on function
   private.phone_hash(text), private.refuse_change_of_ledger(),
-  private.add_to_ledger(text, text, text, timestamptz, text, uuid, uuid, bigint), private.record_consent(),
+  private.add_to_ledger(text, text, text, timestamptz, text, uuid, uuid, bigint), private.require_shown_consent(), private.record_consent(),
   private.has_opted_out(text), private.record_opt_out(), private.take_over_opt_out(),
   private.forget_erased_opt_out(), private.skip_row()
   from public, anon, authenticated, service_role;

@@ -57,6 +57,9 @@ create policy "Anyone may ask to have a product held" on public.hold_requests
 
 create trigger begin_requests before insert on public.hold_requests
   for each statement execute function private.begin_leads();
+create trigger check_consent before insert or update of consent_version on public.hold_requests
+  for each row when (new.consent_version is not null and auth.role() is not null)
+  execute function private.require_shown_consent('hold');
 create trigger record_consent after insert on public.hold_requests
   for each row when (new.consent_version is not null and new.phone_e164 is not null)
   execute function private.record_consent();

@@ -141,19 +141,19 @@ from (values
 ) as known (state, codes), string_to_table(codes, ' ') as code;
 
 -- Which sentence of consent was shown, by the version that a form sends.
-insert into private.consent_sentences (version, words, covers_conversation) values
+insert into private.consent_sentences (version, words, covers_conversation, form) values
   ('2026-11-21',
     'By sending this form you ask {shop} to text you this application link once; message and data rates may apply, and you can reply STOP to opt out.',
-    false),
+    false, 'financing'),
   ('2026-11-23',
     'By sending this form you ask {shop} to text you this application link, to text it again if it does not arrive, and to call you about your application. Message and data rates may apply. Reply STOP to opt out. You can buy without this.',
-    false),
+    false, 'financing'),
   ('2026-11-25',
     'By sending this form you ask {shop} to text you this application link, to text it again if it does not arrive, and to text and call you about your application. Message and data rates may apply. Reply STOP to opt out. You can buy without this.',
-    true),
+    true, 'financing'),
   ('hold-2026-11-24',
     'By sending this you ask {shop} to text you once whether the piece is held, and to call you about it. Message and data rates may apply. Reply STOP to opt out. You can buy without this.',
-    false);
+    false, 'hold');
 
 insert into public.text_templates (name, body, position) values
   ('Introduction', 'Hi {first_name}, this is {me} at {shop} about your {lender} request. When is a good time to call you?', 1),

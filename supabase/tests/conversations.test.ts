@@ -470,12 +470,51 @@ describe("the ledger of consent", () => {
     world.asOwner(async (db) => {
       for (const { version, sentence } of [...consents, holdConsent]) {
         expect(
-          await rows(db, "select words from private.consent_sentences where version = $1", [
+          await rows(db, "select words, form from private.consent_sentences where version = $1", [
             version,
           ]),
-        ).toEqual([{ words: sentence("{shop}") }]);
+        ).toEqual([
+          {
+            words: sentence("{shop}"),
+            form: version === holdConsent.version ? "hold" : "financing",
+          },
+        ]);
       }
     }));
+
+  describe("takes no version from a client that its form never showed", () => {
+    const leave = (db: Transaction, version: string | null) =>
+      db.query(
+        `insert into public.financing_leads
+           (first_name, last_name, phone, financing_option, consent_version)
+         values ('Ann', 'Lee', '248-555-0164', $1, $2)`,
+        [lead.financing_option, version],
+      );
+    const neverShown = {
+      code: "P0001",
+      message: expect.stringContaining("never showed the words"),
+    };
+
+    test.each([...consents.map(({ version }) => version), null])("%s is taken", (version) =>
+      world.asStranger(async (db) => void (await leave(db, version))),
+    );
+
+    test.each(["never-existed", "2026-11-2", " 2026-11-25", holdConsent.version])(
+      "“%s” is refused to strangers, shoppers and the secret key",
+      async (version) => {
+        for (const as of [world.asStranger, world.asShopper, world.asService]) {
+          await as((db) => expect(leave(db, version)).rejects.toMatchObject(neverShown));
+        }
+      },
+    );
+
+    test("nor afterwards", () =>
+      world.asService((db) =>
+        expect(
+          db.query("update public.financing_leads set consent_version = 'never-existed'"),
+        ).rejects.toMatchObject(neverShown),
+      ));
+  });
 
   test("outlives the person's erasure, and names nobody", () =>
     world.asAdmin(async (db) => {

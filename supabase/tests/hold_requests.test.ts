@@ -106,6 +106,12 @@ describe("a stranger", () => {
       });
     }));
 
+  test.each(["never-existed", "2026-11-25"])("cannot have agreed to “%s”", (consent_version) =>
+    asStranger((db) =>
+      expect(ask(db, { consent_version })).rejects.toThrow("never showed the words"),
+    ),
+  );
+
   test("sends one row a call", () =>
     asStranger(async (db) => {
       await expect(
