@@ -28,6 +28,11 @@ test("inside, the database sees who is calling and what was asked", () =>
     expect(await value(tx, "current_setting('request.headers')::json ->> 'user-agent'")).toBe(
       "test",
     );
+    expect(await value(tx, "current_setting('statement_timeout')")).toBe("3s");
+  }));
+
+test("staff have more patience than visitors", () =>
+  asCaller(database, { ...shopper, isStaff: true }, request, async (tx) => {
     expect(await value(tx, "current_setting('statement_timeout')")).toBe("8s");
   }));
 
@@ -36,7 +41,7 @@ test("afterwards nothing of the caller is left", async () => {
   await database.transaction(async (tx) => {
     expect(await value(tx, "current_user::text")).not.toBe("authenticated");
     expect(await value(tx, "auth.uid()")).toBeNull();
-    expect(await value(tx, "current_setting('statement_timeout')")).not.toBe("8s");
+    expect(await value(tx, "current_setting('statement_timeout')")).not.toBe("3s");
   });
 });
 

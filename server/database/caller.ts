@@ -25,7 +25,12 @@ export interface JwtClaims {
 export interface Caller {
   role: DatabaseRole;
   claims: JwtClaims;
+  /** Has the admin role. It opens nothing: it is what limits go by. */
+  isStaff?: boolean;
 }
+
+/** Strangers, and people who signed up: strangers with a name. */
+export const isVisitor = ({ role, isStaff }: Caller) => role !== "service_role" && !isStaff;
 
 /** What functions and policies may want to know about the request. */
 export interface CallerRequest {
@@ -34,22 +39,14 @@ export interface CallerRequest {
   headers: Record<string, string>;
 }
 
-/** As on a hosted project: strangers get the least patience. */
-const statementTimeout: Record<DatabaseRole, string> = {
-  anon: "3s",
-  authenticated: "8s",
-  service_role: "60s",
-};
+/** Visitors get the least patience, as strangers do on a hosted project. */
+const statementTimeout = { visitor: "3s", staff: "8s", program: "60s" };
 
 /**
  * Embedded Postgres has one line for everybody: with the time that it takes to open again, nobody waits
- * three seconds for what a stranger looks up.
+ * three seconds for what a visitor looks up.
  */
-const embeddedLimitMs: Partial<Record<DatabaseRole | "form", number>> = {
-  anon: 1_000,
-  form: 3_000,
-  authenticated: 8_000,
-};
+const embeddedLimitMs = { visitor: 1_000, form: 3_000, staff: 8_000, program: undefined };
 
 /**
  * Whether it is what a form sends: short, bounded by the database, and never to be lost. One that meets a
@@ -72,8 +69,8 @@ export function asCaller<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const readOnly = request.method === "GET" || request.method === "HEAD";
-  const limitMs =
-    caller.role === "anon" && isForm(request) ? embeddedLimitMs.form : embeddedLimitMs[caller.role];
+  const kind = isVisitor(caller) ? "visitor" : caller.isStaff ? "staff" : "program";
+  const limitMs = embeddedLimitMs[kind === "visitor" && isForm(request) ? "form" : kind];
   const run = async (tx: Transaction) => {
     // Not waited for: should it fail, Postgres refuses whatever follows in the transaction.
     const configured = tx.query(
@@ -87,7 +84,7 @@ export function asCaller<T>(
         request.method,
         request.path,
         JSON.stringify(request.headers),
-        statementTimeout[caller.role],
+        statementTimeout[kind],
         readOnly ? "on" : "off",
         caller.role,
       ],

@@ -28,11 +28,14 @@ describe("one address", () => {
     expect(await refused.json()).toMatchObject({ code: "over_request_rate_limit" });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await read("192.0.2.2")).status).toBe(200);
-    // The shop's own programs and people who signed in have budgets of their own.
+    // The shop's own programs have no budget, and staff one of their own; a stranger who signs up gets no other.
     const secret = { apikey: api.secretKey };
     expect((await read("192.0.2.1", secret)).status).toBe(200);
-    const token = { Authorization: `Bearer ${await api.token(api.people.shopper)}` };
-    expect((await read("192.0.2.1", token)).status).toBe(200);
+    const staff = { Authorization: `Bearer ${await api.token(api.people.admin)}` };
+    expect((await read("192.0.2.1", staff)).status).toBe(200);
+    const shopper = { Authorization: `Bearer ${await api.token(api.people.shopper)}` };
+    expect((await read("192.0.2.1", shopper)).status).toBe(429);
+    expect((await read("192.0.2.9", shopper)).status).toBe(200);
     const forged = { Authorization: `Bearer ${await api.token(api.people.shopper)}x` };
     expect((await read("192.0.2.1", forged)).status).toBe(429);
   });

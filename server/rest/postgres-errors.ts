@@ -89,6 +89,7 @@ const exactStatuses: Record<string, ContentfulStatusCode> = {
   P0001: 400,
 };
 
+/** Not in it, and so 400: 54, what the caller sent is too deep, wide or complex for Postgres. PostgREST says 500. */
 const classStatuses: Record<string, ContentfulStatusCode> = {
   "08": 503,
   "09": 500,
@@ -102,7 +103,6 @@ const classStatuses: Record<string, ContentfulStatusCode> = {
   "3B": 500,
   "40": 500,
   "53": 503,
-  "54": 500,
   "55": 500,
   "57": 500,
   "58": 500,

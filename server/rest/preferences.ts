@@ -21,8 +21,11 @@ const known = {
   handling: ["strict", "lenient"],
 } as const;
 
-/** Reads the header. What is not understood is refused with `handling=strict`, else ignored. */
-export function parsePreferences(header: string | undefined): Preferences {
+/**
+ * Reads the header. What is not understood is refused with `handling=strict`, else ignored. The planner's
+ * estimates know rows that their reader may not see: whoever may not have them gets exact counts.
+ */
+export function parsePreferences(header: string | undefined, mayEstimate = true): Preferences {
   const given = (header ?? "")
     .split(",")
     .map((preference) => preference.trim())
@@ -35,6 +38,7 @@ export function parsePreferences(header: string | undefined): Preferences {
     if (isKnown(name, value)) accepted.set(name, value);
     else refused.push(preference);
   }
+  if (!mayEstimate && accepted.has("count")) accepted.set("count", "exact");
   const isStrict = accepted.get("handling") === "strict";
   if (isStrict && refused.length > 0) throw invalidPreferences(refused);
   const maxAffected = isStrict ? accepted.get("max-affected") : undefined;

@@ -43,22 +43,33 @@ describe("before the database is asked", () => {
     ["a far offset", "/lenders?offset=100000000"],
   ];
 
-  test.each(heavy)("%s are the shop's own only", async (_, path) => {
-    const refused = await api.request(path);
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({
-      code: "PGRST127",
-      details: expect.stringContaining("strangers"),
-    });
+  const asPerson = async (id: string) => ({ Authorization: `Bearer ${await api.token(id)}` });
+
+  test.each(heavy)("%s are for no visitor, signed up or not", async (_, path) => {
+    for (const headers of [{}, await asPerson(api.people.shopper)]) {
+      const refused = await api.request(path, { headers });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({
+        code: "PGRST127",
+        details: expect.stringContaining("visitors"),
+      });
+    }
     const secret = { headers: { apikey: api.secretKey } };
     expect((await api.request(path, secret)).status).toBeLessThan(300);
   });
 
   test("a body beyond a form's is refused before it is read whole", async () => {
-    const refused = await api.request("/financing_leads", post("x".repeat(20_000)));
-    expect(refused.status).toBe(413);
-    const token = await api.token(api.people.admin);
-    const long = { ...json, Authorization: `Bearer ${token}` };
+    for (const headers of [{}, await asPerson(api.people.shopper)]) {
+      const long = { ...json, ...headers };
+      const body = "x".repeat(20_000);
+      const refused = await api.request("/financing_leads", {
+        method: "POST",
+        headers: long,
+        body,
+      });
+      expect(refused.status).toBe(413);
+    }
+    const long = { ...json, ...(await asPerson(api.people.admin)) };
     const body = JSON.stringify({ name: "x".repeat(20_000) });
     const taken = await api.request("/lenders?name=eq.none", {
       method: "PATCH",

@@ -1,14 +1,14 @@
-/** What a stranger may ask of the database: far more than the site does, far less than would hurt. */
+/** What people may ask of the database: far more than the site does, far less than would hurt. */
 
-import type { DatabaseRole } from "#server/database/caller.ts";
+import { type Caller, isVisitor } from "#server/database/caller.ts";
 import type { Condition } from "./conditions.ts";
 import { notImplemented } from "./errors.ts";
 import type { Query } from "./query.ts";
 import { partsOf } from "./select.ts";
 
-/** Whoever signs up is hardly less of a stranger, but may be staff with many leads on the screen. */
+/** Staff have many leads on the screen. */
 const most = {
-  anon: {
+  visitors: {
     filters: 20,
     listed: 100,
     patternLength: 100,
@@ -18,7 +18,7 @@ const most = {
     args: 20,
     offset: 10_000,
   },
-  authenticated: {
+  staff: {
     filters: 100,
     listed: 1_000,
     patternLength: 200,
@@ -30,15 +30,15 @@ const most = {
   },
 };
 
-type Measure = keyof typeof most.anon;
+type Measure = keyof typeof most.visitors;
 
 /** Refuses, before any of it runs, a query that no page of the site would send. */
-export function refuseHeavyQuery(query: Query, offset: number, role: DatabaseRole): void {
-  if (role === "service_role") return;
-  const who = role === "anon" ? "strangers" : "accounts";
+export function refuseHeavyQuery(query: Query, offset: number, caller: Caller): void {
+  if (caller.role === "service_role") return;
+  const who = isVisitor(caller) ? "visitors" : "staff";
   const limit = (what: Measure, requested: number) => {
-    if (requested > most[role][what]) {
-      throw notImplemented(`For ${who} at most ${most[role][what]} ${words[what]}`);
+    if (requested > most[who][what]) {
+      throw notImplemented(`For ${who} at most ${most[who][what]} ${words[what]}`);
     }
   };
   const parts = partsOf(query);

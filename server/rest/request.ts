@@ -2,7 +2,7 @@
 
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
-import type { Caller, CallerRequest } from "#server/database/caller.ts";
+import { type Caller, type CallerRequest, isVisitor } from "#server/database/caller.ts";
 import type { KeyVariables } from "#server/http/api-key.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { usesRegularExpression } from "./conditions.ts";
@@ -39,11 +39,11 @@ export function readRequest(context: RestContext, on: "table" | "function"): Res
   }
   const isRead = context.req.method === "GET" || context.req.method === "HEAD";
   const window = windowOf(query, isRead ? context.req.header("Range") : undefined, MAX_ROWS);
-  refuseHeavyQuery(query, window.offset, caller.role);
+  refuseHeavyQuery(query, window.offset, caller);
   return {
     caller,
     media: negotiate(context.req.header("Accept")),
-    preferences: parsePreferences(context.req.header("Prefer")),
+    preferences: parsePreferences(context.req.header("Prefer"), !isVisitor(caller)),
     query,
     window,
   };

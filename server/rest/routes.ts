@@ -2,7 +2,7 @@
 
 import type { BlockList } from "node:net";
 import { Hono } from "hono";
-import { asCaller, type Caller, isForm } from "#server/database/caller.ts";
+import { asCaller, type Caller, isForm, isVisitor } from "#server/database/caller.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
 import type { Keys, KeyVariables } from "#server/http/api-key.ts";
 import { MEBIBYTE, readBodyUpTo } from "#server/http/body.ts";
@@ -36,6 +36,7 @@ import {
 import type { Routine, Table } from "./schema.ts";
 import { createSchemaCache } from "./schema-cache.ts";
 import type { Arguments } from "./sql/call.ts";
+import { createStaffList } from "./staff.ts";
 
 export interface RestOptions {
   database: Database;
@@ -47,12 +48,13 @@ export interface RestOptions {
 }
 
 /** A lead is under 1 KB. */
-const maxBytesOfStrangers = 16_384;
+const maxBytesOfVisitors = 16_384;
 
 export function restRoutes(options: RestOptions) {
   const { database, keys, secrets, log, trustedProxies, budget } = options;
   const app = new Hono<{ Variables: KeyVariables & { caller: Caller } }>();
   const schemaCache = createSchemaCache(database);
+  const staff = createStaffList(database);
 
   app.use(async (context, next) => {
     await next();
@@ -65,12 +67,14 @@ export function restRoutes(options: RestOptions) {
       await budget.spend(clientAddress(context, trustedProxies));
       throw error;
     });
+    caller.isStaff =
+      caller.role === "authenticated" && (await staff.includes(caller.claims.sub ?? ""));
     context.set("caller", caller);
     const payer = payerOf(context, caller);
     if (payer) await budget.spend(payer);
     if (/%00/.test(context.req.url)) throw nullByte();
     requirePublicSchema(context);
-    await readBodyUpTo(context, caller.role === "anon" ? maxBytesOfStrangers : MEBIBYTE);
+    await readBodyUpTo(context, isVisitor(caller) ? maxBytesOfVisitors : MEBIBYTE);
     await next();
   });
 
@@ -147,12 +151,13 @@ export function restRoutes(options: RestOptions) {
     return fitting[0];
   }
 
-  /** Whose budget a request counts for: the shop's own programs have none. */
-  function payerOf(context: RestContext, { role, claims }: Caller): string | undefined {
-    if (role === "service_role") return undefined;
-    return role === "authenticated" && claims.sub
-      ? `account ${claims.sub}`
-      : clientAddress(context, trustedProxies);
+  /**
+   * Whose budget a request counts for: staff behind one router have one each, and the shop's own programs have
+   * none. Strangers who sign up get no further one with each account.
+   */
+  function payerOf(context: RestContext, caller: Caller): string | undefined {
+    if (isVisitor(caller)) return clientAddress(context, trustedProxies);
+    return caller.isStaff ? `account ${caller.claims.sub}` : undefined;
   }
 
   async function run(
@@ -160,7 +165,7 @@ export function restRoutes(options: RestOptions) {
     { caller }: RestRequest,
     work: (tx: Transaction) => Promise<Response>,
   ): Promise<Response> {
-    const stranger = caller.role === "anon" ? payerOf(context, caller) : undefined;
+    const visitor = isVisitor(caller) ? payerOf(context, caller) : undefined;
     try {
       return await asCaller(
         database,
@@ -168,13 +173,13 @@ export function restRoutes(options: RestOptions) {
         callerRequest(context, trustedProxies),
         async (tx) => {
           // Others of the same address may have waited in line behind one that never ended.
-          if (stranger) await budget.check(stranger);
+          if (visitor) await budget.check(visitor);
           return work(tx);
         },
       );
     } catch (error) {
       const isEndless = (error as { code?: string }).code === "57014";
-      if (stranger && isEndless && !isForm(context.req)) await budget.block(stranger);
+      if (visitor && isEndless && !isForm(context.req)) await budget.block(visitor);
       throw error;
     }
   }

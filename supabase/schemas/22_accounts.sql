@@ -9,6 +9,9 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  if octet_length(wanted) > 1020 then
+    raise exception 'An e-mail address has 255 characters at most.';
+  end if;
   return query
     select users.id, users.email::text, array(
       select user_roles.role from public.user_roles where user_roles.user_id = users.id
@@ -33,6 +36,9 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  if cardinality(ids) > 1000 then
+    raise exception 'Ask for 1,000 accounts at most.';
+  end if;
   return query
     select users.id, users.email::text from auth.users where users.id = any (ids);
 end

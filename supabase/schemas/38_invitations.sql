@@ -40,10 +40,14 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  address text := lower(btrim(coalesce(invited_email, '')));
+  address text;
   made uuid;
 begin
   perform private.require_admin();
+  if octet_length(invited_email) > 1020 then
+    raise exception 'An e-mail address has 255 characters at most.';
+  end if;
+  address := lower(btrim(coalesce(invited_email, '')));
   if length(token) is distinct from 64 then
     raise exception 'An invitation needs a token of 64 characters.';
   end if;
@@ -73,6 +77,9 @@ declare
 begin
   if auth.uid() is null or not private.session_stands() then
     raise exception 'Sign in first.' using errcode = 'insufficient_privilege';
+  end if;
+  if octet_length(token) > 64 then
+    raise exception 'This invitation is not for this account, or was taken back.';
   end if;
   select * into found_one from public.invitations
   where token_hash = encode(sha256(convert_to(coalesce($1, ''), 'UTF8')), 'hex')

@@ -293,7 +293,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  words text := btrim(left(btrim(regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g'), '-'), 70), '-');
+  words text := btrim(left(btrim(regexp_replace(lower(left(title, 90)), '[^a-z0-9]+', '-', 'g'), '-'), 70), '-');
 begin
   if words = '' then
     return 'piece-' || id;

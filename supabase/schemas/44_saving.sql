@@ -62,7 +62,6 @@ declare
   sentence text;
 begin
   perform private.require_admin();
-  perform from private.catalog_state for update;
   if jsonb_typeof(changes) is distinct from 'array' or jsonb_array_length(changes) not between 1 and 5000
     or exists (
       select from jsonb_array_elements(changes) as change
@@ -74,6 +73,7 @@ begin
     ) then
     raise exception 'A list of changes is needed, each with the id and the version of its piece.';
   end if;
+  perform from private.catalog_state for update;
   select string_agg(coalesce('“' || title || '”', id), ', ') into sentence from (
     select * from private.wanted_changes(changes) where version_now is null or version is distinct from version_now limit 6
   ) as late;
@@ -138,16 +138,19 @@ declare
   known text;
   columns text;
   wrong text;
-  number text := product ->> 'id';
-  fields jsonb := product - 'id' - 'version' - 'notes';
-  wanted text := product ->> 'state';
+  number text;
+  fields jsonb;
+  wanted text;
   beside jsonb;
 begin
   perform private.require_admin();
-  perform from private.catalog_state for update;
   if jsonb_typeof(product) is distinct from 'object' then
     raise exception 'A piece is needed.';
   end if;
+  perform from private.catalog_state for update;
+  number := product ->> 'id';
+  fields := product - 'id' - 'version' - 'notes';
+  wanted := product ->> 'state';
   select string_agg(field, ', ') into wrong from jsonb_object_keys(fields) as field
   where field not in ('list', 'state', 'type', 'title', 'description', 'price_cents', 'compare_at_cents',
     'compare_at_source', 'badge', 'style', 'size', 'colors', 'finish', 'materials', 'pieces', 'features',
@@ -298,6 +301,9 @@ declare
   last_before bigint;
 begin
   perform private.require_admin();
+  if cardinality(changes) > 5000 then
+    raise exception 'Put back 5,000 changes at most.';
+  end if;
   perform from private.catalog_state for update;
   select coalesce(max(id), 0) into last_before from public.changes;
   for change in

@@ -78,11 +78,13 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  kept uuid := (select customer_id from public.financing_leads where id = lead);
-  joined uuid := (select customer_id from public.financing_leads where id = other);
+  kept uuid;
+  joined uuid;
   moved uuid[];
 begin
   perform private.require_admin();
+  select customer_id into kept from public.financing_leads where id = lead;
+  select customer_id into joined from public.financing_leads where id = other;
   if kept is null or joined is null then
     raise exception 'This lead is not here any more.' using errcode = 'PT409';
   elsif kept = joined then

@@ -55,8 +55,9 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
-  first constant date := (greatest(
-    since, (select min(created_at) from public.financing_leads)
+  -- Days before the first lead and after today are not walked, whatever the caller asks for.
+  first constant date := (least(
+    greatest(since, coalesce((select min(created_at) from public.financing_leads), now())), now()
   ) at time zone 'America/Detroit')::date;
   opened bigint[];
   lasting bigint[];
@@ -400,12 +401,26 @@ begin
 end
 $$;
 
+-- Refuses what no search box sends: each word is looked for in every lead.
+create function private.require_short_search(asked jsonb) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if octet_length(asked::text) > 16000
+    or jsonb_typeof(asked -> 'words') = 'array' and jsonb_array_length(asked -> 'words') > 50 then
+    raise exception 'Search for fewer words.';
+  end if;
+end
+$$;
+
 -- The parts are private, and nobody but this body may name them.
 create function public.find_leads(asked jsonb) returns jsonb
 language sql stable
 set search_path = ''
 begin atomic
   select private.require_admin();
+  select private.require_short_search(asked);
   with parts as materialized (
     select words, filter, private.few_leads(words, (asked ->> 'few')::integer) as few
     from (
@@ -501,6 +516,7 @@ language sql stable
 set search_path = ''
 begin atomic
   select private.require_admin();
+  select private.require_short_search(asked);
   select private.count_leads(
     asked, private.lead_filter(asked, private.time_filter(asked)), private.name_filter(asked),
     private.few_leads(private.name_filter(asked), (asked ->> 'few')::integer),
@@ -516,13 +532,13 @@ revoke all on function
   private.words_of(public.financing_leads), private.keep_lead_words(), private.in_time(timestamptz),
   private.time_filter(jsonb), private.lead_filter(jsonb, text), private.name_filter(jsonb),
   private.notes_filter(jsonb), private.few_leads(text, integer), private.first_by_name(jsonb, text),
-  private.find_leads(jsonb, text, text, uuid[]), public.find_leads(jsonb),
-  private.count_leads(jsonb, text, text, uuid[], text, uuid[]), public.count_leads(jsonb)
+  private.find_leads(jsonb, text, text, uuid[]), private.require_short_search(jsonb),
+  public.find_leads(jsonb), private.count_leads(jsonb, text, text, uuid[], text, uuid[]), public.count_leads(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.in_time(timestamptz), private.time_filter(jsonb), private.lead_filter(jsonb, text),
   private.name_filter(jsonb), private.notes_filter(jsonb), private.few_leads(text, integer),
   private.first_by_name(jsonb, text), private.find_leads(jsonb, text, text, uuid[]),
-  public.find_leads(jsonb), private.count_leads(jsonb, text, text, uuid[], text, uuid[]),
+  private.require_short_search(jsonb), public.find_leads(jsonb), private.count_leads(jsonb, text, text, uuid[], text, uuid[]),
   public.count_leads(jsonb)
   to authenticated;

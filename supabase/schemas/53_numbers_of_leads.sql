@@ -5,7 +5,8 @@
 create function public.count_worklists(moment timestamptz default now()) returns jsonb
 language sql stable
 set search_path = ''
-as $$
+begin atomic
+  select private.require_admin();
   select jsonb_build_object(
     'every', count(*),
     'all', count(*) filter (where not is_junk),
@@ -19,7 +20,19 @@ as $$
   from (
     select *, suspected_junk is not null as is_junk, status in ('pending', 'contacted') as is_open
     from public.financing_leads
-  ) as lead
+  ) as lead;
+end;
+
+-- Refuses what is no list of days.
+create function private.require_few_days(days timestamptz[]) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if coalesce(cardinality(days), 0) not between 2 and 400 or array_ndims(days) > 1 then
+    raise exception 'Choose 1 to 399 days.';
+  end if;
+end
 $$;
 
 -- The numbers above the list, of the days that begin at these moments; the last one ends them. As
@@ -27,7 +40,9 @@ $$;
 create function public.read_overview(days timestamptz[]) returns jsonb
 language sql stable
 set search_path = ''
-as $$
+begin atomic
+  select private.require_admin();
+  select private.require_few_days(days);
   with received as materialized (
     select width_bucket(created_at, days) as day, status, financing_option, suspected_junk,
       case when first_contacted_at is not null then
@@ -69,8 +84,8 @@ as $$
         count(*) filter (where wait >= 259200000)
       ) from lead
     )
-  )
-$$;
+  );
+end;
 
 -- The numbers of the leads that came between two moments, by showroom, person or lender, and of all.
 -- Each number but the median and the revenue is the length of a list: see private.lead_filter.
@@ -125,14 +140,15 @@ create function public.read_week(grouping_by text, since timestamptz, until time
 language sql stable
 set search_path = ''
 begin atomic
+  select private.require_admin();
   select private.read_week(grouping_by, since, until, private.in_time(since));
 end;
 
 revoke all on function
-  public.count_worklists(timestamptz), public.read_overview(timestamptz[]),
-  private.read_week(text, timestamptz, timestamptz, text), public.read_week(text, timestamptz, timestamptz)
+  public.count_worklists(timestamptz), private.require_few_days(timestamptz[]),
+  public.read_overview(timestamptz[]), private.read_week(text, timestamptz, timestamptz, text), public.read_week(text, timestamptz, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.count_worklists(timestamptz), public.read_overview(timestamptz[]),
-  private.read_week(text, timestamptz, timestamptz, text), public.read_week(text, timestamptz, timestamptz)
+  public.count_worklists(timestamptz), private.require_few_days(timestamptz[]),
+  public.read_overview(timestamptz[]), private.read_week(text, timestamptz, timestamptz, text), public.read_week(text, timestamptz, timestamptz)
   to authenticated;

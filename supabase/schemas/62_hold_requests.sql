@@ -169,7 +169,6 @@ as $$
 declare
   asked public.hold_requests;
 begin
-  perform private.require_admin();
   select * into asked from public.hold_requests where id = request for update;
   if asked.id is null or asked.anonymized_at is not null then
     raise exception 'This request is not here any more.' using errcode = 'PT409';
@@ -216,9 +215,11 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  asked public.hold_requests := private.waiting_request(request);
+  asked public.hold_requests;
   made public.holds;
 begin
+  perform private.require_admin();
+  asked := private.waiting_request(request);
   insert into public.holds (product_id, showroom, name, phone)
   values (asked.product_id, asked.showroom, asked.name, asked.phone)
   returning * into made;
@@ -236,8 +237,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  asked public.hold_requests := private.waiting_request(request);
+  asked public.hold_requests;
 begin
+  perform private.require_admin();
+  asked := private.waiting_request(request);
   perform private.answer_hold_request(asked, 'declined', btrim(why), null, format(
     '%s: sorry, we cannot hold %s at %s. %s Call us%s. STOP to opt out, HELP for help.',
     private.shop_name(), private.short_title(asked.product_id), private.say_showroom(asked.showroom),

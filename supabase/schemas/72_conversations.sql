@@ -325,10 +325,11 @@ as $$
 declare
   moment timestamptz := private.text_now();
   wanted public.financing_leads;
-  said text := private.js_trim(coalesce(words, ''));
+  said text;
   refusal text;
 begin
   perform private.require_admin();
+  said := private.js_trim(coalesce(words, ''));
   select * into wanted from public.financing_leads where id = lead;
   if private.js_length(said) not between 1 and 1600 then
     raise exception 'A text has 1 to 1,600 characters; this one has %.',

@@ -125,9 +125,10 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  number text := (select phone_e164 from public.financing_leads where id = lead);
+  number text;
 begin
   perform private.require_admin();
+  select phone_e164 into number from public.financing_leads where id = lead;
   return query
     select array_agg(distinct found.first_name || ' ' || found.last_name), count(*)::integer,
       (
@@ -151,12 +152,13 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  number text := (select phone_e164 from public.financing_leads where id = lead);
+  number text;
   gone uuid[];
   sent integer;
   said integer;
 begin
   perform private.require_admin();
+  select phone_e164 into number from public.financing_leads where id = lead;
   if number is not null then
     perform private.take_turns_over_phone(number);
   end if;
@@ -194,7 +196,6 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
   if private.us_number(phone) is null then
     raise exception 'Write the phone number with its area code.';
   end if;
@@ -209,8 +210,10 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  number text := private.number_to_erase(phone);
+  number text;
 begin
+  perform private.require_admin();
+  number := private.number_to_erase(phone);
   return query
     select array_agg(distinct kept.name), count(kept.lead)::integer, count(kept.hold)::integer
     from (
@@ -232,12 +235,13 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  number text := private.number_to_erase(phone);
-  request uuid := (
-    select id from public.financing_leads
-    where phone_e164 = number and anonymized_at is null limit 1
-  );
+  number text;
+  request uuid;
 begin
+  perform private.require_admin();
+  number := private.number_to_erase(phone);
+  select id into request from public.financing_leads
+  where phone_e164 = number and anonymized_at is null limit 1;
   -- Takes holds and requests to hold along.
   if request is not null then
     perform public.erase_sender(request);

@@ -226,13 +226,17 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  digits text := regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g');
+  digits text;
 begin
   perform private.require_admin();
   if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
     raise exception 'Only the owner sets where a showroom is texted.'
       using errcode = 'insufficient_privilege';
   end if;
+  if octet_length(phone) > 80 then
+    raise exception 'Write a US number with its area code.';
+  end if;
+  digits := regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g');
   if digits = '' then
     delete from public.alert_phones where showroom = at_showroom;
     return;

@@ -37,8 +37,8 @@ begin
   ) then
     return null;
   end if;
-  week := public.read_week('showroom', mondays[2], mondays[3]);
-  before := public.read_week('showroom', mondays[1], mondays[2]);
+  week := private.read_week('showroom', mondays[2], mondays[3], private.in_time(mondays[2]));
+  before := private.read_week('showroom', mondays[1], mondays[2], private.in_time(mondays[1]));
   if jsonb_array_length(week) + jsonb_array_length(before) <= 2 then
     return null; -- Each has the line of all leads, and no showroom.
   end if;

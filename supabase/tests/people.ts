@@ -32,11 +32,12 @@ export async function openWorld() {
   const database = await openTestDatabase();
   await database.transaction(populate);
   const as = (caller: Caller) => (work: Work) => undone(database, caller, work);
-  const person = (id: string) => as({ role: "authenticated", claims: claimsOf(id) });
+  const person = (id: string, isStaff = false) =>
+    as({ role: "authenticated", claims: claimsOf(id), isStaff });
   return {
     asStranger: as({ role: "anon", claims: { role: "anon" } }),
     asShopper: person(people.shopper),
-    asAdmin: person(people.admin),
+    asAdmin: person(people.admin, true),
     asService: as({ role: "service_role", claims: { role: "service_role" } }),
     /** With every right, as the server's own code. */
     asOwner: (work: Work) =>

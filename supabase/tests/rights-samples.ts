@@ -106,6 +106,34 @@ const uuid = () => randomUUID();
 const pieces = [{ name: "Bench", count: 1, widthIn: 48, depthIn: 16, heightIn: 18 }];
 const lines = [{ name: "Chair", count: 2, detail: "30 in. wide" }];
 const call = (args: Record<string, unknown>): Sample => ({ row: () => args, values: {} });
+/** All that app/admin/leads/list/database-search.ts may ask for. */
+const search = {
+  ...{
+    text: "dana",
+    words: ["dana"],
+    digits: "586",
+    status: "contacted",
+    lender: lenders[1]!.name,
+  },
+  ...{ only: "due", now: time, since: time, until: later, showroom: "site", person: "nobody" },
+  ...{
+    contact: [0, 3_600_000],
+    texts: ["queued"],
+    again: [time, null],
+    repeated: true,
+    in_time: true,
+  },
+  ...{
+    sold: true,
+    sort: "name",
+    descending: false,
+    most: 25,
+    skip: 0,
+    few: 10,
+    near: 10,
+    twins: true,
+  },
+};
 
 export const samples: Record<string, Sample> = {
   financing_leads: {
@@ -630,7 +658,22 @@ export const samples: Record<string, Sample> = {
     },
   },
   change_products: call({ changes: [{ id: "901", version: 3, price_cents: 18_900 }] }),
-  save_product: call({ product: { id: "901", version: 3, badge: "Premium" } }),
+  save_product: call({
+    product: {
+      id: "901",
+      version: 3,
+      title: "Oak Bench",
+      colors: ["gray"],
+      pieces,
+      added_on: "2026-11-01",
+      publish_at: null,
+      notes: { cost_cents: 9_900, lot: "Pallet 7", note: "" },
+    },
+    pictures: [
+      { id: ids.picture, original: `${"a".repeat(64)}.jpg`, turn: 0, alt: "An oak bench" },
+    ],
+    stock: { east: 2 },
+  }),
   // The old names of functions, until the next release.
   save_piece: call({ piece: { id: "901", version: 3, badge: "Premium" } }),
   sell_piece: call({ product: "901", showroom: "east" }),
@@ -690,8 +733,10 @@ export const samples: Record<string, Sample> = {
   merge_customers: call({ lead: ids.lead, other: ids.lead }),
   split_customer: call({ leads: [ids.lead] }),
   read_customer: call({ lead: ids.lead }),
-  find_leads: call({ asked: {} }),
-  count_leads: call({ asked: {} }),
+  find_leads: call({
+    asked: { ...search, after: { key: "dana", created_at: time, id: ids.lead } },
+  }),
+  count_leads: call({ asked: search }),
   count_worklists: call({}),
   read_overview: call({ days: ["2026-11-01", "2026-11-30"] }),
   read_week: call({ grouping_by: "lender", since: "2026-11-01", until: "2026-11-30" }),

@@ -365,15 +365,13 @@ describe("whoever is no admin", () => {
       await expect(db.query(`select ${call}`)).rejects.toMatchObject({ code: "42501" });
     }),
   );
-  test.each(calls.slice(0, 2))("%s nothing as a shopper, and is told so", (_, call) =>
+  test.each(calls.slice(0, 5))("%s nothing as a shopper, and is told so", (_, call) =>
     world.asShopper(async (db) => {
       await expect(db.query(`select ${call}`)).rejects.toMatchObject({ code: "42501" });
     }),
   );
-  test("counts nothing as a shopper, and looks through nothing", () =>
+  test("looks through nothing as a shopper", () =>
     world.asShopper(async (db) => {
-      expect(sum(await answer(db, calls[2]![1], []))).toBe(0);
-      expect(await answer(db, calls[4]![1], [])).toEqual([expect.objectContaining({ leads: 0 })]);
       expect(await answer(db, calls[5]![1], [])).toBeNull();
     }));
 });

@@ -1,0 +1,3 @@
+import { tryExtremes } from "./extremes.ts";
+
+tryExtremes({ isThorough: true });

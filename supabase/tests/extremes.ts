@@ -1,0 +1,352 @@
+/**
+ * The longest, earliest, latest, most and emptiest of each argument of every function and each column of every
+ * table, over the API as each kind of person: refused by size or answered in bounds, never a 500. What there is
+ * to call is read from the database, so that a new function or table is covered by itself.
+ *
+ * `extremes.test.ts` tries one extreme of each, `extremes.long.test.ts` all.
+ */
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database, Transaction } from "#server/database/database.ts";
+import { openTestApi, type TestApi } from "#server/rest/testing.ts";
+import { ids, samples, world } from "./rights-samples.ts";
+
+/** Ten times what any rule allows in bytes, of letters that take one to four of them. */
+const longest = "aé漢😀1-'".repeat(3_000);
+/** What fits into a visitor's body. */
+const longestOfVisitors = "aé漢😀1-'".repeat(500);
+/** No answer to an extreme needs more. */
+const mostBytes = 100_000;
+
+const nil = "00000000-0000-0000-0000-000000000000";
+const moments = ["4713-01-01 00:00:00+00 BC", "294276-12-31T00:00:00Z", "-infinity", "infinity"];
+const deep = JSON.parse(`${"[".repeat(90)}${"]".repeat(90)}`);
+
+/** Values of a type that are longest, earliest, latest, most or emptiest; the first is the dearest. */
+function allExtremesOf(type: string, text: string): unknown[] {
+  if (type.endsWith("[]")) {
+    const one = { uuid: nil, text, bigint: "1", integer: 1 }[type.slice(0, -2)] ?? "2026-11-01";
+    const few = type === "text[]" ? 1 : Math.floor(text.length / 40);
+    return [Array(few).fill(one), null, [], [null], [[one], [one]]];
+  }
+  const byType: Record<string, unknown[]> = {
+    text: [text, "", " "],
+    uuid: [nil],
+    boolean: [],
+    integer: [2_147_483_647, -2_147_483_648, 0],
+    smallint: [32_767, -32_768, 0],
+    bigint: ["9223372036854775807", "-9223372036854775808", 0],
+    numeric: [1e30, -1e30, 0],
+    date: ["4713-01-01 BC", "5874897-12-31", "-infinity", "infinity"],
+    "timestamp with time zone": moments,
+    "time without time zone": ["24:00", "00:00"],
+    jsonb: [Array(Math.floor(text.length / 40)).fill({}), {}, [], text, deep, { [text]: text }],
+  };
+  const found = byType[type];
+  if (!found) throw new Error(`Say what is extreme of the type ${type}`);
+  return [...found, null];
+}
+
+/** The value with each of its parts, one at a time, longest, most or emptiest. */
+function* withExtremeParts(value: unknown, text: string): Generator<unknown> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const put = (extreme: unknown) =>
+      Array.isArray(value) ? value.with(Number(key), extreme) : { ...value, [key]: extreme };
+    const few = Math.floor(text.length / 40);
+    for (const extreme of [
+      text,
+      "",
+      null,
+      -1,
+      1e18,
+      {},
+      [],
+      deep,
+      Array(few).fill("x"),
+      ...moments,
+    ]) {
+      yield put(extreme);
+    }
+    for (const inner of withExtremeParts(part, text)) yield put(inner);
+  }
+}
+
+interface Person {
+  headers: Record<string, string>;
+  text: string;
+}
+
+interface Routine {
+  name: string;
+  isOpen: boolean;
+  parameters: { name: string; type: string }[];
+  source: string;
+}
+
+interface Column {
+  name: string;
+  type: string;
+  isReadable: boolean;
+  isInsertable: boolean;
+  isUpdatable: boolean;
+}
+
+interface Table {
+  name: string;
+  isOpen: boolean;
+  columns: Column[];
+}
+
+const listRoutines = `
+  select proname as name, has_function_privilege('anon', pg_proc.oid, 'execute') as "isOpen",
+    array_to_json(array(
+      select json_build_object('name', proargnames[place], 'type', format_type(type, null))
+      from unnest(proargtypes) with ordinality as given (type, place)
+    )) as parameters,
+    coalesce(nullif(prosrc, ''), pg_get_functiondef(oid)) as source
+  from pg_proc where pronamespace = 'public'::regnamespace
+    and has_function_privilege('authenticated', oid, 'execute')
+  order by 1`;
+
+const listTables = `
+  select relname as name, has_any_column_privilege('anon', pg_class.oid, 'select, insert') as "isOpen",
+    json_agg(json_build_object('name', attname, 'type', format_type(atttypid, null),
+      'isReadable', has_column_privilege('authenticated', pg_class.oid, attnum, 'select'),
+      'isInsertable', attgenerated = ''
+        and has_column_privilege('authenticated', pg_class.oid, attnum, 'insert'),
+      'isUpdatable', attgenerated = ''
+        and has_column_privilege('authenticated', pg_class.oid, attnum, 'update')
+    ) order by attnum) as columns
+  from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+  group by pg_class.oid order by 1`;
+
+/** The first statement of a function for staff. */
+const check =
+  /^(?:perform|select) private\.(?:require_admin|require_power_over|require_own_session)\((?:person)?\)/i;
+/** An old name hands its arguments on to a function that begins with the check. */
+const isOtherName = /^\s*select (?:\* from )?public\.\w+\([^()]*\)\s*$/;
+
+/** Registers the tests; thorough ones take a minute. */
+export function tryExtremes({ isThorough }: { isThorough: boolean }): void {
+  let api: TestApi;
+  let stranger: Person;
+  let shopper: Person;
+  let admin: Person;
+  let owner: Person;
+  let routines: Routine[];
+  let tables: Table[];
+
+  beforeAll(async () => {
+    api = await openTestApi(world, {}, undoing);
+    const signedIn = async (id: string, text: string) => ({
+      headers: { Authorization: `Bearer ${await api.token(id)}` },
+      text,
+    });
+    stranger = { headers: {}, text: longestOfVisitors };
+    shopper = await signedIn(api.people.shopper, longestOfVisitors);
+    admin = await signedIn(api.people.admin, longest);
+    owner = await signedIn(ids.owner, longest);
+    routines = await rows<Routine>(listRoutines);
+    tables = await rows<Table>(listTables);
+  });
+  afterAll(() => api.close());
+
+  const rows = async <Row>(query: string) =>
+    (await api.database.transaction((tx) => tx.query<Row>(query))).rows;
+
+  async function ask({ headers }: Person, path: string, method = "GET", body?: unknown) {
+    const answer = await api.request(path, {
+      method,
+      headers: { "Content-Type": "application/json", Prefer: "count=planned", ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  const extremesOf = (type: string, text: string) =>
+    allExtremesOf(type, text).slice(0, isThorough ? undefined : 1);
+
+  function argumentsOf({ name, parameters }: Routine, text: string, isDeep = false) {
+    const usual = sampleOf(name).row();
+    return parameters.flatMap((parameter) => {
+      const inside = isDeep ? [...withExtremeParts(usual[parameter.name], text)] : [];
+      return [...extremesOf(parameter.type, text), ...inside].map((extreme) => ({
+        ...usual,
+        [parameter.name]: extreme,
+      }));
+    });
+  }
+
+  describe("every function", () => {
+    test("as a stranger: what is closed is refused, whatever is sent", async () => {
+      const wrong = [];
+      for (const routine of routines) {
+        for (const args of argumentsOf(routine, stranger.text)) {
+          const answer = await ask(stranger, `/rpc/${routine.name}`, "POST", args);
+          const sent = `${routine.name} ${JSON.stringify(args)}`;
+          wrong.push(...wrongIn(sent, answer));
+          if (!routine.isOpen && answer.status !== 401) wrong.push(`${sent}: ${answer.status}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test("as a shopper: what is for staff is refused before its arguments are looked at", async () => {
+      const wrong = [];
+      let forStaff = 0;
+      for (const routine of routines) {
+        const { name, source, parameters } = routine;
+        const path = `/rpc/${name}`;
+        const usual = await ask(shopper, path, "POST", sampleOf(name).row());
+        const isForStaff = usual.status === 403;
+        for (const args of argumentsOf(routine, shopper.text)) {
+          const answer = await ask(shopper, path, "POST", args);
+          const sent = `${name} ${JSON.stringify(args)}`;
+          wrong.push(...wrongIn(sent, answer));
+          if (isForStaff && answer.text !== usual.text) wrong.push(`${sent}: ${answer.text}`);
+        }
+        if (!isForStaff || isOtherName.test(source)) continue;
+        forStaff += 1;
+        // What an initial value costs is in no answer.
+        const [, before = "", first = ""] =
+          /^([\s\S]*?)\bbegin(?: atomic)?\s+([^;]*);/i.exec(source) ?? [];
+        if (!check.test(first)) wrong.push(`${name} begins with ${first}`);
+        const initial = [...before.matchAll(/:=([^;]*);/g)].map(([, value]) => value).join(" ");
+        const early = parameters.filter((parameter) =>
+          new RegExp(`\\b${parameter.name}\\b`).test(initial),
+        );
+        if (early.length > 0) wrong.push(`${name} begins with the values${initial}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(forStaff).toBeGreaterThan(50);
+    });
+
+    test("as an admin, and as the owner where that is not enough", async () => {
+      const wrong = [];
+      for (const routine of routines) {
+        const path = `/rpc/${routine.name}`;
+        const usual = await ask(admin, path, "POST", sampleOf(routine.name).row());
+        const person = usual.status >= 400 ? [admin, owner] : [admin];
+        for (const args of argumentsOf(routine, longest, isThorough)) {
+          for (const who of person) {
+            const sent = `${routine.name} ${JSON.stringify(args)}`;
+            wrong.push(...wrongIn(sent, await ask(who, path, "POST", args)));
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  describe("every table", () => {
+    function addressesOf({ name, columns }: Table, text: string) {
+      const readable = columns.filter(({ isReadable }) => isReadable);
+      const first = readable[0]?.name;
+      if (!first) return [];
+      const many = (count: number, one: string) => Array(count).fill(one).join(",");
+      return [
+        `select=${many(300, first)}`,
+        `order=${many(30, first)}`,
+        "limit=2147483647&offset=999999999999999",
+        "limit=0&offset=-1",
+        `${first}=in.(${many(2_000, "1")})`,
+        `select=${"x:financing_leads(".repeat(7)}id${")".repeat(7)}`,
+        `and=(${many(300, `${first}.is.null`)})`,
+        ...readable.flatMap((column) =>
+          extremesOf(column.type, text.slice(0, 1_000)).map((extreme) => {
+            const operator = column.type === "text" ? "ilike.*" : "eq.";
+            const value = typeof extreme === "object" ? JSON.stringify(extreme) : String(extreme);
+            return `${column.name}=${operator}${encodeURIComponent(value)}`;
+          }),
+        ),
+      ].map((query) => `/${name}?${query}`);
+    }
+
+    test("read with extreme filters, orders, pages and embedded tables", async () => {
+      const wrong = [];
+      for (const table of tables.filter(({ isOpen }) => isOpen || isThorough)) {
+        for (const person of [stranger, shopper, admin]) {
+          for (const path of addressesOf(table, person.text)) {
+            wrong.push(...wrongIn(path, await ask(person, path)));
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test("written by visitors", async () => {
+      const wrong = [];
+      for (const person of [stranger, shopper]) {
+        for (const { name, isOpen, columns } of tables) {
+          for (const column of columns.filter(({ isInsertable }) => isInsertable)) {
+            for (const extreme of isOpen || isThorough
+              ? extremesOf(column.type, person.text)
+              : []) {
+              const row = { ...sampleOf(name).row(), [column.name]: extreme };
+              const answer = await ask(person, `/${name}`, "POST", row);
+              wrong.push(...wrongIn(`${name} ${JSON.stringify(row)}`, answer));
+            }
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test("written by the owner: each text is refused by its size before anything looks through it", async () => {
+      const wrong = [];
+      for (const { name, columns } of tables) {
+        for (const column of columns) {
+          const usual = column.isInsertable ? sampleOf(name).row() : {};
+          for (const extreme of extremesOf(column.type, longest)) {
+            const values = { [column.name]: extreme };
+            const answers = [
+              column.isInsertable &&
+                (await ask(owner, `/${name}`, "POST", { ...usual, ...values })),
+              column.isUpdatable && (await ask(owner, `/${name}`, "PATCH", values)),
+            ].filter((answer) => answer !== false);
+            for (const answer of answers) {
+              const sent = `${name} ${JSON.stringify(values)}`;
+              wrong.push(...wrongIn(sent, answer));
+              const isRefused = answer.text.includes(`The text in ${column.name} is too long.`);
+              if (extreme === longest && !isRefused)
+                wrong.push(`${name}.${column.name}: ${answer.text}`);
+            }
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+}
+
+/** Whatever is done is undone. */
+function undoing(database: Database): Database {
+  return {
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (tx: Transaction) => {
+        await tx.exec("savepoint before");
+        try {
+          return await work(tx);
+        } finally {
+          await tx.exec("rollback to before; release before");
+        }
+      }),
+  };
+}
+
+/** What is wrong with an answer to an extreme, with what was sent; nothing where nothing is. */
+function wrongIn(sent: string, { status, text }: { status: number; text: string }): string[] {
+  const isBounded = status < 300 ? text.length <= mostBytes : status >= 400 && status < 500;
+  return isBounded
+    ? []
+    : [`${sent.slice(0, 150)}: ${status}, ${text.length} bytes, ${text.slice(0, 150)}`];
+}
+
+function sampleOf(name: string) {
+  const sample = samples[name];
+  if (!sample) throw new Error(`Give a row or arguments of ${name} in rights-samples.ts`);
+  return sample;
+}
