@@ -189,7 +189,7 @@ describe("a text is not queued", () => {
       await db.query(
         `insert into public.financing_leads
            (first_name, last_name, phone, financing_option, consent_version)
-         select 'Ann', 'Lee', '248-555-0164', name, 'any'
+         select 'Ann', 'Lee', '248-555-0164', name, '2026-11-21'
          from generate_series(1, 25) cross join public.lenders`,
       );
       const { rows } = await db.query(
