@@ -2,6 +2,8 @@
  * The views of a product beside its first picture. Each is a picture called <slug>--<view>; studio/views.py says
  * how it is seen.
  */
+
+import { own } from "#shop/own.ts";
 import type { PictureView } from "#shop/snapshot.ts";
 import { pictures } from "./pictures.generated.ts";
 import { mattresses } from "./products/mattresses.ts";
@@ -478,22 +480,26 @@ const sharedBy: Readonly<Record<string, readonly string[]>> = {
 const withoutFinish: ReadonlySet<string> = new Set(["layers", "carton"]);
 
 const wordsOf = (slug: string, view: string) =>
-  (view === "detail" ? details[slug] : ownWords[slug]?.[view]) ?? views[view];
+  (view === "detail" ? own(details, slug) : own(own(ownWords, slug), view)) ?? own(views, view);
 
 /** The further pictures of products and packages, by slug, in the order of a page. */
 export const pictureViews: Readonly<Record<string, readonly PictureView[]>> = byProduct();
 
 function byProduct() {
-  const found: Record<string, PictureView[]> = {};
+  const found = new Map<string, PictureView[]>();
   for (const view of Object.keys(views)) {
     for (const name of Object.keys(pictures).filter((each) => each.endsWith(`--${view}`))) {
-      for (const slug of sharedBy[name] ?? [name.slice(0, -view.length - 2)]) {
+      for (const slug of own(sharedBy, name) ?? [name.slice(0, -view.length - 2)]) {
         const shows = wordsOf(slug, view);
         if (!shows) continue;
-        found[slug] ??= [];
-        found[slug].push({ name, shows, ...(withoutFinish.has(view) ? {} : { hasFinish: true }) });
+        const view_ = {
+          name,
+          shows,
+          ...(withoutFinish.has(view) ? {} : { hasFinish: true as const }),
+        };
+        found.set(slug, [...(found.get(slug) ?? []), view_]);
       }
     }
   }
-  return found;
+  return Object.fromEntries(found);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPhoneOnly, listAddresses, productPath, productsOf } from "#shop/lists.ts";
 import { packagePicture, productPicture, viewPictures } from "#shop/pictures.ts";
-import { type AnyProduct, productTypes } from "#shop/product.ts";
+import { type AnyProduct, colorFamilies, productTypes, styles } from "#shop/product.ts";
 import { rules, type Shop } from "#shop/testing/rules.ts";
 import { changed, sampleShop } from "#shop/testing/sample-shop.ts";
 import { packages } from "./packages.ts";
@@ -99,6 +99,14 @@ test("the deals of a room are sold by phone, everything else can go into the car
   for (const product of products) {
     expect(isPhoneOnly(product)).toBe(/^(bedroom|living-room|dining-room)$/.test(product.category));
     expect(productPath(product)).toBe(`${listAddresses[product.category].path}/${product.slug}`);
+  }
+});
+
+test("the sample says only what the editor offers", () => {
+  for (const { type, style, colors } of products) {
+    expect(productTypes).toContain(type);
+    expect(styles).toContain(style);
+    expect(colorFamilies).toEqual(expect.arrayContaining([...colors]));
   }
 });
 

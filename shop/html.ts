@@ -1,5 +1,7 @@
 /** Text as HTML and HTML as text. */
 
+import { own } from "./own.ts";
+
 /** Text, safe between tags and in quoted attributes, of HTML and of XML. */
 export function escapeHtml(text: string) {
   return text
@@ -15,7 +17,7 @@ export function plainText(html: string) {
   return html
     .replace(/<svg.*?<\/svg>/gs, " ")
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity as keyof typeof entities])
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => own(entities, entity)!)
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,6 +1,7 @@
 /** Who finances a purchase, what is said beside a payment plan, and what a 0 % plan costs each month. */
 
 import { formatMoney } from "./money.ts";
+import { own } from "./own.ts";
 import type { Package } from "./product.ts";
 import type { Shop } from "./shop.ts";
 
@@ -112,7 +113,7 @@ function filled(
   };
   return disclosures[lender.plan].replace(
     /\{(\w+)\}/g,
-    (asked, name: string) => facts[name] ?? asked,
+    (asked, name: string) => own(facts, name) ?? asked,
   );
 }
 

@@ -1,6 +1,7 @@
 /** Pictures by name, and those of each product and package. Read in loaders; components get the data. */
 
 import { productsOf } from "./lists.ts";
+import { own } from "./own.ts";
 import type { Package, Product, ProductType } from "./product.ts";
 import type { PictureFacts, Snapshot } from "./snapshot.ts";
 import { andList } from "./words.ts";
@@ -18,7 +19,7 @@ export function picture({ pictures }: Snapshot, ...names: readonly string[]): Pi
   const name = [...names, placeholder].find((candidate) => Object.hasOwn(pictures, candidate));
   if (!name)
     throw new Error(`There is no picture called ${names.join(" or ")}, and no placeholder.`);
-  const { hash, isOwn, hasJpeg, ...facts } = pictures[name]!;
+  const { hash, isOwn, hasJpeg, ...facts } = own(pictures, name)!;
   return { src: `/pictures/${name}-${hash}`, ...facts };
 }
 
@@ -80,7 +81,7 @@ export function viewPictures(
   snapshot: Snapshot,
   { slug, finish }: Pick<Product, "slug" | "finish">,
 ): ProductPicture[] {
-  return (snapshot.pictureViews[slug] ?? []).map(({ name, shows, hasFinish }) => ({
+  return (own(snapshot.pictureViews, slug) ?? []).map(({ name, shows, hasFinish }) => ({
     ...picture(snapshot, name),
     alt: hasFinish ? `${shows}: ${finish}` : shows,
   }));
@@ -96,7 +97,7 @@ const lookalikes: { [type in ProductType]?: ProductType } = {
 
 /** The picture of another product of this kind, of the same color if there is one. */
 function similar(snapshot: Snapshot, { type, colors }: Product): string[] {
-  const kind = lookalikes[type] ?? type;
+  const kind = own(lookalikes, type) ?? type;
   const shown = productsOf(snapshot).filter(
     (product) =>
       product.type === kind &&

@@ -52,7 +52,6 @@ export const styles = [
   "coastal",
   "transitional",
 ] as const;
-export type Style = (typeof styles)[number];
 
 export const colorFamilies = [
   "white",
@@ -69,7 +68,6 @@ export const colorFamilies = [
   "gold",
   "silver",
 ] as const;
-export type ColorFamily = (typeof colorFamilies)[number];
 
 /** The list it stands on. */
 export type Category =
@@ -107,17 +105,19 @@ export interface Product {
   /** Unique; the last part of the product's address and the name of its pictures. */
   slug: string;
   category: Category;
-  type: ProductType;
+  /** One of `productTypes`, or the owner's own word. */
+  type: string;
   title: string;
   description: string;
   priceCents: number;
   originalPriceCents: number;
   badge: string;
-  style: Style;
+  /** One of `styles`, or the owner's own word. */
+  style: string;
   /** "Queen", "Seats 6", "55-inch TV": whatever a buyer of this type compares by. */
   size?: string;
-  /** The main color first. */
-  colors: readonly [ColorFamily, ...ColorFamily[]];
+  /** The main color first; each is one of `colorFamilies`, or the owner's own word. */
+  colors: readonly [string, ...string[]];
   /** The color in the maker's words: "weathered gray oak", "dove linen". */
   finish: string;
   materials: readonly string[];
@@ -190,8 +190,8 @@ export interface Package {
   /** Each line with its count; counts add up to `pieces`. */
   includes: readonly { name: string; count: number; detail: string }[];
   features: readonly string[];
-  style: Style;
-  colors: readonly [ColorFamily, ...ColorFamily[]];
+  style: string;
+  colors: readonly [string, ...string[]];
   finish: string;
   materials: readonly string[];
   care: string;

@@ -1,5 +1,6 @@
 import { discountClaim } from "./discounts.ts";
 import { formatMoney } from "./money.ts";
+import { own } from "./own.ts";
 import type { Policy } from "./policy.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { andList } from "./words.ts";
@@ -25,7 +26,7 @@ export function shopWords(snapshot: Snapshot) {
   };
   return (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const fact = facts[name];
+      const fact = own(facts, name);
       if (fact === undefined) throw new Error(`A text asks for {${name}}, which nothing fills.`);
       return fact;
     });

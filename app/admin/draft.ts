@@ -1,5 +1,7 @@
 /** What is typed into a form and not saved yet, and over what it was typed. */
 
+import { own } from "#shop/own.ts";
+
 export type Fields = Record<string, string>;
 
 export interface Draft {
@@ -18,8 +20,8 @@ export function withTyped(
   record: Fields,
   version: number | null,
 ) {
-  const base = { ...kept?.base };
-  for (const name of Object.keys(next)) base[name] ??= record[name] ?? "";
+  const replaced = Object.keys(next).map((name) => [name, own(record, name) ?? ""]);
+  const base = { ...Object.fromEntries(replaced), ...kept?.base };
   return { fields: { ...kept?.fields, ...next }, base, version: kept ? kept.version : version };
 }
 
@@ -28,7 +30,7 @@ export function conflictingFields(kept: Draft | null, record: Fields): string[] 
   if (!kept) return [];
   const { fields, base } = kept;
   return Object.keys(fields).filter(
-    (name) => record[name] !== base[name] && record[name] !== fields[name],
+    (name) => own(record, name) !== own(base, name) && own(record, name) !== own(fields, name),
   );
 }
 

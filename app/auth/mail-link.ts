@@ -6,6 +6,7 @@ import type { User } from "@supabase/auth-js";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { auth, temporaryAuth } from "#app/lib/supabase.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { own } from "#shop/own.ts";
 import { callbackParams } from "./callback.ts";
 import { needsCode } from "./find-visitor.ts";
 import { describeError } from "./messages.ts";
@@ -44,7 +45,7 @@ export async function followMailLink() {
   const type = callbackParams.get("type") ?? "";
   if (type === "recovery" || type === "invite") return goTo("/auth/new-password");
   if (await needsCode()) return goTo("/auth");
-  showToast({ title: greetings[type] ?? "Welcome back!", tone: "success" });
+  showToast({ title: own(greetings, type) ?? "Welcome back!", tone: "success" });
 }
 
 /** Tokens stay neither in the address nor behind the Back button, and a reload repeats nothing. */

@@ -1,5 +1,7 @@
 /** What people read when the authentication service says no. */
 
+import { own } from "#shop/own.ts";
+
 interface Refusal {
   code?: string | undefined;
   message?: string;
@@ -31,7 +33,9 @@ const sentences: Record<string, string> = {
 export function describeError(error: unknown, fallback: string) {
   const { code, status } = error as Refusal;
   if (isChunkMissing(error)) return partMissing;
-  return sentences[code ?? ""] ?? (status === 429 ? tooOften : serviceMessage(error, fallback));
+  return (
+    own(sentences, code ?? "") ?? (status === 429 ? tooOften : serviceMessage(error, fallback))
+  );
 }
 
 /** Whether a part of the page did not load: while the page stands, Chromium asks for it no second time. */

@@ -9,6 +9,7 @@ import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
+import { own } from "#shop/own.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { type Kind, kindOf, kinds, maxCompared, readChoice, slugOf } from "./kinds.ts";
@@ -139,7 +140,7 @@ function Compared({ chosen, onRemove, children }: ComparedProps) {
     );
   }
   const columns = chosen.flatMap((entry) => {
-    const product = known[slugOf(entry)];
+    const product = own(known, slugOf(entry));
     if (!product) return [];
     const { today, former } = live?.find(product.slug) ?? {};
     const left = former ? { stock: { east: 0, west: 0 } } : today;

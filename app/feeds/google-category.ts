@@ -2,6 +2,7 @@
  * Where each kind of product stands in Google's product taxonomy, in its own words: those of the list of
  * 5,595 categories at https://www.google.com/basepages/producttype/taxonomy.en-US.txt.
  */
+import { own } from "#shop/own.ts";
 import type { ProductType } from "#shop/product.ts";
 
 const categories: { [type in ProductType]?: string } = {
@@ -42,7 +43,7 @@ const categories: { [type in ProductType]?: string } = {
 };
 
 /** Whatever has no place of its own is furniture, a package a set of it. */
-export function googleCategory(type: ProductType | "package"): string {
+export function googleCategory(type: string): string {
   if (type === "package") return "Furniture > Furniture Sets";
-  return categories[type] ?? "Furniture";
+  return own(categories, type) ?? "Furniture";
 }

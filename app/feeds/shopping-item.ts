@@ -2,6 +2,7 @@
 import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { shareImage } from "#app/products/structured-data.ts";
 import { listAddresses, productPath, productsOf } from "#shop/lists.ts";
+import { own } from "#shop/own.ts";
 import {
   morePictures,
   type ProductPicture,
@@ -98,7 +99,7 @@ function itemOfPackage(snapshot: Snapshot, sold: Package): ShoppingItem | undefi
 /** Its name stands in its address: "/pictures/<name>-<hash>". */
 function factsOf({ pictures }: Snapshot, { src }: ProductPicture) {
   const [, name = ""] = /^\/pictures\/(.+)-[^-]+$/.exec(src) ?? [];
-  return pictures[name];
+  return own(pictures, name);
 }
 
 const imagesOf = (snapshot: Snapshot, ...pictures: readonly ProductPicture[]) => ({

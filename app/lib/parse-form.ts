@@ -6,10 +6,10 @@ type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>;
 export function parseForm<Schema extends AnyObject>(schema: Schema, input: v.InferInput<Schema>) {
   const result = v.safeParse(schema, input);
   if (result.success) return { output: result.output };
-  const errors: Partial<Record<keyof v.InferInput<Schema>, string>> = {};
-  for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key as keyof typeof errors;
-    errors[field] ??= issue.message;
-  }
+  const messages = result.issues.map((issue) => [issue.path?.[0]?.key, issue.message]);
+  // Of several about one field the first one stands.
+  const errors: Partial<Record<keyof v.InferInput<Schema>, string>> = Object.fromEntries(
+    messages.reverse(),
+  );
   return { errors };
 }

@@ -1,6 +1,7 @@
 /** What /live.json says of things that a shopper holds, and what has changed since, in words. */
 
 import { formatMoney } from "#shop/money.ts";
+import { own } from "#shop/own.ts";
 import type { FormerWords } from "#shop/product.ts";
 import type { Showroom } from "#shop/shop.ts";
 import type { LiveFacts } from "./live-file.ts";
@@ -57,11 +58,12 @@ function painted() {
 /** Looks things up in the published facts. */
 export function indexLiveFacts({ products, sold, moved }: LiveFacts, now = new Date()): Live {
   function find(slug: string): Found {
-    if (Object.hasOwn(products, slug)) return { today: products[slug] };
-    if (Object.hasOwn(moved, slug)) return { today: products[moved[slug]!] };
-    return Object.hasOwn(sold, slug)
-      ? { former: { badge: "Sold", words: soldWords(sold[slug]!, now) } }
-      : { former: { badge: "Gone", words: "No longer here" } };
+    if (Object.hasOwn(products, slug)) return { today: own(products, slug) };
+    if (Object.hasOwn(moved, slug)) return { today: own(products, own(moved, slug)) };
+    const soldOn = own(sold, slug);
+    return soldOn === undefined
+      ? { former: { badge: "Gone", words: "No longer here" } }
+      : { former: { badge: "Sold", words: soldWords(soldOn, now) } };
   }
 
   function ofProduct<Facts extends PageFacts>(published: Facts) {

@@ -3,6 +3,7 @@
  * `?q=oak&type=bed&type=dresser&max=900&sort=price`.
  */
 import { savings } from "#shop/money.ts";
+import { own } from "#shop/own.ts";
 import type { CardFacts } from "./card-facts.ts";
 import type { SizeTest } from "./size-filter.ts";
 import { bedsOf, seatsOf, sizeOrder } from "./size-words.ts";
@@ -67,9 +68,9 @@ export function filterCards(
   hasSize: SizeTest = () => true,
 ) {
   const found = cards.filter(
-    (card) => passes(card, filter, words[card.slug]) && hasSize(card.slug),
+    (card) => passes(card, filter, own(words, card.slug)) && hasSize(card.slug),
   );
-  const order = orders[filter.get("sort") as keyof typeof orders] ?? (() => 0);
+  const order = own(orders, filter.get("sort")) ?? (() => 0);
   return found.sort((a, b) => Number(!!a.sold) - Number(!!b.sold) || order(a, b));
 }
 

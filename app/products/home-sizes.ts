@@ -32,10 +32,10 @@ export const homeSizesStore = persistedStore<HomeSizes | undefined>("sizes.v1", 
 
 /** The sizes as the fit check asks for them. */
 export function placesOf(sizes: HomeSizes): DeliveryPath & { room: Room } {
-  const places: Record<string, Record<string, number>> = {};
+  const places = new Map<string, Record<string, number>>();
   for (const [name, inches] of Object.entries(sizes)) {
     const [place, side] = name.split(".") as [string, string];
-    places[place] = { ...places[place], [side]: inches };
+    places.set(place, { ...places.get(place), [side]: inches });
   }
-  return places as unknown as DeliveryPath & { room: Room };
+  return Object.fromEntries(places) as unknown as DeliveryPath & { room: Room };
 }

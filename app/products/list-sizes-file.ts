@@ -1,5 +1,6 @@
 import { snapshotOf } from "#app/site/snapshot.server.ts";
-import type { AnyProduct, Category } from "#shop/product.ts";
+import { own } from "#shop/own.ts";
+import type { AnyProduct } from "#shop/product.ts";
 import type { Route } from "./+types/list-sizes-file";
 import { narrowestDoor } from "./delivery-fit.ts";
 import { wallWidth } from "./wall-width.ts";
@@ -15,7 +16,7 @@ export interface ListedSizes {
 
 /** /products/sizes/<category>.json, by slug. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const list = snapshotOf(context).products[params.category as Category];
+  const list = own(snapshotOf(context).products, params.category);
   if (!list) throw new Response("No such list", { status: 404 });
   return Response.json(Object.fromEntries(list.map((product) => [product.slug, sizes(product)])));
 }

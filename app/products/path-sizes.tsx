@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { own } from "#shop/own.ts";
 import { SizeField, type TypedSizes } from "./size-field.tsx";
 
 interface OnTheWayProps extends TypedSizes {
@@ -50,13 +51,13 @@ export default function OnTheWay({ onChange, ...field }: OnTheWayProps) {
     <fieldset className="mt-3">
       <legend className="text-sm font-semibold">Also on the way</legend>
       {places.map(({ title, sizes }) => {
-        const isThere = sizes[0]![0] in field.sizes;
+        const isThere = Object.hasOwn(field.sizes, sizes[0]![0]);
         return (
           <div key={title}>
             <label className="flex min-h-11 items-center gap-2.5">
               <input
                 type="checkbox"
-                checked={ticked[title] ?? isThere}
+                checked={own(ticked, title) ?? isThere}
                 onChange={({ target: { checked } }) => {
                   setTicked({ ...ticked, [title]: checked });
                   onChange(

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { loadJson } from "#app/lib/load-json.ts";
 import { button } from "#app/ui/button.ts";
 import { cardsPerPage, listPagePath } from "#shop/lists.ts";
+import { own } from "#shop/own.ts";
 import type { Category } from "#shop/product.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { ListPageLinks } from "./list-page-links.tsx";
@@ -82,8 +83,10 @@ export default function RestOfList(props: RestOfListProps) {
 function placeBefore(): number | undefined {
   if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) return undefined;
   try {
-    const places = JSON.parse(sessionStorage.getItem("react-router-scroll-positions") ?? "{}");
-    return places[history.state?.key];
+    const places: Record<string, number> = JSON.parse(
+      sessionStorage.getItem("react-router-scroll-positions") ?? "{}",
+    );
+    return own(places, history.state?.key);
   } catch {
     return undefined;
   }

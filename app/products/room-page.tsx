@@ -29,7 +29,7 @@ const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const room = params.room as Room;
-  if (!(room in rooms)) throw new Response("No such room", { status: 404 });
+  if (!Object.hasOwn(rooms, room)) throw new Response("No such room", { status: 404 });
   const snapshot = snapshotOf(context);
   const facts = listFacts(snapshot, room);
   const { count, lowest, mostSaved } = facts;

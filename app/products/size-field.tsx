@@ -1,3 +1,4 @@
+import { own } from "#shop/own.ts";
 import { type HomeSizes, isSize } from "./home-sizes.ts";
 
 export interface TypedSizes {
@@ -14,7 +15,7 @@ interface SizeFieldProps extends TypedSizes {
 
 /** A size in inches, with what is wrong with it. */
 export function SizeField({ name, label, sizes, typed, onType }: SizeFieldProps) {
-  const value = typed[name] ?? String(sizes[name]);
+  const value = own(typed, name) ?? String(own(sizes, name));
   const isWrong = !isSize(Number(value));
   return (
     <label className="text-sm font-semibold">

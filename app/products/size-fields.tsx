@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { own } from "#shop/own.ts";
 import { defaultSizes, type HomeSizes, homeSizesStore, isSize } from "./home-sizes.ts";
 import { readRoom } from "./size-filter.ts";
 
@@ -21,7 +22,7 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
         min="1"
         max="999"
         inputMode="decimal"
-        defaultValue={sizes[name]}
+        defaultValue={own(sizes, name)}
         onChange={({ target }) => {
           const inches = Number(target.value);
           if (!isSize(inches)) return;

@@ -1,6 +1,7 @@
 /** The filters of a list that ask for a product's sizes; loaded with the sizes when one of them is asked for. */
 
 import { loadJson } from "#app/lib/load-json.ts";
+import { own } from "#shop/own.ts";
 import type { Category } from "#shop/product.ts";
 import type { ListedSizes } from "./list-sizes-file.ts";
 import { arrangeRoom, type Room } from "./room-plan.ts";
@@ -24,7 +25,7 @@ export function sizeTest(sizes: Sizes, filter: URLSearchParams): SizeTest {
   const widestIn = Number(filter.get("width")) || Number.POSITIVE_INFINITY;
   const room = readRoom(filter.get("room"));
   return (slug) => {
-    const found = sizes[slug];
+    const found = own(sizes, slug);
     if (!found) return false;
     if (filter.has("door") && !(found.doorIn !== undefined && found.doorIn <= doorIn)) return false;
     if (found.widthIn > widestIn) return false;

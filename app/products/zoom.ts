@@ -1,6 +1,7 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
 import "./zoom.css";
+import { own } from "#shop/own.ts";
 import type { ProductPicture } from "#shop/pictures.ts";
 
 const acts: Readonly<Record<string, "close" | "prev" | "next" | undefined>> = {
@@ -57,7 +58,7 @@ export function openZoom(pictures: readonly ProductPicture[], index: number, ope
   zoom.on("bindEvents", () => {
     zoom.element?.setAttribute("aria-label", "Pictures");
     zoom.element?.addEventListener("keydown", (event) => {
-      const act = acts[event.key];
+      const act = own(acts, event.key);
       if (!act) return;
       // The dialog below would close with it, or keep it to itself.
       event.stopPropagation();

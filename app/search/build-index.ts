@@ -5,6 +5,7 @@ import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { wallWidth } from "#app/products/wall-width.ts";
 import { articlePath } from "#shop/articles.ts";
 import { listedAsSold, productPath, productsOf } from "#shop/lists.ts";
+import { own } from "#shop/own.ts";
 import { packagePicture } from "#shop/pictures.ts";
 import type { AnyProduct, Category, Package } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -57,7 +58,7 @@ function packageEntry(snapshot: Snapshot, offer: Package): SearchEntry {
 
 const productEntry = memoizeByProduct((snapshot, product): SearchEntry => {
   const { id, category, type, style, size, finish, materials, badge, condition } = product;
-  const also = synonyms[type]?.join(" ");
+  const also = own(synonyms, type)?.join(" ");
   const card = cardFacts(snapshot, product);
   const words = [
     ...[style, size ?? "", finish, badge],

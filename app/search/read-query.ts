@@ -122,7 +122,7 @@ export function readQuery(query: string): ReadQuery {
       .filter((text) => text !== undefined)
       .map((text) => Number(text.replaceAll(",", "")));
     const asked = read(...numbers);
-    if (Object.keys(asked).some((name) => name in filter)) continue;
+    if (Object.keys(asked).some((name) => Object.hasOwn(filter, name))) continue;
     Object.assign(filter, asked);
     words = words.replace(found[0], " ");
   }

@@ -1,6 +1,7 @@
 /** Finding things in the search index. */
 import MiniSearch, { type SearchResult } from "minisearch";
 import { findZone } from "#shop/delivery-zone.ts";
+import { own } from "#shop/own.ts";
 import type { QueryFilter } from "./read-query.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { wordsOf } from "./synonyms.ts";
@@ -40,7 +41,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     idField: "at",
     fields: ["title", "type", "also", "color", "kind", "words"],
     extractField: (entry, field) =>
-      field === "color" ? entry.card?.color.join(" ") : entry[field as keyof SearchEntry],
+      field === "color" ? entry.card?.color.join(" ") : own(entry, field),
     tokenize,
     processTerm: (term) => term,
     searchOptions: { boost: { title: 3, type: 8, color: 3 }, weights: { fuzzy: 0.3, prefix: 0.6 } },

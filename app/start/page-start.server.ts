@@ -1,6 +1,7 @@
 import type { EntryContext } from "react-router";
 import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { escapeHtml } from "#shop/html.ts";
+import { own } from "#shop/own.ts";
 import starter from "./starter.js?raw";
 
 // Forms, tables and what lies on the device: these are of no use until their scripts run.
@@ -12,7 +13,7 @@ export function pageStart(context: EntryContext, data: string, path: string): st
   const { entry, routes, url } = manifest;
   if (!serverHandoffString || !data) throw new Error(`${path}: React Router hands nothing over.`);
   const matched = staticHandlerContext.matches.map(({ route }) => {
-    const found = routes[route.id];
+    const found = own(routes, route.id);
     if (!found) throw new Error(`${path}: the manifest does not know the route ${route.id}.`);
     // As `splitRouteModules: false` in react-router.config.ts has it: such parts would be lost here.
     if (found.clientLoaderModule || found.clientActionModule || found.hydrateFallbackModule) {

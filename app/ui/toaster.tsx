@@ -1,5 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { own } from "#shop/own.ts";
 import { button } from "./button.ts";
 import { cn } from "./cn.ts";
 import { Icon } from "./icon.tsx";
@@ -122,7 +123,7 @@ function Toasts() {
       swipeDirection={["right", "down"]}
       className={cn(
         "rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-limited:hidden data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0",
-        tones[(toast.type ?? "neutral") as keyof typeof tones],
+        own(tones, toast.type ?? "neutral"),
       )}
     >
       <Toast.Content className="flex items-start gap-3">

@@ -3,6 +3,8 @@
  * with numbers only on its left side, so that what the reader sees can be checked.
  */
 
+import { own } from "#shop/own.ts";
+
 export interface Sum {
   /** As it stands in the text. */
   text: string;
@@ -39,7 +41,7 @@ export function sumsIn(text: string): Sum[] {
 function value(text: string) {
   const fraction = text.match(/[½¼¾⅛]/)?.[0];
   const whole = Number(text.replace(/[$,½¼¾⅛]/g, ""));
-  return whole + (fraction ? fractions[fraction]! : 0);
+  return whole + (fraction ? own(fractions, fraction)! : 0);
 }
 
 /** Works out "42 × (3 + 4)²" by the usual order of operations. */

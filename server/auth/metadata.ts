@@ -1,6 +1,7 @@
 /** What anybody may know about this service: settings, health, signing keys. */
 
 import type { Context } from "hono";
+import { own } from "#shop/own.ts";
 import { jsonWebKeySet } from "./access-tokens.ts";
 import type { AuthContext } from "./context.ts";
 
@@ -19,7 +20,7 @@ export function showSettings(auth: AuthContext, c: Context): Response {
     google: auth.env.googleClientIds.length > 0,
   };
   return c.json({
-    external: Object.fromEntries(PROVIDERS.map((name) => [name, enabled[name] ?? false])),
+    external: Object.fromEntries(PROVIDERS.map((name) => [name, own(enabled, name) ?? false])),
     disable_signup: !auth.rules.signUpsOpen,
     mailer_autoconfirm: !auth.rules.confirmEmail,
     phone_autoconfirm: false,

@@ -1,6 +1,7 @@
 /** Where a link in a mail may lead: only to addresses that the shop's owner listed. */
 
 import type { Context } from "hono";
+import { own } from "#shop/own.ts";
 import type { AuthContext } from "./context.ts";
 
 /** The `redirect_to` of a request where it is allowed, else the site. */
@@ -24,7 +25,7 @@ export function allowedRedirect(auth: AuthContext, wanted: string | undefined): 
 function matches(pattern: string, target: URL): boolean {
   const source = pattern
     .split(/(\*\*|\*|\?)/)
-    .map((part) => globs[part] ?? part.replace(/[.+^${}()|[\]\\/]/g, "\\$&"))
+    .map((part) => own(globs, part) ?? part.replace(/[.+^${}()|[\]\\/]/g, "\\$&"))
     .join("");
   const withoutFragment = target.href.replace(/#.*$/, "");
   const expression = new RegExp(`^${source}/?$`);

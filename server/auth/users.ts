@@ -1,6 +1,7 @@
 /** Accounts: how they are found, made and changed. */
 
 import type { Transaction } from "#server/database/database.ts";
+import { own } from "#shop/own.ts";
 import { notFound } from "./errors.ts";
 
 export type Time = string | Date | null;
@@ -217,7 +218,7 @@ async function mergeMetadata(
   changes: Json,
   now: Date,
 ): Promise<void> {
-  const removed = Object.keys(changes).filter((key) => changes[key] === null);
+  const removed = Object.keys(changes).filter((key) => own(changes, key) === null);
   const kept = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null));
   await tx.query(
     `update auth.users set ${column} = (${column} || $2::text::jsonb)

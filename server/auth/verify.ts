@@ -2,6 +2,7 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
+import { own } from "#shop/own.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 import { findByCode, findByToken, PKCE_PREFIX, type TokenType } from "./one-time-tokens.ts";
@@ -47,7 +48,7 @@ export async function verifyByPost(auth: AuthContext, c: Context): Promise<Respo
   await auth.limiter.consume("verifyByAddress", origin.address);
   const outcome = body.token_hash
     ? await redeem(auth, origin, body.type, false, (tx) =>
-        findByToken(tx, auth, body.token_hash, tokenTypes[body.type]!),
+        findByToken(tx, auth, body.token_hash, own(tokenTypes, body.type)!),
       )
     : await redeemCode(auth, origin, body);
   await auth.limiter.refund("verifyByAddress", origin.address);
@@ -84,7 +85,7 @@ async function redeemCode(
   const guess = {
     code: body.token,
     relatesTo,
-    types: tokenTypes[body.type]!,
+    types: own(tokenTypes, body.type)!,
     from: origin.address,
   };
   const outcome = await redeem(auth, origin, body.type, false, (tx) => findByCode(tx, auth, guess));
@@ -107,7 +108,7 @@ export async function verifyByGet(auth: AuthContext, c: Context): Promise<Respon
     const origin = requestOrigin(auth, c);
     await auth.limiter.consume("verifyByAddress", origin.address);
     const outcome = await redeem(auth, origin, type, true, (tx) =>
-      findByToken(tx, auth, token, tokenTypes[type]!),
+      findByToken(tx, auth, token, own(tokenTypes, type)!),
     );
     await auth.limiter.refund("verifyByAddress", origin.address);
     await addOutcomeTo(auth, target, outcome, type, isPkce);

@@ -1,3 +1,4 @@
+import { own } from "#shop/own.ts";
 import type { ProductRow, PublishedRows } from "./published-rows.ts";
 
 /** The products with the stock that is free: what is held for somebody is not offered meanwhile. */
@@ -10,7 +11,7 @@ export function freeStock(
     ({ product_id }) => product_id,
   );
   return products.map((row) => {
-    const held = running[row.id];
+    const held = own(running, row.id);
     if (!held) return row;
     const stock = { ...row.stock };
     for (const { showroom } of held) {

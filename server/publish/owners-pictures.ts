@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { filesOf, madePictures, ownersFilesOf } from "#server/pictures/picture-files.ts";
 import type { Manifest } from "#server/site/manifest.ts";
 import type { NewFile } from "#server/site/store-files.ts";
+import { own } from "#shop/own.ts";
 import type { PublishedRows } from "./published-rows.ts";
 
 /** Their names begin so; those of the studio are the slugs of products. */
@@ -27,14 +28,14 @@ export function ownersPictures(rows: PublishedRows, from: Pick<Manifest, "files"
   const pictures = rows.pictures.filter((picture) => {
     // A row that another program wrote brings no files.
     if (!isOwners(picture.name)) {
-      return filesOf(picture.name, picture).every((name) => from.files[pathOf(name)]);
+      return filesOf(picture.name, picture).every((name) => own(from.files, pathOf(name)));
     }
     if (!shown.has(picture.name)) return false;
     const files = ownersFilesOf(picture.name, picture).map((name) => ({
       path: pathOf(name),
       file: join(madePictures(folder), name),
     }));
-    const missing = files.filter(({ path }) => !from.files[path]);
+    const missing = files.filter(({ path }) => !own(from.files, path));
     if (!missing.every(({ file }) => existsSync(file))) return false;
     added.push(...missing);
     for (const { path } of files) needed.add(path);

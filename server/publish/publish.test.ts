@@ -307,6 +307,21 @@ describe("a publication", () => {
     expect(await opened.read("/blog/feed.xml")).toContain("Tag &lt;i&gt; &amp; Co");
   });
 
+  test("shows words that every object knows like any others", async () => {
+    const next = structuredClone(rows);
+    const product = next.products.find(({ id }) => id === bed().id)!;
+    const words = { id: "constructor", slug: "constructor", type: "constructor" };
+    Object.assign(product, words, { style: "toString", colors: ["__proto__"], size: "valueOf" });
+    next.former_slugs = { "to-string": "constructor" };
+    next.former_lists = { constructor: ["clearance"] };
+    next.version += 15;
+    await publish(next, now);
+    expect(await opened.read("/deals/bedroom/constructor.html")).toContain(product.title);
+    expect(await opened.read("/clearance-items/to-string.html")).toContain("bedroom/constructor");
+    expect(await opened.read("/feeds/products.xml")).toContain("constructor");
+    expect(await opened.read("/search-index.json")).not.toContain("native code");
+  });
+
   test("that cannot be rendered changes nothing, and names the product", async () => {
     const { id } = await opened.current();
     const next = structuredClone(rows);

@@ -7,6 +7,7 @@ import { chooseRelease } from "#server/site/choose-release.ts";
 import type { Manifest } from "#server/site/manifest.ts";
 import { openReleases } from "#server/site/releases.ts";
 import type { NewFile } from "#server/site/store-files.ts";
+import { own } from "#shop/own.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { ownersPictures } from "./owners-pictures.ts";
 import { nameOf } from "./page-names.ts";
@@ -114,12 +115,14 @@ export function openPublishing(
     const before = from.catalog?.pages ?? {};
     const isNew = pages[frame] !== before[frame];
     const isChanged = (path: SitePath) =>
-      path !== frame && (pages[path] !== before[path] || (isNew && !isFile(path)));
+      path !== frame && (own(pages, path) !== own(before, path) || (isNew && !isFile(path)));
     // Files are made already, and the longest: they are compressed while pages are rendered.
     const changed = Object.keys(pages)
       .filter(isChanged)
       .sort((a, b) => Number(isFile(b)) - Number(isFile(a)));
-    const gone = Object.keys(before).filter((path) => path !== frame && !(path in pages));
+    const gone = Object.keys(before).filter(
+      (path) => path !== frame && !Object.hasOwn(pages, path),
+    );
     const nextAt = nextScheduledChange(rows, now)?.toISOString();
     const result = { warnings: warningsOf(snapshot, rows, now), ...(nextAt ? { nextAt } : {}) };
     const isSame =

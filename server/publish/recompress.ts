@@ -8,6 +8,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Manifest } from "#server/site/manifest.ts";
 import type { Releases } from "#server/site/releases.ts";
 import type { NewFile } from "#server/site/store-files.ts";
+import { own } from "#shop/own.ts";
 
 /** What is left then follows in a later release. */
 const longestMs = 20_000;
@@ -18,14 +19,14 @@ export async function recompress(
   release: Manifest,
   isWanted: () => boolean,
 ): Promise<{ replacedBy?: string; isLeft: boolean }> {
-  const quick = Object.keys(release.files).filter((path) => release.files[path]?.quick);
+  const quick = Object.keys(release.files).filter((path) => own(release.files, path)?.quick);
   if (quick.length === 0 || isWanted()) return { isLeft: quick.length > 0 };
   const until = performance.now() + longestMs;
   let done = 0;
   async function* files(): AsyncGenerator<NewFile> {
     for (const path of quick) {
       if (isWanted() || performance.now() > until) return;
-      yield { path, body: await readFile(store.objects.pathOf(release.files[path]!.hash)) };
+      yield { path, body: await readFile(store.objects.pathOf(own(release.files, path)!.hash)) };
       done += 1;
       // Messages are received in between.
       await turn();

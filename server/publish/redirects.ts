@@ -1,6 +1,7 @@
 /** At a former address of a product stands a page that leads on to the one of today. */
 
 import { findFormer, findProduct, productPath } from "#shop/lists.ts";
+import { own } from "#shop/own.ts";
 import type { Category } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { memoizeBySnapshot } from "#shop/snapshot.ts";
@@ -27,7 +28,7 @@ function addFormer(
   const product = findProduct(snapshot, slug) ?? findFormer(snapshot, slug);
   if (!product) return;
   const today = productPath(product);
-  for (const category of [product.category, ...(snapshot.formerLists[slug] ?? [])]) {
+  for (const category of [product.category, ...(own(snapshot.formerLists, slug) ?? [])]) {
     const path = productPath({ category, slug: former });
     // Where another product stands by now, no other one is meant any more.
     if (path !== today && !isPage(snapshot, former, category)) redirects.set(path, today);

@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { RouteMatch, RouteObject, RouterContextProvider, ServerBuild } from "react-router";
 import type * as PageEntry from "#app/entry.server.tsx";
 import { productPath, productsOf } from "#shop/lists.ts";
+import { own } from "#shop/own.ts";
 import { publicFiles, publicPages } from "#shop/pages.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { redirectPage, redirectsOf } from "./redirects.ts";
@@ -104,7 +105,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
   /** Whether a page has data besides the frame's facts; nobody fetches those alone. */
   const hasData = (path: SitePath) =>
     matchesOf(path).some(
-      ({ route }) => route.id !== "root" && build.routes[route.id!]?.module.loader,
+      ({ route }) => route.id !== "root" && own(build.routes, route.id)?.module.loader,
     );
 
   function contextOf(snapshot: Snapshot) {
@@ -163,7 +164,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     const context = contextOf(snapshot);
     const answers: unknown[] = [];
     for (const { route, params } of matchesOf(path)) {
-      const loader = build.routes[route.id!]?.module.loader;
+      const loader = own(build.routes, route.id)?.module.loader;
       if (!loader || route.id === "root") continue;
       const request = new Request(url);
       const answer = await loader({ request, url, params, context, pattern: path } as never);
@@ -191,7 +192,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     snapshot: Snapshot,
     before?: Fingerprinted,
   ): Promise<Record<string, string>> {
-    const found: Record<string, string> = {};
+    const found = new Map<SitePath, string>();
     if (before) made.delete(before.snapshot);
     made.set(snapshot, new Map());
     const unchanged = before ? unchangedPaths(before.snapshot, snapshot) : new Set();
@@ -200,12 +201,12 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     const url = new URL("http://localhost/");
     const request = new Request(url);
     const facts = await root?.({ request, url, params: {}, context, pattern: "" } as never);
-    found[frame] = hashOf(JSON.stringify(facts) ?? "");
+    found.set(frame, hashOf(JSON.stringify(facts) ?? ""));
     for (const path of productsFirst(pathsOf(snapshot), snapshot)) {
-      const known = unchanged.has(path) ? before?.pages[path] : undefined;
-      found[path] = known ?? (await fingerprint(path, snapshot));
+      const known = unchanged.has(path) ? own(before?.pages, path) : undefined;
+      found.set(path, known ?? (await fingerprint(path, snapshot)));
     }
-    return found;
+    return Object.fromEntries(found);
   }
 
   return { fingerprints, render, renderAll };

@@ -4,17 +4,15 @@ import { detroitToday } from "#shop/calendar/clock.ts";
 import { inKeyOrder } from "#shop/key-order.ts";
 import type { Disclosures } from "#shop/lenders.ts";
 import { savings } from "#shop/money.ts";
+import { own } from "#shop/own.ts";
 import type {
   AddOn,
   AnyProduct,
   Category,
-  ColorFamily,
   Condition,
   FormerProduct,
   Package,
   Part,
-  ProductType,
-  Style,
 } from "#shop/product.ts";
 import type { Showroom } from "#shop/shop.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
@@ -92,8 +90,8 @@ export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now
     ),
     formerLists: Object.fromEntries(
       rows.products
-        .filter(({ id, slug }) => rows.former_lists?.[id] && answering.has(slug))
-        .map(({ id, slug }) => [slug, rows.former_lists![id] as Category[]]),
+        .filter(({ id, slug }) => own(rows.former_lists, id) && answering.has(slug))
+        .map(({ id, slug }) => [slug, own(rows.former_lists, id) as Category[]]),
     ),
     packages: inKeyOrder(
       rows.packages.map((row) =>
@@ -147,7 +145,7 @@ export function nextScheduledChange(rows: PublishedRows, now: Date): Date | unde
 function withPhotos({ products, photos = {}, pictures }: PublishedRows): ProductRow[] {
   const made = new Set(pictures.map(({ name }) => name));
   return products.map((row) => {
-    const ready = photos[row.id]?.filter(({ name }) => made.has(name)) ?? [];
+    const ready = own(photos, row.id)?.filter(({ name }) => made.has(name)) ?? [];
     return ready.length > 0 ? { ...row, photos: ready } : row;
   });
 }
@@ -198,15 +196,15 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     id: /^\d+$/.test(row.id) ? Number(row.id) : row.id,
     slug: row.slug,
     category: row.list as Category,
-    type: row.type as ProductType,
+    type: row.type,
     title: row.title,
     description: row.description,
     priceCents,
     originalPriceCents,
     badge: row.badge,
-    style: row.style as Style,
+    style: row.style,
     ...(row.size ? { size: row.size } : {}),
-    colors: row.colors as [ColorFamily, ...ColorFamily[]],
+    colors: row.colors as [string, ...string[]],
     finish: row.finish,
     materials: row.materials,
     pieces: row.pieces as unknown as [Part, ...Part[]],
@@ -270,8 +268,8 @@ function packageOfRow(row: Row<"packages">, offer: Row<"offers"> | undefined): P
     description: row.description,
     includes: row.includes as unknown as Package["includes"],
     features: row.features,
-    style: row.style as Style,
-    colors: row.colors as [ColorFamily, ...ColorFamily[]],
+    style: row.style,
+    colors: row.colors as [string, ...string[]],
     finish: row.finish,
     materials: row.materials,
     care: row.care,

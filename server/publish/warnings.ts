@@ -2,6 +2,7 @@
 
 import { productsOf } from "#shop/lists.ts";
 import { formatMoney, fullPercent } from "#shop/money.ts";
+import { own } from "#shop/own.ts";
 import { publicPages } from "#shop/pages.ts";
 import type { PageOffer, Snapshot } from "#shop/snapshot.ts";
 import type { PublishedRows } from "./published-rows.ts";
@@ -65,7 +66,7 @@ function* offersAtOnce({ packages }: Snapshot, rows: PublishedRows, now: Date): 
   for (const [place, [shown, ...others]] of offersByPlace(rows, now)) {
     if (!shown || others.length === 0) continue;
     const sold = packages.find(({ id }) => id === place);
-    const where = sold ? `“${sold.name}”` : pageNames[place as PageOffer];
+    const where = sold ? `“${sold.name}”` : own(pageNames, place);
     if (!where) continue;
     const hidden = others.map(({ headline }) => `“${headline}”`).join(", ");
     const words = `More than one offer runs for ${where}: the site shows “${shown.headline}”, not ${hidden}.`;

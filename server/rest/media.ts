@@ -1,6 +1,7 @@
 /** The `Accept` header: in which form the caller wants the rows. */
 
 import type { Shape } from "#server/rest/sql/statement.ts";
+import { own } from "#shop/own.ts";
 import { unavailableMediaType } from "./errors.ts";
 
 export interface Media {
@@ -23,7 +24,7 @@ const formats: Record<string, Shape["format"]> = {
 export function negotiate(header = "*/*"): Media {
   for (const wanted of header.split(",")) {
     const [type = "", ...parameters] = wanted.split(";").map((part) => part.trim().toLowerCase());
-    const format = Object.hasOwn(formats, type) ? formats[type] : undefined;
+    const format = own(formats, type);
     if (!format) continue;
     const stripNulls = type.includes("pgrst") && parameters.includes("nulls=stripped");
     const suffix = stripNulls ? ";nulls=stripped" : "";

@@ -2,6 +2,7 @@
 
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ApiError } from "#server/http/errors.ts";
+import { own } from "#shop/own.ts";
 import { restError } from "./errors.ts";
 
 interface PostgresFailure {
@@ -67,12 +68,12 @@ function isWorthShowing({ code }: PostgresFailure): boolean {
 }
 
 function statusOf({ code, message }: PostgresFailure, isAnonymous: boolean): ContentfulStatusCode {
-  const exact = exactStatuses[code];
+  const exact = own(exactStatuses, code);
   if (exact) return exact;
   if (code === "42501") return isAnonymous ? 401 : 403;
   if (code === "21000") return message.endsWith("requires a WHERE clause") ? 400 : 500;
   if (code.startsWith("PT")) return requestedStatus(code);
-  return classStatuses[code.slice(0, 2)] ?? 400;
+  return own(classStatuses, code.slice(0, 2)) ?? 400;
 }
 
 const exactStatuses: Record<string, ContentfulStatusCode> = {

@@ -1,5 +1,6 @@
 /** The `Prefer` header: what the caller would like, and what of it was done. */
 
+import { own } from "#shop/own.ts";
 import { invalidPreferences } from "./errors.ts";
 
 export interface Preferences {
@@ -55,8 +56,5 @@ export function parsePreferences(header: string | undefined, mayEstimate = true)
 
 function isKnown(name: string, value: string): boolean {
   if (name === "max-affected") return /^\d{1,9}$/.test(value);
-  return (
-    Object.hasOwn(known, name) &&
-    (known[name as keyof typeof known] as readonly string[]).includes(value)
-  );
+  return (own(known, name) as readonly string[] | undefined)?.includes(value) ?? false;
 }

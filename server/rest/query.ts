@@ -74,7 +74,8 @@ function partAt(root: Part, path: string[]): Part {
 
 function setOption(part: Part, option: string, value: string): void {
   if (option === "order") part.order = value ? parseOrder(value) : [];
-  else part[option as "limit" | "offset"] = parseCount(value);
+  else if (option === "limit") part.limit = parseCount(value);
+  else part.offset = parseCount(value);
 }
 
 function parseOrder(text: string): OrderTerm[] {

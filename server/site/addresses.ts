@@ -1,6 +1,7 @@
 /** The addresses of a site, and how each is answered. */
 
 import { adminProductShell } from "#shop/admin-pages.ts";
+import { own } from "#shop/own.ts";
 import { neverChanges } from "./file-kinds.ts";
 import type { Manifest, ReleaseFile, StoredObject } from "./manifest.ts";
 import { encodingFor, hasTag, partOf } from "./negotiate.ts";
@@ -51,7 +52,7 @@ export function createAddresses(
 
   function entryOf(file: ReleaseFile, of: Manifest, status: 200 | 404): Entry {
     const isPage = file.headers === "page";
-    const headers = { ...of.headers[file.headers], ...(isPage && moreForPages) };
+    const headers = { ...own(of.headers, file.headers), ...(isPage && moreForPages) };
     return { isPage, answer: (request) => answerOf(file, headers, status, request) };
   }
 

@@ -1,6 +1,7 @@
 /** What a file of the site is, by its name: its type, and which headers it is sent with. */
 
 import { extname } from "node:path/posix";
+import { own } from "#shop/own.ts";
 
 // No encoding where browsers take none but UTF-8: scripts as modules, JSON, and styles of a page in UTF-8.
 const contentTypes: Record<string, string> = {
@@ -28,7 +29,7 @@ const contentTypes: Record<string, string> = {
 };
 
 export function typeOf(path: string): string {
-  return contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream";
+  return own(contentTypes, extname(path).toLowerCase()) ?? "application/octet-stream";
 }
 
 /** Their names change with their contents, so they are kept for ever, and served for longer than a release. */

@@ -4,6 +4,7 @@
  */
 
 import { createHash } from "node:crypto";
+import { own } from "#shop/own.ts";
 
 /** Bytes under the name of their content. */
 export interface StoredObject {
@@ -100,7 +101,7 @@ export function writeManifest(
       ...known,
       ...(catalog ? { catalog } : {}),
       files,
-      fileAt: (path) => files[path],
+      fileAt: (path) => own(files, path),
     },
     text: `${hashOf(body)}\n${body}\n`,
   };
@@ -144,7 +145,7 @@ export async function parseManifest(
     get files() {
       return allFiles();
     },
-    fileAt: (path) => files.changed[path] ?? (gone.has(path) ? undefined : base?.fileAt(path)),
+    fileAt: (path) => own(files.changed, path) ?? (gone.has(path) ? undefined : base?.fileAt(path)),
   };
   return { manifest, differsIn: files.changed };
 }
@@ -164,9 +165,9 @@ function difference<Value>(
 ): Difference<Value> {
   return {
     changed: Object.fromEntries(
-      Object.entries(after).filter(([name, value]) => before[name] !== value),
+      Object.entries(after).filter(([name, value]) => own(before, name) !== value),
     ),
-    gone: Object.keys(before).filter((name) => !(name in after)),
+    gone: Object.keys(before).filter((name) => !Object.hasOwn(after, name)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Puts the files of a new release into the store, with their compressed copies. */
 
 import { readFile, stat } from "node:fs/promises";
+import { own } from "#shop/own.ts";
 import { compress, type Effort, isCompressible } from "./compress.ts";
 import { headersNameOf, neverChanges, typeOf } from "./file-kinds.ts";
 import { hashOf, type Manifest, type ReleaseFile } from "./manifest.ts";
@@ -44,7 +45,7 @@ export async function storeFiles(
 
   async function store(given: NewFile): Promise<ReleaseFile> {
     const { path } = given;
-    const known = before[path];
+    const known = own(before, path);
     const isGood = known && (effort === "publish" || !known.quick);
     // What it is called and sent with is said by the code that runs, not by that of the release before.
     const kind = { type: typeOf(path), headers: headersNameOf(path) };

@@ -2,6 +2,7 @@
 
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ApiError } from "#server/http/errors.ts";
+import { own } from "#shop/own.ts";
 
 export const storageError = (status: ContentfulStatusCode, error: string, message: string) =>
   new ApiError(status, { statusCode: String(status), error, message });
@@ -22,7 +23,7 @@ export const notThatType = (name: string, end: string) =>
   storageError(
     415,
     "invalid_mime_type",
-    `This file says that it is ${kinds[name.split(".").at(-1) ?? ""] ?? "something else"}, and is ${kinds[end]}.`,
+    `This file says that it is ${own(kinds, name.split(".").at(-1) ?? "") ?? "something else"}, and is ${own(kinds, end)}.`,
   );
 
 const kinds: Record<string, string> = { jpg: "a JPEG", png: "a PNG", webp: "a WebP" };

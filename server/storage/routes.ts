@@ -22,6 +22,7 @@ import {
 import type { PictureHost } from "#server/pictures/picture-host.ts";
 import { identify } from "#server/rest/identify.ts";
 import type { Secrets } from "#server/secrets.ts";
+import { own } from "#shop/own.ts";
 import {
   duplicate,
   forbidden,
@@ -91,7 +92,7 @@ export function storageRoutes(options: StorageOptions) {
     const bytes = await originals.read(name);
     if (!bytes) throw notFound();
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
-      headers: { "Content-Type": typesByEnd[name.slice(65)] ?? "application/octet-stream" },
+      headers: { "Content-Type": own(typesByEnd, name.slice(65)) ?? "application/octet-stream" },
     });
   };
   app.get("/object/authenticated/:bucket/*", send);

@@ -1,4 +1,6 @@
 /** The holidays on which a shop may keep other hours than its usual ones. */
+
+import { own } from "../own.ts";
 import { addDays, weekdayOf } from "./days.ts";
 
 export interface Holiday {
@@ -32,7 +34,7 @@ export function holidayName(day: string): string | undefined {
   const isWhich = (which: number) =>
     which === -1 ? addDays(day, 7).slice(0, 7) !== day.slice(0, 7) : Math.ceil(date / 7) === which;
   return (
-    fixed[day.slice(5)] ??
+    own(fixed, day.slice(5)) ??
     floating.find(
       ([inMonth, onWeekday, which]) =>
         month === inMonth && weekdayOf(day) === onWeekday && isWhich(which),

@@ -1,5 +1,6 @@
 /** Writes the public schema as TypeScript, in the shape that supabase-js and postgrest-js take. */
 
+import { own } from "#shop/own.ts";
 import type {
   Column,
   DatabaseSchema,
@@ -171,7 +172,7 @@ const types: Record<string, string> = {
 };
 
 function typeOf(sqlType: string, where: string): string {
-  const type = types[sqlType.replace(/\[\]$/, "")];
+  const type = own(types, sqlType.replace(/\[\]$/, ""));
   if (!type) {
     throw new Error(
       `No type is known for ${sqlType} (${where}): add it to tools/build/database-types.ts`,

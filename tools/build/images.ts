@@ -12,6 +12,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { filesOf, pictureHash, settings } from "#server/pictures/picture-files.ts";
 import { replaceFile } from "#server/site/objects.ts";
+import { own } from "#shop/own.ts";
 import type { PictureFacts } from "#shop/snapshot.ts";
 
 const masters = new URL("../../content/images/", import.meta.url).pathname;
@@ -31,27 +32,27 @@ const wanted = new Set<string>();
 const before: Record<string, PictureFacts> = existsSync(manifest)
   ? (await import(manifest)).pictures
   : {};
-const pictures: Record<string, PictureFacts> = {};
+const pictures = new Map<string, PictureFacts>();
 let encoded = 0;
 
 async function makePicture(file: string) {
   const name = basename(file).replace(/\.\w+$/, "");
   const master = await readFile(join(masters, file));
   const hash = pictureHash(master);
-  const known = before[name];
+  const known = own(before, name);
   if (
     known?.hash === hash &&
     filesOf(name, known).every((file) => existsSync(join(output, file)))
   ) {
     for (const file of filesOf(name, known)) wanted.add(file);
-    pictures[name] = known;
+    pictures.set(name, known);
     return;
   }
   const image = sharp(master);
   const { width, height } = await image.metadata();
   const { dominant } = await image.stats();
-  const own = (heroes[name] ?? widths).filter((candidate) => candidate <= width);
-  for (const candidate of own) {
+  const made = (own(heroes, name) ?? widths).filter((candidate) => candidate <= width);
+  for (const candidate of made) {
     for (const format of ["avif", "webp"] as const) {
       const target = `${name}-${hash}-${candidate}.${format}`;
       wanted.add(target);
@@ -67,7 +68,7 @@ async function makePicture(file: string) {
   const color = [dominant.r, dominant.g, dominant.b]
     .map((channel) => channel.toString(16).padStart(2, "0"))
     .join("");
-  pictures[name] = { hash, width, height, widths: own, color: `#${color}` };
+  pictures.set(name, { hash, width, height, widths: made, color: `#${color}` });
 }
 
 const queue = [...names];
@@ -90,7 +91,7 @@ for (const name of await readdir(output)) {
   if (!wanted.has(name)) await rm(join(output, name));
 }
 
-const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = Object.fromEntries([...pictures].sort(([a], [b]) => (a < b ? -1 : 1)));
 const facts = `// Made by \`npm run images\` from the masters in content/images/. Do not edit.
 export const pictures = ${JSON.stringify(sorted, null, 2)} as const;
 export type PictureName = keyof typeof pictures;

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
+import { own } from "#shop/own.ts";
 import { root } from "#tools/start/launch.mjs";
 
 const rooms = "app|shop|content|server|supabase|tools|lab|e2e|studio|public|docs";
@@ -111,10 +112,10 @@ const isInQuotes = (name: string) => code.includes(`${name}"`) || code.includes(
 
 function* wrongCommands(line: string) {
   for (const [, name = ""] of line.matchAll(/\bnpm (?!run\b)([a-z]+)/g)) {
-    if (!npmCommands.includes(name) && !scripts[name]) yield `There is no npm ${name}.`;
+    if (!npmCommands.includes(name) && !own(scripts, name)) yield `There is no npm ${name}.`;
   }
   for (const [, name = "", given = ""] of line.matchAll(/\bnpm run ([\w:-]+)([^&#|`;]*)/g)) {
-    const script = scripts[name];
+    const script = own(scripts, name);
     if (!script) yield `There is no npm run ${name}.`;
     else yield* wrongArguments(name, script, given.trim().split(/\s+/));
   }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { type ChangeFilter, changesQuery, publicationOf } from "../records/changes.queries.ts";
@@ -133,8 +134,8 @@ function Sentence({ change }: { change: Change }) {
     return Object.keys(after).map((name, at) => (
       <span key={name}>
         {at > 0 ? "; " : ""}
-        {fieldLabel(name)} <s className="text-ink-soft">{describeValue(name, before[name])}</s> →{" "}
-        <b>{describeValue(name, after[name])}</b>
+        {fieldLabel(name)} <s className="text-ink-soft">{describeValue(name, own(before, name))}</s>{" "}
+        → <b>{describeValue(name, own(after, name))}</b>
       </span>
     ));
   }

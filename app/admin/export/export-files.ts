@@ -1,5 +1,6 @@
 /** The files of “Download everything”, one after the other, so that none waits for all in memory. */
 import { toLocal } from "#shop/calendar/clock.ts";
+import { own } from "#shop/own.ts";
 import { csvHead, csvLine } from "../csv.ts";
 import { type ExportedRow, exportedTables, isExported, type TableName } from "./exported-tables.ts";
 
@@ -61,7 +62,9 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 /** A table for spreadsheets: money in cents, moments by Detroit's clock, lists and objects as JSON. */
 export function csvOf(rows: readonly ExportedRow[]): string {
   const columns = Object.keys(rows[0] ?? {});
-  return csvHead(columns) + rows.map((row) => csvLine(columns.map((at) => cell(row[at])))).join("");
+  return (
+    csvHead(columns) + rows.map((row) => csvLine(columns.map((at) => cell(own(row, at))))).join("")
+  );
 }
 
 function cell(value: unknown): string | number {

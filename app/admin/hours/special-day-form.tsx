@@ -2,6 +2,7 @@ import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
+import { own } from "#shop/own.ts";
 import { field } from "../controls.ts";
 import { Problem } from "../problem.tsx";
 import { ConflictPanel } from "../records/conflict-panel.tsx";
@@ -70,7 +71,7 @@ export function SpecialDayForm({
     setSaving(true);
     setProblem("");
     try {
-      const where = rooms === "both" ? "" : ` at ${showroomNames[rooms as ShowroomId]}`;
+      const where = rooms === "both" ? "" : ` at ${own(showroomNames, rooms)}`;
       await setDays(
         at.map(
           (showroom) => ({ showroom, day, ...times, note: note.trim() || null }) as SpecialDay,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { dayNames } from "#shop/calendar/days.ts";
+import { own } from "#shop/own.ts";
 import { field, toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
 import { ConflictPanel } from "../records/conflict-panel.tsx";
@@ -34,8 +35,8 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
   const [isSaving, setSaving] = useState(false);
 
   const times = (showroom: string, weekday: number) => ({
-    opens: draft.values[key(showroom, weekday, "opens")] || null,
-    closes: draft.values[key(showroom, weekday, "closes")] || null,
+    opens: own(draft.values, key(showroom, weekday, "opens")) || null,
+    closes: own(draft.values, key(showroom, weekday, "closes")) || null,
   });
   const clashing = week.filter(({ showroom, weekday }) =>
     draft.clashes.some((name) => name.startsWith(`${showroom} ${weekday} `)),
@@ -43,13 +44,14 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
   const changed = week.filter((row) => !isSameTimes(row, times(row.showroom, row.weekday)));
 
   function copyEast() {
-    const next: Record<string, string> = {};
-    for (const weekday of dayNames.keys()) {
-      const east = times("east", weekday);
-      next[key("west", weekday, "opens")] = east.opens ?? "";
-      next[key("west", weekday, "closes")] = east.closes ?? "";
-    }
-    draft.change(next);
+    const next = [...dayNames.keys()].flatMap((weekday) => {
+      const { opens, closes } = times("east", weekday);
+      return [
+        [key("west", weekday, "opens"), opens ?? ""],
+        [key("west", weekday, "closes"), closes ?? ""],
+      ];
+    });
+    draft.change(Object.fromEntries(next));
   }
 
   async function save() {
@@ -127,7 +129,7 @@ export function WeekEditor({ week, special }: WeekEditorProps) {
                           type="time"
                           aria-label={`${name}, ${showroomNames[id]} ${side}`}
                           className={field("px-1.5 sm:w-auto")}
-                          value={draft.values[key(id, weekday, side)] ?? ""}
+                          value={own(draft.values, key(id, weekday, side)) ?? ""}
                           onChange={({ target }) =>
                             draft.change({ [key(id, weekday, side)]: target.value })
                           }

@@ -2,6 +2,7 @@
 import { StorageClient } from "@supabase/storage-js";
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { auth } from "#app/lib/supabase.ts";
+import { own } from "#shop/own.ts";
 import { storedOriginal } from "./local-originals.ts";
 
 const types: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
@@ -40,7 +41,7 @@ async function send(name: string): Promise<void> {
   if (!blob) return;
   // As bytes, not as a form: nothing has to take it apart again.
   const bytes = await blob.arrayBuffer();
-  const contentType = types[name.split(".").at(-1) ?? ""] ?? "image/jpeg";
+  const contentType = own(types, name.split(".").at(-1) ?? "") ?? "image/jpeg";
   const { error } = await originals().upload(name, bytes, { contentType });
   if (error && (error as { statusCode?: string }).statusCode !== "409") throw error;
   there.add(name);

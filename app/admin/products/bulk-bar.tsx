@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { listNames } from "#shop/lists.ts";
+import { own } from "#shop/own.ts";
 import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { labelsPath } from "../labels/labels.ts";
@@ -48,7 +49,7 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
             onChange={({ target }) =>
               change(
                 { list: target.value as Product["list"] },
-                `${count} moved to ${listLabels[target.value as Product["list"]]}.`,
+                `${count} moved to ${own(listLabels, target.value)}.`,
               )
             }
           >

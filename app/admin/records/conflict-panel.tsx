@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
 import { newestChanges } from "./changes.queries.ts";
 import { describeValue, fieldLabel } from "./describe-change.ts";
@@ -43,7 +44,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
         {changes.flatMap((change) =>
           Object.keys(change.after ?? change.before ?? {}).map((name) => (
             <li key={`${change.id} ${name}`} className="[overflow-wrap:anywhere]">
-              <Theirs change={change} name={name} mine={mine[name]} />
+              <Theirs change={change} name={name} mine={own(mine, name)} />
               <TakeTheirs name={name} onTake={takeTheir?.(name)} />
             </li>
           )),
@@ -71,11 +72,11 @@ export function TakeTheirs({ name, onTake }: { name: string; onTake: (() => void
 function Theirs({ change, name, mine }: { change: Change; name: string; mine: unknown }) {
   const before = change.before as Record<string, unknown> | null;
   const after = change.after as Record<string, unknown> | null;
-  const theirs = describeValue(name, after?.[name]);
+  const theirs = describeValue(name, own(after, name));
   return (
     <>
       <b>{change.changed_by_email ?? "Someone"}</b> changed {fieldLabel(name)} from{" "}
-      {describeValue(name, before?.[name])} to <b>{theirs}</b>, {formatMoment(change.at)}.
+      {describeValue(name, own(before, name))} to <b>{theirs}</b>, {formatMoment(change.at)}.
       {mine !== undefined && describeValue(name, mine) !== theirs ? (
         <>
           {" "}

@@ -3,7 +3,8 @@
 import { dayNames } from "#shop/calendar/days.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
-import { listLabels, type ShowroomId, showroomNames, stateLabels } from "./product-labels.ts";
+import { own } from "#shop/own.ts";
+import { listLabels, showroomNames, stateLabels } from "./product-labels.ts";
 import type { Change } from "./records.queries.ts";
 
 const fields: Record<string, string> = {
@@ -48,14 +49,14 @@ const fields: Record<string, string> = {
 };
 
 /** "compare-at price" */
-export const fieldLabel = (name: string) => fields[name] ?? name.replaceAll("_", " ");
+export const fieldLabel = (name: string) => own(fields, name) ?? name.replaceAll("_", " ");
 
 /** "$1,499", "Clearance", "Thu, Nov 26, 5:00 PM" */
 export function describeValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "nothing";
   if (/_cents$/.test(name) && typeof value === "number") return formatMoney(value);
-  if (name === "state") return stateLabels[value as keyof typeof stateLabels] ?? String(value);
-  if (name === "list") return listLabels[value as keyof typeof listLabels] ?? String(value);
+  if (name === "state") return own(stateLabels, String(value)) ?? String(value);
+  if (name === "list") return own(listLabels, String(value)) ?? String(value);
   if (/(_at|^until)$/.test(name) && typeof value === "string") return formatMoment(value);
   if (/^(opens|closes)$/.test(name)) return String(value).slice(0, 5);
   if (name === "days" && Array.isArray(value)) {
@@ -93,7 +94,7 @@ export function describeTrade({
   after,
 }: Pick<Change, "table_name" | "action" | "after">) {
   const row = (after ?? {}) as Record<string, unknown>;
-  const where = `at ${showroomNames[row.showroom as ShowroomId]}`;
+  const where = `at ${own(showroomNames, String(row.showroom))}`;
   if (table_name === "sales" && action === "added") {
     const price = formatMoney(row.price_cents as number);
     return `${row.quantity} ${where} for ${price}${row.quantity === 1 ? "" : " each"}`;
@@ -124,4 +125,4 @@ const tables: Record<string, string> = {
 };
 
 /** "Special day" */
-export const tableLabel = (name: string) => tables[name] ?? name;
+export const tableLabel = (name: string) => own(tables, name) ?? name;

@@ -1,3 +1,5 @@
+import { own } from "#shop/own.ts";
+
 /** The field that makes the form invalid: with its saved value instead, the problem is gone. */
 export function findInvalidField<Fields extends Record<string, string>>(
   values: Fields,
@@ -8,6 +10,7 @@ export function findInvalidField<Fields extends Record<string, string>>(
   if (!problem) return undefined;
   return Object.keys(saved).find(
     (name) =>
-      values[name] !== saved[name] && problemOf({ ...values, [name]: saved[name] }) !== problem,
+      own(values, name) !== own(saved, name) &&
+      problemOf({ ...values, [name]: own(saved, name) }) !== problem,
   );
 }

@@ -1,4 +1,6 @@
 /** What the form of the shop's name and links holds, as texts, and the row that it becomes. */
+
+import { own } from "#shop/own.ts";
 import type { Tables } from "#supabase/database.types.ts";
 
 interface Link {
@@ -24,7 +26,7 @@ export function linksOf(
   fields: LinkFields,
   networks: readonly string[],
 ): { row: { name: string; shop_online_url: string; social: Link[] } } | { problem: string } {
-  const read = (name: string) => (fields[name] ?? "").trim();
+  const read = (name: string) => (own(fields, name) ?? "").trim();
   if (!read("name") || read("name").length > 60) {
     return { problem: "Write the shop’s name, in up to 60 characters." };
   }

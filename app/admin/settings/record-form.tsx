@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
+import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
 import { ConflictPanel } from "../records/conflict-panel.tsx";
@@ -57,7 +58,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
   const { values } = draft;
   const read = rowOf(values);
   const hasConflict = draft.clashes.length > 0;
-  const isChanged = Object.keys(saved).some((name) => values[name] !== saved[name]);
+  const isChanged = Object.keys(saved).some((name) => own(values, name) !== own(saved, name));
 
   async function save() {
     if (isSaving || !isChanged) return;
@@ -94,7 +95,7 @@ export function RecordForm<Fields extends Record<string, string>, Row extends ob
   }
 
   const bind = (name: keyof Fields & string): BoundField => ({
-    value: values[name] ?? "",
+    value: own(values, name) ?? "",
     onChange: ({ target }) => {
       draft.change({ [name]: target.value } as Partial<Fields>);
       if (hasError) setProblem("");

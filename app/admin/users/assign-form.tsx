@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { own } from "#shop/own.ts";
 import type { Role } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { accountQuery, assignRole, autoconfirmQuery, findAccount, roles } from "./roles.queries.ts";
@@ -47,7 +48,7 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
     } catch (problem) {
       const { code, message } = problem as { code?: string; message?: string };
       showToast({
-        title: explanations[code ?? ""] ?? "The role was not assigned.",
+        title: own(explanations, code ?? "") ?? "The role was not assigned.",
         description:
           code === "23505" ? undefined : code && message ? message : "Failed to assign role.",
         tone: "destructive",

@@ -20,6 +20,7 @@ import {
   type UserRow,
 } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
+import { own } from "#shop/own.ts";
 
 const linkBody = v.object({
   type: text,
@@ -49,7 +50,7 @@ export async function generateLink(auth: AuthContext, c: Context): Promise<Respo
   await requireServiceRole(auth, c);
   const body = await readBody(c, linkBody);
   const request = { ...body, email: checkedEmail(body.email) };
-  if (!kinds[request.type]) {
+  if (!own(kinds, request.type)) {
     throw invalid(`Invalid email action link type requested: ${request.type}`);
   }
   if (request.type === "signup" && request.password !== "") checkPasswordRules(request.password);
@@ -64,7 +65,7 @@ export async function generateLink(auth: AuthContext, c: Context): Promise<Respo
     const existing = await findUserByEmail(tx, request.email);
     // A magic link for somebody new is a sign-up.
     const type = request.type === "magiclink" && !existing ? "signup" : request.type;
-    const kind = kinds[type]!;
+    const kind = own(kinds, type)!;
     const user = await accountFor(tx, auth, { ...request, type }, existing, passwordHash);
     const token = await createToken(tx, auth, {
       userId: user.id,

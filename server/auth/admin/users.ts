@@ -36,6 +36,7 @@ import {
   userColumns,
 } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
+import { own } from "#shop/own.ts";
 
 export async function listUsers(auth: AuthContext, c: Context): Promise<Response> {
   await requireServiceRole(auth, c);
@@ -237,7 +238,7 @@ function banEnd(duration: string, now: Date): { at: Date | null } | undefined {
   }
   let ms = 0;
   for (const [, amount, unit] of duration.matchAll(/([\d.]+)(h|ms|m|s)/g)) {
-    ms += Number(amount) * (unitsMs[unit!] ?? 0);
+    ms += Number(amount) * (own(unitsMs, unit) ?? 0);
   }
   return { at: new Date(now.getTime() + ms) };
 }

@@ -1,5 +1,6 @@
 /** The words of the shop's mails, as text and as HTML. */
 
+import { own } from "#shop/own.ts";
 import type { Mail } from "./transport.ts";
 
 /** A mail that is still to be told what the shop is called. */
@@ -198,4 +199,4 @@ const entities: Record<string, string> = {
 };
 
 const escapeHtml = (value: string) =>
-  value.replace(/[&<>"']/g, (character) => entities[character]!);
+  value.replace(/[&<>"']/g, (character) => own(entities, character)!);

@@ -1,12 +1,13 @@
 /** Twilio's signature of a webhook: an HMAC over the address that it calls and the form's fields. */
 
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { own } from "#shop/own.ts";
 
 /** The value of X-Twilio-Signature for this address and these fields. */
 export function signatureOf(authToken: string, url: string, fields: Record<string, string>) {
   const signed = Object.keys(fields)
     .sort()
-    .reduce((text, name) => `${text}${name}${fields[name]}`, url);
+    .reduce((text, name) => `${text}${name}${own(fields, name)}`, url);
   return createHmac("sha1", authToken).update(signed).digest("base64");
 }
 

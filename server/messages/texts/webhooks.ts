@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { limitBody } from "#server/http/body.ts";
 import { answerError } from "#server/http/errors.ts";
 import type { Log } from "#server/logging.ts";
+import { own } from "#shop/own.ts";
 import type { Outbox, ReplyKind } from "./outbox.ts";
 import { isSigned } from "./signature.ts";
 import type { TwilioSettings } from "./twilio.ts";
@@ -96,5 +97,5 @@ const withPictures = (body: string, pictures: number) =>
 /** What Twilio's own opt-out management took a reply for, in whatever language its keywords are. */
 function kindOf(optOutType: string | undefined): ReplyKind | undefined {
   const kinds: Record<string, ReplyKind> = { STOP: "stop", START: "start", HELP: "help" };
-  return kinds[optOutType ?? ""];
+  return own(kinds, optOutType ?? "");
 }

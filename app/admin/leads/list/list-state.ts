@@ -83,7 +83,7 @@ export function serializeListState(state: ListState): URLSearchParams {
 /** Another filter or order begins at its first page. */
 export function updateListState(state: ListState, change: Partial<ListState>): ListState {
   const restarts = ["search", "status", "lender", "only", "days", "more", "sort", "size"].some(
-    (key) => key in change,
+    (key) => Object.hasOwn(change, key),
   );
   return { ...state, ...(restarts && { page: 1 }), ...change };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { own } from "#shop/own.ts";
 
 export const shortcutTexts = [
   ["/", "Search"],
@@ -26,7 +27,7 @@ export type ShortcutHandlers = Record<string, (lead: HTMLElement | null) => void
 /** Keys that work while no field, menu or dialog has them. `lead` is the row or card with the focus. */
 export function useShortcuts(handlers: ShortcutHandlers) {
   const [isOn] = useShortcutsSetting();
-  const handlerOf = useEffectEvent((key: string) => handlers[key]);
+  const handlerOf = useEffectEvent((key: string) => own(handlers, key));
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

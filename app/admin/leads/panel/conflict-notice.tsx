@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { own } from "#shop/own.ts";
 import type { LeadEvent, LeadStatus } from "#supabase/database.types.ts";
 import type { Conflict, LeadEdit } from "./conflict.ts";
 
@@ -112,4 +113,4 @@ function ChangeSentence({ change }: { change: LeadEvent }) {
   );
 }
 
-const label = (status: string | null) => statusLabels[status as LeadStatus] ?? status;
+const label = (status: string | null) => own(statusLabels, status) ?? status;

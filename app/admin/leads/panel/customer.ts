@@ -2,6 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
+import { own } from "#shop/own.ts";
 import type { LeadStatus } from "#supabase/database.types.ts";
 
 export interface CustomerLead {
@@ -81,4 +82,4 @@ const states: Record<CustomerProduct["kind"], Record<string, string>> = {
 };
 
 export const describeProductState = ({ kind, state }: CustomerProduct) =>
-  states[kind][state] ?? state;
+  own(states[kind], state) ?? state;

@@ -1,4 +1,5 @@
 import { formatMoment } from "#shop/calendar/words.ts";
+import { own } from "#shop/own.ts";
 
 const outcomes: Record<string, string> = {
   no_answer: "Called: no answer",
@@ -10,7 +11,7 @@ const outcomes: Record<string, string> = {
 export function describeEvent(field: string, before: string | null, after: string | null) {
   switch (field) {
     case "call":
-      return after ? (outcomes[after] ?? "Called") : "Took that call back";
+      return after ? (own(outcomes, after) ?? "Called") : "Took that call back";
     case "assigned_to":
       if (!after) return before ? `No longer with ${before}` : "With nobody";
       return before ? `Handed from ${before} to ${after}` : `Taken by ${after}`;

@@ -1,4 +1,6 @@
 /** What a search looks at, and how it is written so that spellings of one name or phone are the same. */
+
+import { own } from "#shop/own.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { fullName } from "./lead.ts";
 
@@ -34,7 +36,7 @@ export function normalizeText(text: string) {
     ? small
         .normalize("NFD")
         .replaceAll(/\p{M}|['’‘ʼ`´]/gu, "")
-        .replaceAll(/[ßæœþłøđħıð]/g, (letter) => plainLetters[letter]!)
+        .replaceAll(/[ßæœþłøđħıð]/g, (letter) => own(plainLetters, letter)!)
     : small;
 }
 

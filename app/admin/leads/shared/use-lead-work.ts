@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { describeFailure } from "#app/admin/records/failures.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { own } from "#shop/own.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { proposeNextTry } from "./first-call.ts";
 import { fullName } from "./lead.ts";
@@ -34,9 +35,7 @@ export function useLeadWork() {
     attempt(async () => {
       const saved = await updateLead(lead, next);
       storeLeads(client, [saved]);
-      const before = Object.fromEntries(
-        Object.keys(next).map((key) => [key, lead[key as keyof Change]]),
-      );
+      const before = Object.fromEntries(Object.keys(next).map((key) => [key, own(lead, key)]));
       showToast({
         title: "Lead updated successfully.",
         description,

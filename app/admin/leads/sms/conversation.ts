@@ -1,4 +1,6 @@
 /** Texts both ways as the panel shows them: their shape, how many a text costs, templates filled in. */
+
+import { own } from "#shop/own.ts";
 import type { TextState } from "#supabase/database.types.ts";
 
 export interface Message {
@@ -79,7 +81,7 @@ export const withPlainPunctuation = (text: string) =>
 
 /** A template with what is known; what is not stays as it stands, for a person to see. */
 export function fillTemplate(body: string, known: Readonly<Record<string, string | undefined>>) {
-  return body.replaceAll(/\{(\w+)\}/g, (whole, name: string) => known[name] || whole);
+  return body.replaceAll(/\{(\w+)\}/g, (whole, name: string) => own(known, name) || whole);
 }
 
 /** "admin" and "maya.r" are nothing to sign with: "Admin", "Maya". */

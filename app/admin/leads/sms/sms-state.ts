@@ -1,4 +1,6 @@
 /** The states of a text to an applicant, in words for staff. */
+
+import { own } from "#shop/own.ts";
 import type { LeadText, TextState } from "#supabase/database.types.ts";
 
 export const smsLabels: Record<TextState, string> = {
@@ -62,13 +64,13 @@ export function smsProblem(
   text: Pick<LeadText, "state" | "reason" | "error" | "error_code">,
 ): string | null {
   const { state, reason, error, error_code } = text;
-  if (state === "refused") return refusals[reason ?? ""] ?? "It was not queued.";
+  if (state === "refused") return own(refusals, reason ?? "") ?? "It was not queued.";
   if (state === "opted_out") return "The number opted out of our texts.";
   if (state === "unknown") {
     return "It may or may not have been sent, so it is not sent again by itself.";
   }
   if (error_code === null && error === null) return null;
-  return errors[error_code ?? ""] ?? error ?? `Error ${error_code}.`;
+  return own(errors, error_code ?? "") ?? error ?? `Error ${error_code}.`;
 }
 
 /** The newest text of each lead. */

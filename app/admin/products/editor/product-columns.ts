@@ -1,3 +1,4 @@
+import { own } from "#shop/own.ts";
 import type { ProductFields } from "./product-fields.ts";
 
 type Field = keyof ProductFields;
@@ -17,4 +18,4 @@ const fieldsByColumn: Readonly<Record<string, readonly Field[]>> = {
 
 /** The fields of the form in which a column is typed. */
 export const fieldsOfColumn = (column: string): readonly string[] =>
-  fieldsByColumn[column] ?? [column];
+  own(fieldsByColumn, column) ?? [column];

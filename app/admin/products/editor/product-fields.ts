@@ -1,7 +1,8 @@
 /** A product as a form holds it: texts by field, and what the database is told of them. */
 
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
-import { type Category, productTypes, type styles } from "#shop/product.ts";
+import { own } from "#shop/own.ts";
+import { type Category, productTypes } from "#shop/product.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { moneyText, parseMoney } from "../../records/money-input.ts";
@@ -137,7 +138,7 @@ export function fieldsOfProduct(
 
 const textsOfPart = (part: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.keys(emptyPart).map((key) => [key, String(part[key] ?? "")]),
+    Object.keys(emptyPart).map((key) => [key, String(own(part, key) ?? "")]),
   ) as unknown as Part;
 
 /** The parts in a field of a draft. */
@@ -240,7 +241,7 @@ export function checkProduct(
       compare_at_cents: "cents" in compareAt ? compareAt.cents : 0,
       compare_at_source: text("compareAtSource"),
       badge: text("badge"),
-      style: fields.style as (typeof styles)[number],
+      style: fields.style,
       size: text("size") || null,
       colors: [...new Set([fields.color, fields.color2].filter(Boolean))],
       finish: text("finish"),
