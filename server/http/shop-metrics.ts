@@ -59,6 +59,14 @@ export function createShopMetrics(options: {
     }
   }
 
+  gauge(
+    "pages_not_made",
+    "Pages of the last publication that could not be made.",
+    [],
+    async function () {
+      this.set(await countFailedPages(database).catch(() => 0));
+    },
+  );
   gauge("info", "What runs.", ["version", "code"]).set({ version, code: codeVersion() }, 1);
   if (site) {
     gauge("releases_kept", "Releases of the site that are whole.", [], function () {
@@ -81,6 +89,15 @@ export function createShopMetrics(options: {
 type Collect = (this: Gauge) => void | Promise<void>;
 
 const none = (): Messages[] => [];
+
+async function countFailedPages(database: Database): Promise<number> {
+  const { rows } = await database.transaction((tx) =>
+    tx.query<{ count: number }>(`
+      select jsonb_array_length(jsonb_path_query_array(warnings, '$[*] ? (@.kind == "page")')) as count
+      from public.publications where published_at is not null order by version desc limit 1`),
+  );
+  return rows[0]?.count ?? 0;
+}
 
 async function countMessages(database: Database): Promise<Messages[]> {
   const { rows } = await database.transaction((tx) =>

@@ -3,7 +3,7 @@ import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { openPublishing, type Published, type Publishing } from "./publish.ts";
-import { type PublishedRows, readPublishedRows } from "./published-rows.ts";
+import { type PublishedRows, readPublishedRows, withLater } from "./published-rows.ts";
 import { seedSampleShop } from "./seed-sample-shop.ts";
 import { snapshotOfRows } from "./snapshot-of-rows.ts";
 import { openPublishingFolder } from "./testing.ts";
@@ -314,23 +314,104 @@ describe("a publication", () => {
     Object.assign(product, words, { style: "toString", colors: ["__proto__"], size: "valueOf" });
     next.former_slugs = { "to-string": "constructor" };
     next.former_lists = { constructor: ["clearance"] };
+    const typed = next.products.find(({ id, list }) => list === "bedroom" && id !== "constructor")!;
+    typed.type = "constructor";
     next.version += 15;
     await publish(next, now);
     expect(await opened.read("/deals/bedroom/constructor.html")).toContain(product.title);
     expect(await opened.read("/clearance-items/to-string.html")).toContain("bedroom/constructor");
-    expect(await opened.read("/feeds/products.xml")).toContain("constructor");
+    expect(await opened.read("/feeds/products.xml")).toMatch(
+      new RegExp(`/${typed.slug}<(?:(?!</item>).)*google_product_category>Furniture<`, "s"),
+    );
     expect(await opened.read("/search-index.json")).not.toContain("native code");
   });
 
-  test("that cannot be rendered changes nothing, and names the product", async () => {
-    const { id } = await opened.current();
+  /** With a first product that no page can be made of, and a second one that is cheaper. */
+  const withBroken = (version: number, row: Partial<PublishedRows["products"][number]> = {}) => {
     const next = structuredClone(rows);
-    const product = next.products.find((row) => row.id === bed().id)!;
-    product.pieces = [null] as never;
-    next.version += 6;
-    await expect(publish(next, now)).rejects.toThrow(
-      `Nothing was changed on the site: the page of “${product.title}” could not be made.`,
-    );
+    const [first, second] = next.products.filter(({ list }) => list === "bedroom");
+    Object.assign(first!, { pieces: [null], title: "The Broken Bed" }, row);
+    second!.price_cents = 11_100 + version;
+    next.version += version;
+    return { next, first: first!, second: second! };
+  };
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+  test("with a product that no page can be made of shows it as it was, at today's price, and all others as they are", async () => {
+    await publish({ ...structuredClone(rows), version: rows.version + 20 }, now);
+    const { next, first, second } = withBroken(21, { price_cents: 12_321 });
+    const { warnings, release } = await publish(next, now);
+    expect(await opened.read(page(first))).toContain(bed().title);
+    expect(await opened.read(page(first))).toContain("$123.21");
+    for (const path of [page(second), "/deals/bedroom.html"]) {
+      expect(await opened.read(path)).toContain(dollars(second.price_cents));
+    }
+    expect(await opened.read("/live.json")).toContain('"priceCents":12321');
+    expect(await opened.read("/search-index.json")).not.toContain("The Broken Bed");
+    const told = {
+      ...{ kind: "page", record: bed().id, path: `/admin/products/${bed().slug}` },
+      ...{ page: path(bed()), error: expect.stringMatching(/null/) },
+      words: expect.stringMatching(/^The page of “The Broken Bed” could not .* as it was\. /),
+    };
+    expect(warnings.filter(({ kind }) => kind === "page")).toEqual([told]);
+    // Nothing is new, and it is still told.
+    expect(await publish(next, now)).toMatchObject({ release, warnings: [told] });
+  });
+
+  test("goes on so after a restart, and shows the product again once its row is mended", async () => {
+    const { save } = openPublishing(opened.folder, opened.code, sample);
+    await save();
+    await finish(() => false);
+    const restarted = openPublishing(opened.folder, opened.code, sample);
+    const { next, first, second } = withBroken(22, { price_cents: 12_321 });
+    const { version, former_slugs } = next;
+    const seen = { database: rows.database, version: rows.version + 21 };
+    const later = { ...seen, version, former_slugs, touched: [second.id], products: [second] };
+    const known = (await restarted.rowsAfter(seen, later))!;
+    expect(known.products.find(({ id }) => id === first.id)).toMatchObject({ pieces: [null] });
+    expect((await restarted.publish(known, now)).warnings).toMatchObject([{ kind: "page" }]);
+    expect(await opened.read(page(first))).toContain(bed().title);
+    expect(await opened.read(page(second))).toContain(dollars(second.price_cents));
+    const mended = { ...first, pieces: bed().pieces };
+    const healed = { ...later, version: version + 1, touched: [first.id], products: [mended] };
+    const all = withLater(known, healed);
+    expect((await restarted.publish(all, now)).warnings).toEqual([]);
+    expect(await opened.read(page(first))).toContain("The Broken Bed");
+    expect(await opened.read("/search-index.json")).toContain("The Broken Bed");
+  });
+
+  test("leaves out a new product that no page can be made of, and says so", async () => {
+    const { next, first } = withBroken(24);
+    next.products.push({ ...first, id: "3001", slug: "never-good" });
+    Object.assign(first, bed());
+    const { warnings } = await publish(next, now);
+    expect(await opened.read("/deals/bedroom/never-good.html")).toBeUndefined();
+    expect(await opened.read("/sitemap.xml")).not.toContain("never-good");
+    expect(warnings).toMatchObject([{ words: expect.stringContaining("it is not on the site") }]);
+  });
+
+  test("keeps any other page that cannot be made as it was, until it can", async () => {
+    const next = { ...structuredClone(rows), version: rows.version + 25 };
+    const [sold] = next.packages;
+    const at = `/package-deals/${sold!.id}`;
+    const before = await opened.read(`${at}.html`);
+    sold!.materials = null as never;
+    next.shop!.phone = "(586) 555-0142";
+    const { warnings } = await publish(next, now);
+    expect(await opened.read(`${at}.html`)).toBe(before);
+    expect(await opened.read("/blog.html")).toContain("555-0142");
+    expect(warnings.map(({ page }) => page)).toContain(at);
+    sold!.materials = ["oak"];
+    next.version += 1;
+    expect((await publish(next, now)).warnings).toEqual([]);
+    expect(await opened.read(`${at}.html`)).toContain("555-0142");
+  });
+
+  test("is refused whole where no page can be made, and the site stays", async () => {
+    const { id } = await opened.current();
+    const next = { ...structuredClone(rows), version: rows.version + 27 };
+    for (const product of next.products) product.pieces = [null] as never;
+    await expect(publish(next, now)).rejects.toThrow(/^Nothing was changed on the site: the page/);
     expect((await opened.current()).id).toBe(id);
   });
 

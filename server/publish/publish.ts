@@ -25,7 +25,7 @@ import {
   isFile,
   namesOf,
   openRenderer,
-  PageError,
+  type PageError,
   type Renderer,
   type SitePath,
 } from "./render.ts";
@@ -37,6 +37,7 @@ import {
   saveRows,
 } from "./saved-rows.ts";
 import { type BundledContent, nextScheduledChange, snapshotOfRows } from "./snapshot-of-rows.ts";
+import { createStandIns, maxFailedPages } from "./stand-ins.ts";
 import { type Warning, warningsOf } from "./warnings.ts";
 
 export interface Published {
@@ -47,6 +48,11 @@ export interface Published {
   warnings: Warning[];
   /** When something begins or ends by itself, ISO 8601. */
   nextAt?: string;
+}
+
+/** What a release was made of. */
+interface Shown extends Fingerprinted {
+  rows: PublishedRows;
 }
 
 /** Why nothing was published, in words for the owner. */
@@ -66,7 +72,7 @@ export function openPublishing(
   const store = openReleases(folder);
   let opened: { inputs: string; renderer: Renderer } | undefined;
   /** What was published last, and into which release. */
-  let last: (Fingerprinted & { release: string; rows: PublishedRows }) | undefined;
+  let last: (Shown & { release: string; wanted: PublishedRows }) | undefined;
   let unsaved: Parameters<typeof saveRows>[2] | undefined;
   /** What was published before that, by a process that is gone. */
   let saved: SavedRows | undefined;
@@ -85,21 +91,21 @@ export function openPublishing(
 
   /** The rows as they are after a change of those of a version; nothing where these are not known. */
   async function rowsAfter(seen: Version, later: LaterRows): Promise<PublishedRows | undefined> {
-    if (last && isSameVersion(last.rows, seen)) return withLater(last.rows, later);
+    if (last && isSameVersion(last.wanted, seen)) return withLater(last.wanted, later);
     const before = await savedAt(seen);
     const known = before && completeRows(before, code);
     return known && withLater(known, later);
   }
 
-  /** The snapshot that a release shows, where that is known. */
-  async function shownBy({ id, catalog }: Manifest): Promise<Fingerprinted | undefined> {
+  /** What a release shows, where that is known. */
+  async function shownBy({ id, catalog }: Manifest): Promise<Shown | undefined> {
     if (last?.release === id) return last;
     if (!catalog?.database) return undefined;
     const { database, version, pages } = catalog;
     const known = await savedAt({ database, version });
     if (!known) return undefined;
     const takenAt = new Date(catalog.takenAt ?? known.taken_at);
-    return { snapshot: snapshotOfRows(known, shipped, takenAt), pages };
+    return { snapshot: snapshotOfRows(known, shipped, takenAt), pages, rows: known };
   }
 
   async function publish(given: PublishedRows, now: Date): Promise<Published> {
@@ -108,48 +114,88 @@ export function openPublishing(
       throw new PublishError("The site has to be built before anything can be published.");
     }
     const renderer = await rendererOf(from);
-    const { rows, added, unneeded } = ownersPictures(given, from, folder);
-    const snapshot = snapshotOfRows(rows, shipped, now);
+    const { rows: wanted, added, unneeded } = ownersPictures(given, from, folder);
     const shown = await shownBy(from);
-    const pages = await named(snapshot, () => renderer.fingerprints(snapshot, shown));
+    const standIns = createStandIns(wanted, shown?.rows ?? (await readSavedRows(folder)));
     const before = from.catalog?.pages ?? {};
-    const isNew = pages[frame] !== before[frame];
-    const isChanged = (path: SitePath) =>
-      path !== frame && (own(pages, path) !== own(before, path) || (isNew && !isFile(path)));
-    // Files are made already, and the longest: they are compressed while pages are rendered.
-    const changed = Object.keys(pages)
-      .filter(isChanged)
-      .sort((a, b) => Number(isFile(b)) - Number(isFile(a)));
-    const gone = Object.keys(before).filter(
-      (path) => path !== frame && !Object.hasOwn(pages, path),
-    );
-    const nextAt = nextScheduledChange(rows, now)?.toISOString();
-    const result = { warnings: warningsOf(snapshot, rows, now), ...(nextAt ? { nextAt } : {}) };
-    const isSame =
-      changed.length + gone.length + added.length === 0 && from.catalog?.database === rows.database;
-    if (isSame && from.catalog?.version === rows.version && from.catalog.nextAt === nextAt) {
-      return { release: from.id, rendered: 0, ...result };
-    }
-    const { database, version } = rows;
-    const takenAt = now.toISOString();
-    const { id } = await named(snapshot, () =>
-      store.write({
+    const isThere = (path: SitePath) => Object.hasOwn(from.files, namesOf(path)[0]!);
+    // Each round takes a row away that a page could not be made of, or is the last one.
+    for (;;) {
+      const rows = standIns.rows();
+      const snapshot = snapshotOfRows(rows, shipped, now);
+      const failed = new Map<SitePath, PageError>();
+      const onFailure = (error: PageError) => void failed.set(error.path, error);
+      const pages = await renderer.fingerprints(snapshot, shown, onFailure);
+      refuseMany(failed, snapshot);
+      if (standIns.replace(failed, snapshot)) continue;
+      const isNew = pages[frame] !== before[frame];
+      const isChanged = (path: SitePath) =>
+        path !== frame &&
+        !failed.has(path) &&
+        (own(pages, path) !== own(before, path) || (isNew && !isFile(path)));
+      // Files are made already, and the longest: they are compressed while pages are rendered.
+      const changed = Object.keys(pages)
+        .filter(isChanged)
+        .sort((a, b) => Number(isFile(b)) - Number(isFile(a)));
+      const gone = Object.keys(before).filter(
+        (path) => path !== frame && !Object.hasOwn(pages, path),
+      );
+      const { database, version } = rows;
+      const nextAt = nextScheduledChange(rows, now)?.toISOString();
+      const scheduled = nextAt ? { nextAt } : {};
+      const result = () => ({
+        warnings: [
+          ...standIns.warnings(failed, snapshot, isThere),
+          ...warningsOf(snapshot, rows, now),
+        ],
+        ...scheduled,
+      });
+      const isSame =
+        changed.length + gone.length + added.length === 0 && from.catalog?.database === database;
+      if (isSame && from.catalog?.version === version && from.catalog.nextAt === nextAt) {
+        return { release: from.id, rendered: 0, ...result() };
+      }
+      // What fails while it is rendered gets its empty fingerprint before the manifest is written.
+      const catalog = { database, version, takenAt: now.toISOString(), pages, ...scheduled };
+      async function* files(): AsyncGenerator<NewFile> {
+        yield* added;
+        for (const path of changed) {
+          try {
+            yield* await renderer.render(path, snapshot);
+          } catch (error) {
+            onFailure(error as PageError);
+            catalog.pages = { ...catalog.pages, [path]: "" };
+            yield* keptFiles(path, from!);
+          }
+        }
+      }
+      const { id } = await store.write({
         madeBy: "a change of the catalog",
         code,
         inputs: from.inputs,
         siteUrl: from.siteUrl,
         headers: from.headers,
-        catalog: { database, version, takenAt, pages, ...(nextAt ? { nextAt } : {}) },
+        catalog,
         from,
         without: [...[...gone, ...changed].flatMap(namesOf), ...unneeded],
-        files: filesOf(renderer, snapshot, changed, added),
-      }),
-    );
-    await store.switchTo(id, { tidies: false });
-    last = { release: id, snapshot, pages, rows: given };
-    unsaved = { rows: given, shown: rows, now };
-    saved = undefined;
-    return { release: id, rendered: changed.length, ...result };
+        files: files(),
+      });
+      refuseMany(failed, snapshot);
+      if (standIns.replace(failed, snapshot)) continue;
+      await store.switchTo(id, { tidies: false });
+      last = { release: id, snapshot, pages: catalog.pages, rows, wanted: given };
+      unsaved = { rows: given, shown: rows, now };
+      saved = undefined;
+      return { release: id, rendered: changed.length, ...result() };
+    }
+  }
+
+  /** The files of a page as they stand in the release that is shown. */
+  function* keptFiles(path: SitePath, { files }: Manifest): Generator<NewFile> {
+    for (const name of namesOf(path)) {
+      const file = own(files, name);
+      if (file) yield { path: name, file: store.objects.pathOf(file.hash) };
+    }
   }
 
   /** Keeps the rows for the next build and for whoever publishes next. */
@@ -182,25 +228,12 @@ export function openPublishing(
   return { rowsAfter, publish, save, tidyUp, finish };
 }
 
-async function* filesOf(
-  renderer: Renderer,
-  snapshot: Snapshot,
-  paths: readonly SitePath[],
-  pictures: readonly NewFile[],
-): AsyncGenerator<NewFile> {
-  yield* pictures;
-  for (const path of paths) yield* await renderer.render(path, snapshot);
-}
-
-/** Where a page cannot be made, says whose it is in the owner's words. */
-async function named<T>(snapshot: Snapshot, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof PageError)) throw error;
-    throw new PublishError(
-      `Nothing was changed on the site: ${nameOf(error.path, snapshot)} could not be made.`,
-      { cause: error },
-    );
-  }
+/** Where so much fails the fault is the shop's or the code's: the owner is told of the first page. */
+function refuseMany(failed: ReadonlyMap<SitePath, PageError>, snapshot: Snapshot): void {
+  const [first] = failed.values();
+  if (!first || failed.size <= maxFailedPages) return;
+  throw new PublishError(
+    `Nothing was changed on the site: ${nameOf(first.path, snapshot)} and ${failed.size - 1} others could not be made.`,
+    { cause: first },
+  );
 }

@@ -131,7 +131,7 @@ const isPublic = ({ state, went_live_at }: ProductRow) =>
   state === "live" || state === "sold" || (state === "archived" && went_live_at !== null);
 
 /** By list, place in it, and id: here, because databases do not agree on the order of texts. */
-function inOrder(a: ProductRow, b: ProductRow): number {
+export function inOrder(a: ProductRow, b: ProductRow): number {
   return compare(a.list, b.list) || a.position - b.position || compare(a.id, b.id);
 }
 

@@ -156,7 +156,10 @@ export function createPublisher({
     say(version, published);
   }
 
-  function say(version: number, { rendered, release }: Published): void {
+  function say(version: number, { rendered, release, warnings }: Published): void {
+    for (const { page, error } of warnings) {
+      if (page) log.error("A page could not be made", { version, page, error });
+    }
     if (rendered > 0) log.info("published", { version, pages: rendered, release });
   }
 

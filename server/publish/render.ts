@@ -45,9 +45,12 @@ export function namesOf(path: SitePath): string[] {
 export class PageError extends Error {
   override name = "PageError";
   readonly path: SitePath;
+  readonly reason: string;
   constructor(path: SitePath, cause: unknown) {
-    super(`${path} could not be rendered: ${reasonOf(cause)}`, { cause });
+    const reason = reasonOf(cause);
+    super(`${path} could not be rendered: ${reason}`, { cause });
     this.path = path;
+    this.reason = reason;
   }
 }
 
@@ -60,9 +63,14 @@ export interface Renderer {
   /**
    * What each page is made from, as hashes by path: what its loaders answer, and under `frame` what the
    * root's does. Equal fingerprints under an equal frame mean an equal page. With those of another
-   * snapshot, loaders run only for pages that may have come out otherwise.
+   * snapshot, loaders run only for pages that may have come out otherwise. A page that cannot be made is
+   * thrown, or told to `onFailure` and has an empty fingerprint.
    */
-  fingerprints: (snapshot: Snapshot, before?: Fingerprinted) => Promise<Record<string, string>>;
+  fingerprints: (
+    snapshot: Snapshot,
+    before?: Fingerprinted,
+    onFailure?: (error: PageError) => void,
+  ) => Promise<Record<string, string>>;
   /** The files of one path. Throws where the page cannot be rendered. */
   render: (path: SitePath, snapshot: Snapshot) => Promise<SiteFile[]>;
   /** Those of several, or of all; one page after the other. */
@@ -191,6 +199,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
   async function fingerprints(
     snapshot: Snapshot,
     before?: Fingerprinted,
+    onFailure?: (error: PageError) => void,
   ): Promise<Record<string, string>> {
     const found = new Map<SitePath, string>();
     if (before) made.delete(before.snapshot);
@@ -204,7 +213,13 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     found.set(frame, hashOf(JSON.stringify(facts) ?? ""));
     for (const path of productsFirst(pathsOf(snapshot), snapshot)) {
       const known = unchanged.has(path) ? own(before?.pages, path) : undefined;
-      found.set(path, known ?? (await fingerprint(path, snapshot)));
+      try {
+        found.set(path, known || (await fingerprint(path, snapshot)));
+      } catch (error) {
+        if (!onFailure) throw error;
+        onFailure(error as PageError);
+        found.set(path, "");
+      }
     }
     return Object.fromEntries(found);
   }
@@ -213,7 +228,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
 }
 
 /** A product's own page before the lists that show it: where a page cannot be made, the product is named. */
-function productsFirst(paths: readonly SitePath[], snapshot: Snapshot): SitePath[] {
+export function productsFirst(paths: readonly SitePath[], snapshot: Snapshot): SitePath[] {
   const products = new Set(productsOf(snapshot).map(productPath));
   return [...products, ...paths.filter((path) => !products.has(path))];
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashOf } from "#server/site/manifest.ts";
 import { replaceFile } from "#server/site/objects.ts";
-import type { PublishedRows, Row } from "./published-rows.ts";
+import { inOrder, type ProductRow, type PublishedRows, type Row } from "./published-rows.ts";
 import type { BundledContent } from "./snapshot-of-rows.ts";
 
 export interface SavedRows extends PublishedRows {
@@ -15,6 +15,8 @@ export interface SavedRows extends PublishedRows {
   code?: string;
   /** What the database has beside, and no page shows. */
   unshown_pictures?: Row<"pictures">[];
+  /** Rows of products that no page could be made of; those they have in `products` stand in for them. */
+  unshown_products?: ProductRow[];
 }
 
 export const savedRowsPath = (folder: string) => join(folder, "catalog.json");
@@ -32,13 +34,14 @@ export function saveRows(
   { shipped, code }: { shipped: BundledContent; code: string },
   { rows, shown, now }: { rows: PublishedRows; shown: PublishedRows; now: Date },
 ): Promise<void> {
-  const isShown = new Set(shown.pictures);
+  const isShown = new Set<object>([...shown.pictures, ...shown.products]);
   const saved: SavedRows = {
     ...shown,
     taken_at: now.toISOString(),
     content: contentHash(shipped),
     code,
     unshown_pictures: rows.pictures.filter((picture) => !isShown.has(picture)),
+    unshown_products: rows.products.filter((product) => !isShown.has(product)),
   };
   return replaceFile(savedRowsPath(folder), JSON.stringify(saved));
 }
@@ -56,11 +59,16 @@ export async function readSavedRows(
 
 /** All that the database said; nothing where other code asked it, for which it may say more. */
 export function completeRows(saved: SavedRows, code: string): PublishedRows | undefined {
-  const { unshown_pictures = [], ...rows } = saved;
+  const { unshown_pictures = [], unshown_products = [], ...rows } = saved;
   if (rows.code !== code) return undefined;
-  // The very same list, where it is whole: what did not change is seen at a glance.
-  if (unshown_pictures.length === 0) return rows;
-  return { ...rows, pictures: [...rows.pictures, ...unshown_pictures] };
+  const replaced = new Set(unshown_products.map(({ id }) => id));
+  const products = rows.products.filter(({ id }) => !replaced.has(id));
+  // The very same lists, where they are whole: what did not change is seen at a glance.
+  return {
+    ...rows,
+    ...(unshown_pictures.length > 0 && { pictures: [...rows.pictures, ...unshown_pictures] }),
+    ...(replaced.size > 0 && { products: [...products, ...unshown_products].sort(inOrder) }),
+  };
 }
 
 /**

@@ -10,13 +10,16 @@ import { offersByPlace } from "./snapshot-of-rows.ts";
 
 /** As it stands in `publications.warnings`. */
 export interface Warning {
-  kind: "claim" | "offer" | "package" | "stock";
+  kind: "claim" | "offer" | "package" | "page" | "stock";
   /** The row's key: a product's id, a package's, an offer's; empty where it is about all of them. */
   record: string;
   /** A sentence. */
   words: string;
   /** The owner's page where it is mended. */
   path: string;
+  /** The address of the site's page that could not be made, and why, for whoever looks after the server. */
+  page?: string;
+  error?: string;
 }
 
 /** The shop advertises "50-70% off". */

@@ -5,10 +5,14 @@ import { requestTimeout } from "../requests.ts";
 
 /** One of them, with the page where it is mended. */
 export interface Warning {
-  kind: "claim" | "offer" | "package" | "stock";
+  kind: "claim" | "offer" | "package" | "page" | "stock";
   words: string;
   path: string;
 }
+
+/** Pages of the site that could not be made, and show what they showed before. */
+export const pageWarnings = (warnings: unknown) =>
+  ((warnings ?? []) as Warning[]).filter(({ kind }) => kind === "page");
 
 export const warningsQuery = queryOptions({
   queryKey: ["warnings"],

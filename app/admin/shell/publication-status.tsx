@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { formatClockTime } from "#shop/calendar/words.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
+import { pageWarnings } from "../records/warnings.queries.ts";
 
 /** Whether what was saved is on the site: live since when, on its way, or why not. */
 export function PublicationStatus() {
@@ -19,6 +20,10 @@ export function PublicationStatus() {
       ) : failed ? (
         <Link to="/admin" className="font-semibold text-tag">
           The last change is not on the site: see why
+        </Link>
+      ) : pageWarnings(data.latest?.warnings).length > 0 ? (
+        <Link to="/admin" className="font-semibold text-tag">
+          Live, but for a page: see which
         </Link>
       ) : data.liveSince ? (
         <>

@@ -2,12 +2,30 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { formatClockTime } from "#shop/calendar/words.ts";
 import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
+import { pageWarnings } from "../records/warnings.queries.ts";
 import { PublicationStatus } from "../shell/publication-status.tsx";
+import { Sentences } from "./warning-list.tsx";
 
 /** Whether the site shows what was saved; where it does not, why, and what to do. */
 export function SiteCard() {
   const { data } = useQuery(siteStateQuery);
   const error = data && !isOnItsWay(data) ? data.latest?.error : undefined;
+  const left = data && !error ? pageWarnings(data.latest?.warnings) : [];
+  if (left.length > 0) {
+    return (
+      <section
+        role="alert"
+        aria-label="The site"
+        className="rounded-card border-2 border-tag bg-tag-wash p-4"
+      >
+        <h2 className="text-lg text-tag">
+          {left.length === 1 ? "One page of the site is" : `${left.length} pages of the site are`}{" "}
+          not up to date
+        </h2>
+        <Sentences warnings={left} />
+      </section>
+    );
+  }
   if (!error) return <PublicationStatus />;
   return (
     <section

@@ -81,7 +81,7 @@ export default function TodayPage() {
           </div>
           <Shortcuts />
           <HoldList holds={holds.data ?? []} products={products.data ?? []} />
-          <WarningList warnings={warnings.data} />
+          <WarningList warnings={warnings.data.filter(({ kind }) => kind !== "page")} />
         </>
       ) : failed ? (
         <LoadFailed

@@ -24,7 +24,8 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   );
 }
 
-function Sentences({ warnings }: { warnings: readonly Warning[] }) {
+/** Each with a way to the page where it is mended. */
+export function Sentences({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <ul className="divide-y divide-line">
       {warnings.map(({ words, path }) => (

@@ -136,10 +136,10 @@ export function fieldsOfProduct(
   };
 }
 
-const textsOfPart = (part: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.keys(emptyPart).map((key) => [key, String(own(part, key) ?? "")]),
-  ) as unknown as Part;
+function textsOfPart(part: Record<string, unknown>) {
+  const texts = Object.keys(emptyPart).map((key) => [key, String(own(part, key) ?? "")]);
+  return Object.fromEntries(texts) as unknown as Part;
+}
 
 /** The parts in a field of a draft. */
 export function parseParts(text: string): Part[] {
@@ -223,9 +223,8 @@ export function checkProduct(
   const parts = readParts(fields, errors);
   const addOns = readAddOns(fields, errors);
   if (fields.publishAt) {
-    if (Date.parse(fromLocal(fields.publishAt)) <= now.getTime()) {
-      errors.publishAt = "That moment is over.";
-    }
+    const isOver = Date.parse(fromLocal(fields.publishAt)) <= now.getTime();
+    if (isOver) errors.publishAt = "That moment is over.";
   }
   const text = (name: keyof ProductFields) => fields[name].trim();
   return {
