@@ -96,7 +96,7 @@ async function start(): Promise<void> {
       log,
       backgroundTasks,
       worker,
-      smsSender: worker.sender,
+      sendText: worker.sendText,
       site,
       mailer,
       pictures,

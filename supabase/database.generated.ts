@@ -17,7 +17,7 @@ export const holds_state = ["asked", "refused", "held", "ended", "sold"] as cons
 export const invitations_role = ["user", "admin"] as const;
 export const invitations_showroom = ["east", "west"] as const;
 export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note", "customer"] as const;
-export const lead_texts_kind = ["link", "resend", "hold", "message"] as const;
+export const lead_texts_kind = ["link", "resend", "hold", "message", "code", "admin_code", "alert"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own"] as const;
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
@@ -1461,7 +1461,7 @@ export type Database = {
         Row: {
           id: string;
           lead_id: string | null;
-          kind: "link" | "resend" | "hold" | "message";
+          kind: "link" | "resend" | "hold" | "message" | "code" | "admin_code" | "alert";
           state: "checking" | "queued" | "sending" | "sent" | "delivered" | "failed" | "unknown" | "refused" | "opted_out";
           reason: string | null;
           body: string | null;

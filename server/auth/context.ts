@@ -9,7 +9,7 @@ import type { Env } from "#server/env.ts";
 import { proxyList } from "#server/http/client-address.ts";
 import type { Log } from "#server/logging.ts";
 import { createMailer, type Mailer } from "#server/messages/mail/mailer.ts";
-import type { SmsSender } from "#server/messages/texts/provider.ts";
+import type { SmsWorker } from "#server/messages/texts/sms-worker.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { createLimiter, type Limiter, type Limits, standardLimits } from "./limits.ts";
 import { createPasswords, type PasswordCost, type Passwords, standardCost } from "./passwords.ts";
@@ -20,8 +20,8 @@ export interface AuthOptions {
   env: Env;
   secrets: Secrets;
   log: Log;
-  /** Sends text messages. Without it everything by phone answers “disabled”. */
-  smsSender?: SmsSender;
+  /** Hands over codes that are to be texted. Without it everything by phone answers “disabled”. */
+  sendText?: SmsWorker["send"];
   /** Delivers the mails; a server that has none of its own gets one. */
   mailer?: Mailer;
   /** What goes on beside the requests; whoever stops the server waits for it. */
@@ -55,7 +55,7 @@ export interface AuthContext {
   env: Env;
   secrets: Secrets;
   log: Log;
-  smsSender: SmsSender | undefined;
+  sendText: SmsWorker["send"] | undefined;
   mailer: Mailer;
   backgroundTasks: BackgroundTasks;
   passwords: Passwords;
@@ -75,7 +75,7 @@ export function createAuthContext(options: AuthOptions): AuthContext {
     env,
     secrets,
     log,
-    smsSender: options.smsSender,
+    sendText: options.sendText,
     backgroundTasks: options.backgroundTasks ?? createBackgroundTasks(log),
     mailer: options.mailer ?? createMailer({ database, env, secrets, log }),
     passwords: createPasswords(options.passwordCost ?? standardCost),

@@ -2,10 +2,13 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AuthContext } from "./context.ts";
-import type { SoftLimitName } from "./limits.ts";
 
 /** Whether somebody who signed in from that address is signed in still. */
-async function isKnown(auth: AuthContext, userId: string, address: string): Promise<boolean> {
+export async function isKnown(
+  auth: AuthContext,
+  userId: string,
+  address: string,
+): Promise<boolean> {
   const { rows } = await auth.database.transaction((tx) =>
     tx.query("select 1 from auth.sessions where user_id = $1 and ip = $2 limit 1", [
       userId,
@@ -33,7 +36,7 @@ export async function throttleGuesses(
  */
 export async function mayMessage(
   auth: AuthContext,
-  name: Exclude<SoftLimitName, "signInByAccount">,
+  name: "mailByAccount",
   key: string,
   user: { id: string },
   address: string,

@@ -19,7 +19,7 @@ interface Limit {
 export type Limits = Record<LimitName, Limit>;
 
 /** Counted by account alone a limit shuts nobody out, or strangers could shut the owner out. */
-export type SoftLimitName = "signInByAccount" | "mailByAccount" | "textByAccount";
+export type SoftLimitName = "signInByAccount" | "mailByAccount";
 
 export type LimitName =
   | SoftLimitName
@@ -31,7 +31,6 @@ export type LimitName =
   | "signInByAddress"
   | "signUpByAddress"
   | "mailByAddress"
-  | "textByAddress"
   | "verifyByAddress"
   | "refreshByAddress"
   | "factorByFactor"
@@ -52,9 +51,7 @@ export function standardLimits(env: Env): Limits {
     mailByAccount: { points: 10, seconds: HOUR },
     mailByAccountAndAddress: { points: 1, seconds: MINUTE },
     mailByAddress: { points: 30, seconds: HOUR },
-    textByAccount: { points: 10, seconds: HOUR },
     textByAccountAndAddress: { points: 1, seconds: MINUTE },
-    textByAddress: { points: 30, seconds: HOUR },
     verifyByAccountAndAddress: { points: 10, seconds: HOUR },
     verifyByAddress: { points: 30, seconds: 5 * MINUTE },
     refreshByAddress: { points: 1800, seconds: 5 * MINUTE },
@@ -165,9 +162,6 @@ function refused(name: LimitName, seconds: number): Error {
     return tooMany("over_sms_send_rate_limit", again, seconds);
   if (name === "mailByAddress") {
     return tooMany("over_email_send_rate_limit", "email rate limit exceeded", seconds);
-  }
-  if (name === "textByAddress") {
-    return tooMany("over_sms_send_rate_limit", "SMS rate limit exceeded", seconds);
   }
   return tooMany("over_request_rate_limit", "Request rate limit reached", seconds);
 }

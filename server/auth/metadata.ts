@@ -16,7 +16,7 @@ const PROVIDERS = [
 export function showSettings(auth: AuthContext, c: Context): Response {
   const enabled: Record<string, boolean> = {
     email: true,
-    phone: auth.smsSender !== undefined,
+    phone: auth.sendText !== undefined,
     google: auth.env.googleClientIds.length > 0,
   };
   return c.json({
@@ -24,7 +24,7 @@ export function showSettings(auth: AuthContext, c: Context): Response {
     disable_signup: !auth.rules.signUpsOpen,
     mailer_autoconfirm: !auth.rules.confirmEmail,
     phone_autoconfirm: false,
-    sms_provider: auth.smsSender ? "twilio" : "",
+    sms_provider: auth.sendText ? "twilio" : "",
     saml_enabled: false,
   });
 }

@@ -11,7 +11,7 @@ import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
 import { checkMetadata, insertEmailUser, insertPhoneUser } from "./sign-up.ts";
-import { checkChannel, requireSmsSender, sendConfirmationSms } from "./sms-codes.ts";
+import { checkChannel, requireTextable, requireTexts, sendConfirmationSms } from "./sms-codes.ts";
 import { findUserByEmail, findUserByPhone, reloadUser } from "./users.ts";
 
 const otpBody = v.object({
@@ -66,24 +66,23 @@ async function otpByEmail(auth: AuthContext, c: Context, body: Otp): Promise<Res
 }
 
 async function otpByPhone(auth: AuthContext, c: Context, body: Otp): Promise<Response> {
-  requireSmsSender(auth);
+  requireTexts(auth);
   checkChannel(body.channel);
   const phone = checkedPhone(body.phone);
   const { address } = requestOrigin(auth, c);
-  await auth.limiter.consume("textByAddress", address);
   await auth.limiter.consume("textByAccountAndAddress", `otp ${phone} ${address}`);
+  const withAddress = { ...auth, callerAddress: address };
   const send = async () => {
     const user = await auth.database.transaction(async (tx) => {
       const existing = await findUserByPhone(tx, phone);
       if (existing || !body.create_user || !auth.rules.signUpsOpen) return existing;
+      await requireTextable(tx, withAddress, phone);
       return reloadUser(
         tx,
         await insertPhoneUser(tx, { phone, data: body.data ?? {} }, auth.now()),
       );
     });
-    if (!user || !(await mayMessage(auth, "textByAccount", `confirm ${phone}`, user, address)))
-      return;
-    await sendConfirmationSms({ ...auth, callerAddress: address }, user);
+    if (user) await sendConfirmationSms(withAddress, user);
   };
   // Everybody gets a text, and hears when it failed; where only known people get one, nobody hears.
   if (body.create_user) await send();

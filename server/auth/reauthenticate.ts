@@ -7,7 +7,7 @@ import { invalid, unprocessable } from "./errors.ts";
 import { requireUser } from "./guards.ts";
 import { discardTokens, findByCode } from "./one-time-tokens.ts";
 import { requestOrigin } from "./request.ts";
-import { requireSmsSender, sendReauthenticationSms } from "./sms-codes.ts";
+import { requireTexts, sendReauthenticationSms } from "./sms-codes.ts";
 import type { UserRow } from "./users.ts";
 
 export async function reauthenticate(auth: AuthContext, c: Context): Promise<Response> {
@@ -24,9 +24,8 @@ export async function reauthenticate(auth: AuthContext, c: Context): Promise<Res
     if (!user.phone_confirmed_at) {
       throw unprocessable("phone_not_confirmed", "Please verify your phone first.");
     }
-    requireSmsSender(auth);
+    requireTexts(auth);
     await auth.limiter.consume("textByAccountAndAddress", `reauthentication ${user.id}`);
-    await auth.limiter.consume("textByAddress", address);
     await sendReauthenticationSms({ ...auth, callerAddress: address }, user);
   } else {
     throw invalid("Reauthentication requires the user to have an email or a phone number");

@@ -14,7 +14,7 @@ import { checkCodeChallenge, pkceFields } from "./pkce.ts";
 import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
 import { type Grant, startSession } from "./sessions.ts";
-import { checkChannel, requireSmsSender, sendConfirmationSms } from "./sms-codes.ts";
+import { checkChannel, requireTextable, requireTexts, sendConfirmationSms } from "./sms-codes.ts";
 import { tokenResponse } from "./token-response.ts";
 import { userJson } from "./user-json.ts";
 import {
@@ -153,12 +153,13 @@ export async function insertEmailUser(
 }
 
 async function signUpByPhone(auth: AuthContext, c: Context, body: SignUp): Promise<Response> {
-  requireSmsSender(auth, "Phone signups are disabled");
+  requireTexts(auth, "Phone signups are disabled");
   checkChannel(body.channel);
   const phone = checkedPhone(body.phone);
   const { address } = requestOrigin(auth, c);
   await auth.limiter.consume("textByAccountAndAddress", `signup ${phone} ${address}`);
-  await auth.limiter.consume("textByAddress", address);
+  const withAddress = { ...auth, callerAddress: address };
+  await auth.database.transaction((tx) => requireTextable(tx, withAddress, phone));
   const passwordHash = await auth.passwords.hash(body.password);
   const data = body.data ?? {};
 
@@ -171,10 +172,7 @@ async function signUpByPhone(auth: AuthContext, c: Context, body: SignUp): Promi
     }),
   );
   if (!user) return obfuscatedAnswer(auth, c, { phone, data });
-  if (!(await mayMessage(auth, "textByAccount", `confirm ${phone}`, user, address))) {
-    return c.json(userJson(user));
-  }
-  return c.json(userJson(await sendConfirmationSms({ ...auth, callerAddress: address }, user)));
+  return c.json(userJson(await sendConfirmationSms(withAddress, user)));
 }
 
 /** Makes an account with a phone identity, not yet confirmed. */

@@ -11,7 +11,7 @@ import { throttleGuesses } from "./known-addresses.ts";
 import { exchangeAuthCode } from "./pkce.ts";
 import { query, readBody, requestOrigin, text } from "./request.ts";
 import { refreshSession, startSession } from "./sessions.ts";
-import { requireSmsSender } from "./sms-codes.ts";
+import { requireTexts } from "./sms-codes.ts";
 import { tokenResponse } from "./token-response.ts";
 import { findUserByEmail, findUserByPhone, isBanned, type UserRow } from "./users.ts";
 
@@ -41,7 +41,7 @@ async function passwordGrant(auth: AuthContext, c: Context): Promise<Response> {
     throw invalid("Only an email address or phone number should be provided on login.");
   }
   if (body.email === "" && body.phone === "") throw invalid("missing email or phone");
-  if (body.phone !== "") requireSmsSender(auth, "Phone logins are disabled");
+  if (body.phone !== "") requireTexts(auth, "Phone logins are disabled");
 
   const origin = requestOrigin(auth, c);
   const account = body.email ? body.email.toLowerCase() : body.phone.replace(/[+ ]/g, "");

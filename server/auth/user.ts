@@ -14,7 +14,7 @@ import { redirectTo } from "./redirects.ts";
 import { checkedEmail, checkedPhone, object, readBody, requestOrigin, text } from "./request.ts";
 import { endOtherSessions } from "./sessions.ts";
 import { checkMetadata } from "./sign-up.ts";
-import { checkChannel, requireSmsSender, sendPhoneChangeSms } from "./sms-codes.ts";
+import { checkChannel, requireTexts, sendPhoneChangeSms } from "./sms-codes.ts";
 import { userJson } from "./user-json.ts";
 import {
   findUserByEmail,
@@ -59,7 +59,7 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
   if (update.app_metadata) {
     throw forbidden("not_admin", "Updating app_metadata requires admin privileges");
   }
-  if (movesPhone) requireSmsSender(auth);
+  if (movesPhone) requireTexts(auth);
   const { address } = requestOrigin(auth, c);
   const withAddress = { ...auth, callerAddress: address };
   if (movesEmail || movesPhone || update.password != null) {
@@ -75,7 +75,6 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
     await auth.limiter.consume("lookUpByAccount", signedIn.user.id);
   }
   if (movesEmail) await auth.limiter.consume("mailByAddress", address);
-  if (movesPhone) await auth.limiter.consume("textByAddress", address);
   await checkNotTaken(auth, {
     email: movesEmail ? update.email : "",
     phone: movesPhone ? update.phone : "",
@@ -102,7 +101,7 @@ export async function updateUser(auth: AuthContext, c: Context): Promise<Respons
     );
   }
   if (movesPhone) {
-    user = await sendPhoneChangeSms(withAddress, user, update.phone);
+    user = await sendPhoneChangeSms(withAddress, user, update.phone, user.id);
   }
   return c.json(userJson(user));
 }

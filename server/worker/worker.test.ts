@@ -46,7 +46,7 @@ describe("the environment", () => {
     const local = await open();
     expect(local.provider.name).toBe("local");
     expect(local.playReply).toBeDefined();
-    expect(local.sender).toBeUndefined();
+    expect(local.sendText).toBeUndefined();
     const hosted = await open(variables);
     expect(hosted.provider.name).toBe("twilio");
     expect(hosted.playReply).toBeUndefined();
@@ -119,25 +119,58 @@ test("a site that is open to others promises no text without a provider", async 
   expect(await areSent({})).toBe(true);
 });
 
-test("a code to sign in goes out at once, beside the outbox", async () => {
-  const { sender } = await open({ ...variables, TWILIO_API_URL: fake.apiUrl });
-  await sender?.send("+15865550117", "Your code is 123456");
-  expect(fake.taken).toMatchObject([{ to: "+15865550117", body: "Your code is 123456" }]);
-  expect(await store.states()).toEqual({});
-});
+describe("a code", () => {
+  const openTwilio = () => open({ ...variables, TWILIO_API_URL: fake.apiUrl });
+  /** Counted as the authentication service does. */
+  const add = async (phone: string) => {
+    const { rows } = await store.database.transaction((tx) =>
+      tx.query<{ id: string; reason: string | null }>(
+        "select id, reason from private.add_text('code', $1, null, private.text_now())",
+        [phone],
+      ),
+    );
+    return rows[0]!;
+  };
+  const send = async (phone: string, body = "Your code is 123456") => {
+    const { sendText } = await openTwilio();
+    const { id } = await add(phone);
+    return sendText!({ id, attempt: 1, phone, body });
+  };
 
-test("no code goes to a number that opted out, by its STOP or by the provider's word", async () => {
-  const { sender } = await open({ ...variables, TWILIO_API_URL: fake.apiUrl });
-  await store.outbox.recordReply({ phone: "+15865550117", body: "STOP" });
-  await expect(sender!.send("+15865550117", "Your code")).rejects.toThrow("opted out");
+  test("goes out at once, and what the provider says of it is heard", async () => {
+    expect(await send("+15865550117")).toMatchObject({ outcome: "sent" });
+    expect(fake.taken).toMatchObject([{ to: "+15865550117", body: "Your code is 123456" }]);
+    const [row] = await store.rows();
+    expect(row).toMatchObject({ state: "sent", body: null });
+    expect(JSON.stringify(row)).not.toContain("123456");
+    await store.outbox.recordReceipt({
+      id: row!.id,
+      providerId: row!.provider_id!,
+      status: "delivered",
+    });
+    expect(await store.states()).toEqual({ delivered: 1 });
+  });
 
-  fake.answerNext(answers.refuse(21610));
-  await expect(sender!.send("+12485550164", "Your code")).rejects.toThrow("21610");
-  // It is known from then on, to every text of the number.
-  await expect(sender!.send("+12485550164", "Your code")).rejects.toThrow("opted out");
-  await store.outbox.recordReply({ phone: "+12485550164", body: "START" });
-  await sender!.send("+12485550164", "Your code");
-  expect(fake.taken).toMatchObject([{ to: "+12485550164" }]);
+  test.each([
+    ["a provider that is asked too often", answers.tooMany, "failed"],
+    ["an answer that is lost", answers.takeAndHangUp, "unknown"],
+  ])("is not sent again by itself after %s", async (_, answer, state) => {
+    fake.answerNext(answer);
+    expect(await send("+15865550117")).not.toMatchObject({ outcome: "sent" });
+    expect(await store.states()).toEqual({ [state]: 1 });
+    expect(await store.outbox.claim(10)).toEqual([]);
+  });
+
+  test("does not go to a number that opted out, by its STOP or by the provider's word", async () => {
+    await store.outbox.recordReply({ phone: "+15865550117", body: "STOP" });
+    expect(await add("+15865550117")).toMatchObject({ reason: "opted_out" });
+    fake.answerNext(answers.refuse(21610));
+    expect(await send("+12485550164")).toMatchObject({ outcome: "opted_out" });
+    // It is known from then on, to every text of the number.
+    expect(await add("+12485550164")).toMatchObject({ reason: "opted_out" });
+    await store.outbox.recordReply({ phone: "+12485550164", body: "START" });
+    expect(await send("+12485550164")).toMatchObject({ outcome: "sent" });
+  });
 });
 
 test("the server answers Twilio where Twilio is the provider, and shows no phone", async () => {

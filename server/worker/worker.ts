@@ -18,8 +18,7 @@ import { loadPushKeys } from "#server/messages/push/push-keys.ts";
 import { createPushSender } from "#server/messages/push/push-sender.ts";
 import { createLocalProvider } from "#server/messages/texts/local-provider.ts";
 import { type Outbox, openOutbox } from "#server/messages/texts/outbox.ts";
-import type { SmsProvider, SmsSender } from "#server/messages/texts/provider.ts";
-import { respectOptOuts } from "#server/messages/texts/respect-opt-outs.ts";
+import type { SmsProvider } from "#server/messages/texts/provider.ts";
 import { signedWebhook } from "#server/messages/texts/signature.ts";
 import { createSmsWorker, type SmsWorker } from "#server/messages/texts/sms-worker.ts";
 import { webhookRoutes } from "#server/messages/texts/webhooks.ts";
@@ -29,8 +28,8 @@ export interface BackgroundWorker {
   outbox: Outbox;
   provider: SmsProvider;
   smsWorker: SmsWorker;
-  /** Sends one text at once, where there is a provider: for codes to sign in. */
-  sender: SmsSender | undefined;
+  /** Texts codes, where there is a provider. */
+  sendText: SmsWorker["send"] | undefined;
   /** What the provider calls. */
   webhooks: Hono;
   /** Plays an answer from a phone, signed and sent as Twilio does; only where no text really leaves. */
@@ -68,16 +67,12 @@ export async function openWorker(options: {
     onDue: smsWorker.nudge,
   });
   let leadAlerts: LeadAlerts | undefined;
-  const pastOutbox = respectOptOuts(provider, database);
-  const sender: SmsSender = {
-    send: async (phone, body) => void (await pastOutbox.send({ phone, body })),
-  };
 
   return {
     outbox,
     provider,
     smsWorker,
-    sender: viaTwilio ? sender : undefined,
+    sendText: viaTwilio ? smsWorker.send : undefined,
     webhooks,
     playReply: viaTwilio
       ? undefined
@@ -95,7 +90,7 @@ export async function openWorker(options: {
       });
       // Nobody else can have the embedded database open, so whatever is half done is a dead one's.
       if (database.kind === "pglite") await outbox.settleAbandoned(0);
-      leadAlerts = await openLeadAlerts(options, pastOutbox);
+      leadAlerts = await openLeadAlerts(options, smsWorker.nudge);
       smsWorker.start();
       leadAlerts.start();
       housekeeping.start();
@@ -113,7 +108,7 @@ export async function openWorker(options: {
 
 async function openLeadAlerts(
   { database, env, log }: Parameters<typeof openWorker>[0],
-  provider: SmsProvider,
+  onText: () => void,
 ): Promise<LeadAlerts> {
   const { siteUrl } = env;
   const keys = await loadPushKeys(env.dataDir);
@@ -121,7 +116,7 @@ async function openLeadAlerts(
   // Push services want to know whom to tell of trouble; a site without https has only an address.
   const contact = siteUrl.startsWith("https:") ? siteUrl : "mailto:alerts@example.com";
   const send = createPushSender({ keys, contact });
-  return createLeadAlerts({ database, log, provider, send, siteUrl });
+  return createLeadAlerts({ database, log, send, onText, siteUrl });
 }
 
 /** Both or nothing: a site that was built without the key asks nobody for a captcha. */

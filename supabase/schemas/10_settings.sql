@@ -36,7 +36,7 @@ create table private.settings (
   leads_per_phone_and_day integer not null default 10,
   most_leads_per_address_and_hour integer not null default 600,
   most_leads_per_phone_and_day integer not null default 60,
-  -- What the shop wants to pay for in a day; decided once more when texts are taken to be sent.
+  -- What the shop wants to pay for in a day, for each share of texts (private.text_share).
   texts_per_day integer not null default 500,
   -- A session that nobody used for so long is over.
   sessions_idle_days integer not null default 90,
@@ -48,6 +48,12 @@ create table private.settings (
   messages_per_phone_and_day integer not null default 30,
   -- Whether the owner wants it; null until a server that sends mails has started.
   monday_mail boolean,
+  -- Codes to sign in: asked for with a number, within an account, and from an address.
+  codes_per_phone_and_day integer not null default 10,
+  codes_per_account_and_hour integer not null default 10,
+  codes_per_address_and_hour integer not null default 30,
+  -- Texts of new leads to one showroom's phone.
+  alerts_per_phone_and_hour integer not null default 20,
   constraint settings_one_row check (the_only_row),
   constraint settings_keep_leads_days_positive check (keep_leads_days > 0),
   constraint settings_sessions_idle_days_positive check (sessions_idle_days > 0),

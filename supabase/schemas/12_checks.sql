@@ -101,16 +101,20 @@ as $$
   end
 $$;
 
--- Numbers of the United States and its territories that belong to a person. The others that begin
--- with +1 are Canada's, the Caribbean's, which fraudsters like, and those that no phone has.
+-- Numbers of the United States and its territories that belong to a person. The others that begin with +1 are
+-- Canada's, the Caribbean's, which fraudsters like, premium (area code 900, exchange 976), and those that no phone
+-- has. The area codes were compared with those of Google's libphonenumber (libphonenumber-js 1.13.16 of November
+-- 10, 2026), which follows the North American Numbering Plan; what is reserved for Canada is here, too.
 create function private.is_us_number(e164 text) returns boolean
 language sql immutable
 set search_path = ''
 as $$
   select coalesce(e164 ~ '^\+1[2-9][0-9]{2}[2-9][0-9]{6}$', false)
+    and substring(e164 from 6 for 3) <> '976'
+    and substring(e164 from 3 for 3) !~ '^.11' and substring(e164 from 6 for 3) !~ '^.11'
     and substring(e164 from 3 for 3) <> all (array[
       -- Canada
-      '204', '226', '236', '249', '250', '257', '263', '289', '306', '343', '354', '365', '367',
+      '204', '226', '236', '249', '250', '257', '263', '273', '289', '306', '343', '354', '365', '367',
       '368', '382', '387', '403', '416', '418', '428', '431', '437', '438', '450', '460', '468',
       '474', '506', '514', '519', '537', '548', '568', '579', '581', '584', '587', '600', '604',
       '613', '622', '633', '639', '644', '647', '655', '672', '677', '683', '688', '705', '709',
@@ -195,12 +199,18 @@ as $$
   where word <> ''
 $$;
 
+-- The first letter of a name as A to Z with a dot; null where it has none.
+create function private.initial(name text) returns text
+language sql immutable
+set search_path = ''
+as $$ select upper(substring(private.fold(left(name, 50)) from '[a-z]')) || '.' $$;
+
 revoke all on function
   private.js_length(text), private.js_trim(text), private.says_something(text), private.is_one_line(text),
   private.are_lines(text[]), private.are_links(jsonb), private.refuse_long_text(),
   private.is_in_calendar(timestamptz), private.is_full_minute(time), private.us_number(text),
   private.is_us_number(text), private.fold(text),
-  private.name_key(text, text)
+  private.name_key(text, text), private.initial(text)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.js_length(text), private.js_trim(text), private.name_key(text, text)

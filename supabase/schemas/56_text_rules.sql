@@ -136,7 +136,114 @@ as $$
   from private.settings, private.quiet_hours() as hours
 $$;
 
--- Why nobody may be texted at this number, whatever was sent today; null where they may.
+-- Texts of one share fill one hour and one day of the shop, so that no rush of another share stops them: links,
+-- which anybody's form makes; what staff send; codes that anybody asks for; codes of admins; alerts.
+create function private.text_share(kind text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$ select case when kind in ('resend', 'hold', 'message') then 'staff' else kind end $$;
+
+-- Why the shop may send no more texts of this share; null where it may.
+create function private.share_refusal(share text, moment timestamptz) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  rule private.settings;
+  in_hour bigint;
+  in_day bigint;
+begin
+  select * into rule from private.settings;
+  select count(*) filter (where created_at > moment - interval '1 hour'), count(*) into in_hour, in_day
+  from private.text_outbox
+  where created_at > moment - interval '24 hours' and state not in ('refused', 'opted_out')
+    and private.text_share(kind) = share;
+  return case
+    when in_hour >= rule.texts_per_hour then 'shop_hour'
+    when in_day >= rule.texts_per_day then 'shop_day'
+  end;
+end
+$$;
+
+-- Why no text at all may go to this number; null where it may. A STOP holds for codes as well: the law would
+-- let a code through that somebody just asked for, but carriers stop it, and who said STOP is believed.
+create function private.number_refusal(to_phone text) returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select case
+    when to_phone is null or to_phone !~ '^\+1[0-9]{10}$' or to_phone ~ '^\+1(900|...976)'
+      or us_numbers_only and not private.is_us_number(to_phone) then 'not_us'
+    when private.has_opted_out(to_phone) then 'opted_out'
+  end
+  from private.settings
+$$;
+
+-- Why a text of this kind may not go to this number now; null where it may: the rules for every text that the
+-- shop sends. `of_account` is whose session asked for a code, null where somebody only wrote the number;
+-- an address counts for links and codes.
+create function private.text_refusal(
+  of_kind text, to_phone text, moment timestamptz,
+  of_lender text default null, of_address inet default null, of_account uuid default null
+) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  rule private.settings;
+  refusal text;
+  hour_ago timestamptz := moment - interval '1 hour';
+  day_ago timestamptz := moment - interval '24 hours';
+begin
+  select * into rule from private.settings;
+  refusal := case
+    when private.text_share(of_kind) in ('link', 'staff', 'alert') and not rule.texts_are_sent then 'no_provider'
+    else private.number_refusal(to_phone)
+  end;
+  -- What a request promised is queued, and waits for the answer to the question.
+  if refusal is null and of_kind not in ('link', 'resend', 'hold') and private.has_stop_question(to_phone) then
+    refusal := 'stop_question';
+  end if;
+  if refusal is not null then
+    return refusal;
+  end if;
+  select case
+    when of_kind = 'link' and count(*) filter (
+      where private.text_share(sent.kind) in ('link', 'staff') and sent.lender = of_lender
+    ) >= 1 then 'lender_day'
+    when of_kind = 'link' and count(*) filter (where private.text_share(sent.kind) in ('link', 'staff'))
+      >= rule.texts_per_phone_and_day then 'phone_day'
+    when of_kind = 'resend' and count(*) filter (where sent.kind = 'resend')
+      >= rule.resends_per_phone_and_day then 'phone_day'
+    when of_kind = 'message' and count(*) filter (where sent.kind = 'message')
+      >= rule.messages_per_phone_and_day then 'phone_day'
+    when of_kind = 'alert' and count(*) filter (where sent.kind = 'alert' and sent.created_at > hour_ago)
+      >= rule.alerts_per_phone_and_hour then 'phone_hour'
+    -- Who only knows an admin's number takes nothing from the admin's own codes.
+    when of_kind = 'code' and count(*) filter (where sent.kind = 'code') >= rule.codes_per_phone_and_day
+      or of_kind = 'admin_code' and of_account is null
+        and count(*) filter (where sent.kind = 'admin_code' and sent.account is null)
+          >= rule.codes_per_phone_and_day then 'phone_day'
+  end into refusal
+  from private.text_outbox as sent
+  where sent.phone = to_phone and sent.created_at > day_ago and sent.state not in ('refused', 'opted_out');
+  if refusal is null and of_account is not null and (
+    select count(*) from private.text_outbox as sent
+    where sent.account = of_account and sent.created_at > hour_ago
+  ) >= rule.codes_per_account_and_hour then
+    refusal := 'account_hour';
+  elsif refusal is null and not (of_kind = 'admin_code' and of_account is not null) and (
+    select count(*) from private.text_outbox as sent
+    where sent.address = of_address and sent.kind = of_kind and sent.created_at > hour_ago
+      and sent.state not in ('refused', 'opted_out')
+  ) >= (case of_kind when 'link' then rule.texts_per_address_and_hour else rule.codes_per_address_and_hour end) then
+    refusal := 'address_hour';
+  end if;
+  return coalesce(refusal, private.share_refusal(private.text_share(of_kind), moment));
+end
+$$;
+
+-- Why no answer to a form can be texted, whatever was sent today; null where it can.
 create function private.reach_refusal(consent text, junk text, to_phone text) returns text
 language sql stable security definer
 set search_path = ''
@@ -145,70 +252,26 @@ as $$
     when consent is null then 'no_consent'
     when junk is not null then 'junk'
     when not texts_are_sent then 'no_provider'
-    when to_phone is null or us_numbers_only and not private.is_us_number(to_phone) then 'not_us'
-    when private.has_opted_out(to_phone) then 'opted_out'
+    else private.number_refusal(to_phone)
   end
   from private.settings
 $$;
 
--- Why the shop may send no more texts; null where it may.
-create function private.shop_refusal(moment timestamptz) returns text
-language plpgsql stable security definer
+-- A refusal in a sentence for staff.
+create function private.say_refusal(reason text) returns text
+language sql immutable parallel safe
 set search_path = ''
 as $$
-declare
-  rule record;
-  in_hour bigint;
-  in_day bigint;
-begin
-  select texts_per_hour, texts_per_day into rule from private.settings;
-  select count(*) filter (where created_at > moment - interval '1 hour'), count(*)
-  into in_hour, in_day
-  from private.text_outbox
-  where created_at > moment - interval '24 hours' and state not in ('refused', 'opted_out');
-  return case
-    when in_hour >= rule.texts_per_hour then 'shop_hour'
-    when in_day >= rule.texts_per_day then 'shop_day'
-  end;
-end
-$$;
-
--- Why a form's text may not be sent; null where it may.
-create function private.text_refusal(
-  lead public.financing_leads, of_address inet, has_captcha boolean, moment timestamptz
-) returns text
-language plpgsql stable security definer
-set search_path = ''
-as $$
-declare
-  rule record;
-  day_ago timestamptz := moment - interval '24 hours';
-  unreached text := private.reach_refusal(lead.consent_version, lead.suspected_junk, lead.phone_e164);
-  to_phone bigint;
-  for_lender bigint;
-  from_address bigint;
-begin
-  select * into rule from private.settings;
-  if unreached is not null then
-    return unreached;
-  elsif rule.texts_need_captcha and not has_captcha then
-    return 'captcha';
-  end if;
-  select count(*), count(*) filter (where lender = lead.financing_option)
-  into to_phone, for_lender
-  from private.text_outbox
-  where phone = lead.phone_e164 and created_at > day_ago
-    and state not in ('refused', 'opted_out');
-  select count(*) into from_address from private.text_outbox
-  where address = of_address and created_at > moment - interval '1 hour'
-    and state not in ('refused', 'opted_out');
-  return case
-    when for_lender >= 1 then 'lender_day'
-    when to_phone >= rule.texts_per_phone_and_day then 'phone_day'
-    when from_address >= rule.texts_per_address_and_hour then 'address_hour'
-    else private.shop_refusal(moment)
-  end;
-end
+  select case
+    when reason = 'no_provider' then 'No text provider is set, so no text is sent.'
+    when reason = 'not_us' then 'This is no US number, so it is not texted.'
+    when reason = 'opted_out' then 'This number has opted out of texts. Only a START from it changes that.'
+    when reason = 'stop_question'
+      then 'First say whether they asked us to stop. Until then nothing leaves for this number.'
+    when reason = 'phone_day' then 'This number has been sent enough texts for a day.'
+    when reason in ('shop_hour', 'shop_day') then 'The shop has sent as many texts as it may for now.'
+    else reason
+  end
 $$;
 
 -- Why staff may not text this lead's number, in a sentence for them; null where they may. Agreeing to
@@ -218,22 +281,14 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  rule record;
   number text := lead.phone_e164;
+  refusal text := private.text_refusal('message', number, moment);
   has_written boolean;
-  written_to bigint;
 begin
-  select * into rule from private.settings;
   if lead.id is null or lead.anonymized_at is not null then
     return 'This lead is not here any more.';
-  elsif not rule.texts_are_sent then
-    return 'No text provider is set, so no text is sent.';
-  elsif number is null or rule.us_numbers_only and not private.is_us_number(number) then
-    return 'This is no US number, so it is not texted.';
-  elsif private.has_opted_out(number) then
-    return 'This number has opted out of texts. Only a START from it changes that.';
-  elsif private.has_stop_question(number) then
-    return 'First say whether they asked us to stop. Until then nothing leaves for this number.';
+  elsif refusal in ('no_provider', 'not_us', 'opted_out', 'stop_question') then
+    return private.say_refusal(refusal);
   end if;
   has_written := exists (
     select from private.text_replies
@@ -250,15 +305,7 @@ begin
   ) then
     return 'They did not agree to texts about their request. Call them, or wait until they text.';
   end if;
-  select count(*) into written_to from private.text_outbox
-  where phone = number and kind = 'message' and created_at > moment - interval '24 hours'
-    and state not in ('refused', 'opted_out');
-  if written_to >= rule.messages_per_phone_and_day then
-    return 'This number has been sent enough texts for a day.';
-  elsif private.shop_refusal(moment) is not null then
-    return 'The shop has sent as many texts as it may for now.';
-  end if;
-  return null;
+  return private.say_refusal(refusal);
 end
 $$;
 
@@ -271,8 +318,8 @@ as $$ select interval '20 seconds' $$;
 revoke all on function
   private.quiet_hours(), private.is_quiet(time, time, timestamptz),
   private.next_open_moment(timestamptz, text, time, time, time), private.next_text_time(timestamptz, text),
-  private.next_text_time(timestamptz), private.reach_refusal(text, text, text),
-  private.shop_refusal(timestamptz),
-  private.text_refusal(public.financing_leads, inet, boolean, timestamptz),
+  private.next_text_time(timestamptz), private.text_share(text), private.share_refusal(text, timestamptz),
+  private.number_refusal(text), private.text_refusal(text, text, timestamptz, text, inet, uuid),
+  private.reach_refusal(text, text, text), private.say_refusal(text),
   private.message_refusal(public.financing_leads, timestamptz), private.answer_pause()
   from public, anon, authenticated, service_role;

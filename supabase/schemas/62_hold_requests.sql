@@ -187,24 +187,14 @@ create function private.answer_hold_request(
 language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  moment timestamptz := private.text_now();
-  refusal text := coalesce(
-    private.reach_refusal(asked.consent_version, asked.suspected_junk, asked.phone_e164),
-    private.shop_refusal(moment)
-  );
 begin
   update public.hold_requests set
-    answer = what, reason = why, hold_id = by_hold, answered_at = moment,
+    answer = what, reason = why, hold_id = by_hold, answered_at = private.text_now(),
     answered_by_email = auth.jwt() ->> 'email'
   where id = asked.id;
-  insert into private.text_outbox
-    (hold_request_id, kind, state, reason, phone, body, due_at, requested_by, created_at, updated_at)
-  values (
-    asked.id, 'hold',
-    case when refusal is null then 'queued' when refusal = 'opted_out' then refusal else 'refused' end,
-    refusal, asked.phone_e164, words,
-    private.next_text_time(moment + private.answer_pause(), asked.phone_e164), auth.uid(), moment, moment
+  perform private.add_text(
+    'hold', asked.phone_e164, words, private.text_now(), request => asked.id,
+    against => private.reach_refusal(asked.consent_version, asked.suspected_junk, asked.phone_e164)
   );
 end
 $$;

@@ -1,10 +1,6 @@
--- The text that an applicant is promised: queued with the lead, in its transaction, by a trigger;
--- sent later by a worker. Everything that decides whether and when a text may go is in SQL, so that it
--- holds on a hosted project too. docs/decisions/0004-texts-at-most-once.md says why it is like this.
-
--- The text that an applicant is promised: queued with the lead, in its transaction, by a trigger;
--- sent later by a worker. Everything that decides whether and when a text may go is in SQL, so that it
--- holds on a hosted project too. docs/decisions/0004-texts-at-most-once.md says why it is like this.
+-- Every text that the shop sends: queued in the transaction of what causes it, by private.add_text alone, and sent
+-- by a worker. Everything that decides whether and when a text may go is in SQL, so that it holds on a hosted
+-- project too. docs/decisions/0004-texts-at-most-once.md says why it is like this.
 create table private.text_outbox (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid references public.financing_leads (id) on delete cascade,
@@ -15,6 +11,7 @@ create table private.text_outbox (
   -- Null where there is no number to text, or no longer.
   phone text,
   lender text references public.lenders (name) on update cascade,
+  -- Null for codes, which are stored nowhere, and for alerts that have left: both are none of an admin's business.
   body text,
   -- Whose request it was, for a day.
   address inet,
@@ -33,6 +30,8 @@ create table private.text_outbox (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   hold_request_id uuid references public.hold_requests (id) on delete cascade,
+  -- Whose session asked for a code.
+  account uuid,
   constraint text_outbox_state_known check (state in (
     -- Waiting for the captcha's answer, waiting to be sent, in the provider's hands for all we know.
     'checking', 'queued', 'sending',
@@ -43,11 +42,13 @@ create table private.text_outbox (
   )),
   constraint text_outbox_provider_id_key unique (provider_id),
   constraint text_outbox_of_lead_or_request check (
-    num_nonnulls(lead_id, hold_request_id) = 1
-    and (kind = 'hold') = (hold_request_id is not null)
-    and (kind = 'hold' or lender is not null)
+    (kind = 'hold') = (hold_request_id is not null)
+    and (kind in ('link', 'resend', 'message')) = (lead_id is not null)
+    and (lead_id is null or lender is not null)
   ),
-  constraint text_outbox_kind_known check (kind in ('link', 'resend', 'hold', 'message'))
+  constraint text_outbox_kind_known
+    check (kind in ('link', 'resend', 'hold', 'message', 'code', 'admin_code', 'alert')),
+  constraint text_outbox_body_of_code check (kind not in ('code', 'admin_code') or body is null)
 );
 create index text_outbox_lead_idx on private.text_outbox (lead_id, created_at);
 create index text_outbox_due_idx on private.text_outbox (due_at, id) where state = 'queued';
@@ -61,6 +62,8 @@ create index text_outbox_addresses_idx on private.text_outbox (created_at)
   where address is not null or captcha_token is not null;
 create index text_outbox_address_idx on private.text_outbox (address, created_at)
   where address is not null;
+create index text_outbox_account_idx on private.text_outbox (account, created_at)
+  where account is not null;
 create index text_outbox_taken_idx on private.text_outbox (claimed_at) where attempts > 0;
 create index text_outbox_hold_request_idx on private.text_outbox (hold_request_id, created_at)
   where hold_request_id is not null;
@@ -75,7 +78,24 @@ grant select
   error_code, error, requested_by, created_at, updated_at, hold_request_id)
   on private.text_outbox to authenticated;
 create policy "Admins see texts" on private.text_outbox
-  for select to authenticated using ((select private.has_role('admin')));
+  for select to authenticated using (
+    kind in ('link', 'resend', 'hold', 'message') and (select private.has_role('admin'))
+  );
+
+-- What an alert said is gone once it has left.
+create function private.forget_alert() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.body := null;
+  return new;
+end
+$$;
+
+create trigger forget_alert before update on private.text_outbox
+  for each row when (new.kind = 'alert' and new.state not in ('queued', 'sending'))
+  execute function private.forget_alert();
 
 create view public.lead_texts with (security_invoker) as
   select id, lead_id, kind, state, reason, body, attempts, due_at, sent_at, delivered_at, provider,
@@ -104,6 +124,95 @@ as $$
   select pg_advisory_xact_lock(hashtextextended('private.text_outbox ' || of_phone, 0))
 $$;
 
+-- The kind of a code: those of admins, by their account or by their number, have a share of their own.
+create function private.code_kind(to_phone text, of_account uuid) returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select case when exists (
+    select from public.user_roles as held join auth.users as admin on admin.id = held.user_id
+    where held.role = 'admin' and (
+      admin.id = of_account or of_account is null and admin.phone = substring(to_phone from 2)
+    )
+  ) then 'admin_code' else 'code' end
+$$;
+
+-- Puts a text into the outbox, by the rules of its kind: every text of the shop goes this way. What must not be sent
+-- is returned with state "refused" or "opted_out" and the reason, and stored only for links and answers to requests
+-- to hold. `against` is a reason that the caller knows; with one, nothing is counted. A code is returned as
+-- "sending": who called hands it over after the commit, and nothing does so again.
+create function private.add_text(
+  kind text, to_phone text, words text, moment timestamptz,
+  against text default null, lender text default null, lead uuid default null, request uuid default null,
+  address inet default null, account uuid default null, captcha text default null, trouble text default null,
+  id uuid default gen_random_uuid()
+) returns private.text_outbox
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  added private.text_outbox;
+begin
+  if kind = 'code' then
+    kind := private.code_kind(to_phone, account);
+  end if;
+  if against is null then
+    -- Codes for many numbers that counted side by side would all find room.
+    if kind in ('code', 'admin_code') then
+      perform pg_advisory_xact_lock(hashtextextended('private.text_outbox codes', 0));
+    end if;
+    if to_phone is not null then
+      perform private.take_turns_over_phone(to_phone);
+    end if;
+    against := private.text_refusal(kind, to_phone, moment, lender, address, account);
+    if against is null and kind = 'alert' and private.next_text_time(moment, to_phone) > moment then
+      against := 'quiet';
+    elsif against is null and kind = 'link' and captcha is null
+      and (select texts_need_captcha from private.settings) then
+      against := 'captcha';
+    end if;
+  end if;
+  added.id := id;
+  added.kind := kind;
+  added.lead_id := lead;
+  added.hold_request_id := request;
+  added.phone := to_phone;
+  added.lender := lender;
+  added.body := words;
+  added.address := address;
+  added.account := account;
+  added.reason := against;
+  added.error := trouble;
+  added.requested_by := case when private.text_share(kind) = 'staff' then auth.uid() end;
+  added.attempts := 0;
+  added.created_at := moment;
+  added.updated_at := moment;
+  -- A code is waited for, and so is the answer to a request; what else is sent keeps the quiet hours.
+  added.due_at := case
+    when against = 'error' or kind in ('code', 'admin_code', 'alert') then moment
+    when kind = 'hold' then moment + private.answer_pause()
+    else private.next_text_time(moment, to_phone)
+  end;
+  if against is not null then
+    added.state := case against when 'opted_out' then against else 'refused' end;
+    if kind not in ('link', 'hold') then
+      return added;
+    end if;
+  elsif kind in ('code', 'admin_code') then
+    added.state := 'sending';
+    added.attempts := 1;
+    added.claimed_at := moment;
+  elsif captcha is not null and (select texts_need_captcha from private.settings) then
+    added.state := 'checking';
+    added.captcha_token := captcha;
+  else
+    added.state := 'queued';
+  end if;
+  insert into private.text_outbox values (added.*);
+  return added;
+end
+$$;
+
 -- The text of a new lead, which is stored whatever becomes of its text.
 create function private.queue_text() returns trigger
 language plpgsql security definer
@@ -113,41 +222,21 @@ as $$
 declare
   moment timestamptz := private.text_now();
   from_address inet := private.request_address();
-  token text;
-  refusal text;
-  trouble text;
-  rendered text;
-  due timestamptz := moment;
 begin
   begin
-    -- Who is not texted whatever was counted waits for nobody.
-    if new.phone_e164 is not null and new.consent_version is not null
-      and new.suspected_junk is null then
-      perform private.take_turns_over_phone(new.phone_e164);
-    end if;
-    token := left(nullif(current_setting('request.headers', true), '')::jsonb
-      ->> 'x-captcha-token', 2048);
-    refusal := private.text_refusal(new, from_address, token is not null, moment);
-    rendered := private.text_body(new.financing_option);
-    due := private.next_text_time(moment, new.phone_e164);
+    perform private.add_text(
+      'link', new.phone_e164, private.text_body(new.financing_option), moment,
+      against => case when new.consent_version is null then 'no_consent'
+        when new.suspected_junk is not null then 'junk' end,
+      lender => new.financing_option, lead => new.id, address => from_address,
+      captcha => left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-captcha-token', 2048)
+    );
   exception when others then
-    refusal := 'error';
-    trouble := sqlerrm;
+    perform private.add_text(
+      'link', new.phone_e164, null, moment, against => 'error', trouble => sqlerrm,
+      lender => new.financing_option, lead => new.id, address => from_address
+    );
   end;
-  insert into private.text_outbox
-    (lead_id, state, reason, phone, lender, body, address, captcha_token, due_at, error,
-     created_at, updated_at)
-  values (
-    new.id,
-    case
-      when refusal = 'opted_out' then refusal
-      when refusal is not null then 'refused'
-      when token is not null and (select texts_need_captcha from private.settings) then 'checking'
-      else 'queued'
-    end,
-    refusal, new.phone_e164, new.financing_option, rendered, from_address,
-    case when refusal is null then token end, due, trouble, moment, moment
-  );
   return null;
 end
 $$;
@@ -191,11 +280,9 @@ as $$
 declare
   moment timestamptz := private.text_now();
   wanted record;
-  rule record;
-  resent bigint;
+  added private.text_outbox;
 begin
   perform private.require_admin();
-  select * into rule from private.settings;
   select id, phone_e164, financing_option, consent_version into wanted
   from public.financing_leads where id = lead and anonymized_at is null;
   if wanted.id is null then
@@ -204,16 +291,8 @@ begin
   if wanted.consent_version is null then
     raise exception 'This person did not agree to a text, so none is sent.';
   end if;
-  if not rule.texts_are_sent then
-    raise exception 'No text provider is set, so no text is sent.';
-  end if;
-  if wanted.phone_e164 is null
-    or rule.us_numbers_only and not private.is_us_number(wanted.phone_e164) then
-    raise exception 'This is no US number, so it is not texted.';
-  end if;
-  perform private.take_turns_over_phone(wanted.phone_e164);
-  if private.has_opted_out(wanted.phone_e164) then
-    raise exception 'This number has opted out of texts. Only a START from it changes that.';
+  if wanted.phone_e164 is not null then
+    perform private.take_turns_over_phone(wanted.phone_e164);
   end if;
   if exists (
     select from private.text_outbox as outbox
@@ -221,31 +300,21 @@ begin
   ) then
     raise exception 'A text to this lead is already on its way.';
   end if;
-  select count(*) into resent from private.text_outbox as outbox
-  where outbox.phone = wanted.phone_e164 and outbox.kind = 'resend'
-    and outbox.created_at > moment - interval '24 hours'
-    and outbox.state not in ('refused', 'opted_out');
-  if resent >= rule.resends_per_phone_and_day then
-    raise exception 'This number has been sent enough texts for a day.';
+  added := private.add_text(
+    'resend', wanted.phone_e164, private.text_body(wanted.financing_option), moment,
+    lender => wanted.financing_option, lead => lead
+  );
+  if added.reason is not null then
+    raise exception '%', private.say_refusal(added.reason);
   end if;
-  if private.shop_refusal(moment) is not null then
-    raise exception 'The shop has sent as many texts as it may for now.';
-  end if;
-  return query
-    insert into private.text_outbox as outbox
-      (lead_id, kind, state, phone, lender, body, due_at, requested_by, created_at, updated_at)
-    values (
-      lead, 'resend', 'queued', wanted.phone_e164, wanted.financing_option,
-      private.text_body(wanted.financing_option), private.next_text_time(moment, wanted.phone_e164), auth.uid(),
-      moment, moment
-    )
-    returning outbox.state, outbox.due_at;
+  return query select added.state, added.due_at;
 end
 $$;
 
--- Takes up to `most` due texts: from here on each may be in the provider's hands. No more than the shop may
--- send, since forms that counted side by side may have queued some too many, and by the hours of where each
--- goes; what may be meant as a stop holds them back. `moment` is null but in tests.
+-- Takes up to `most` due texts: from here on each may be in the provider's hands. No more of a share than the shop
+-- may send, since forms that counted side by side may have queued some too many, and by the hours of where each
+-- goes; what may be meant as a stop holds them back, and an alert that is an hour old is no news. `moment` is
+-- null but in tests.
 create function private.claim_texts(most integer, moment timestamptz default null)
 returns table (id uuid, attempt integer, phone text, body text)
 language plpgsql security definer
@@ -253,47 +322,60 @@ set search_path = ''
 as $$
 declare
   current timestamptz := coalesce(moment, private.text_now());
+  share text;
   room bigint;
+  taken_now bigint;
 begin
-  if private.next_text_time(current) > current then
-    return;
-  end if;
   -- Workers that counted side by side would all find room.
   perform pg_advisory_xact_lock(hashtextextended('private.claim_texts', 0));
-  select least(
-    texts_per_day - count(taken.claimed_at),
-    texts_per_hour - count(taken.claimed_at) filter (where taken.claimed_at > current - interval '1 hour')
-  ) into room
-  from private.settings left join private.text_outbox as taken
-    on taken.attempts > 0 and taken.claimed_at > current - interval '24 hours'
-  group by texts_per_day, texts_per_hour;
-  return query
-    with due as (
-      select outbox.id, private.has_opted_out(outbox.phone) as is_opted_out,
-        private.next_text_time(current, outbox.phone) as leaves_at
-      from private.text_outbox as outbox
-      where outbox.state = 'queued' and outbox.due_at <= current
-        and not private.has_stop_question(outbox.phone)
-      order by outbox.due_at, outbox.id
-      limit greatest(least(most, room), 0)
-      for update skip locked
-    ), taken as (
-      update private.text_outbox as outbox set
-        state = case
-          when due.is_opted_out then 'opted_out'
-          when due.leaves_at > current then 'queued'
-          else 'sending'
-        end,
-        due_at = greatest(outbox.due_at, due.leaves_at),
-        attempts = outbox.attempts
-          + case when due.is_opted_out or due.leaves_at > current then 0 else 1 end,
-        claimed_at = case when due.leaves_at > current then outbox.claimed_at else current end,
-        updated_at = current
-      from due where outbox.id = due.id
-      returning outbox.id, outbox.attempts, outbox.phone, outbox.body, outbox.state
-    )
-    select taken.id, taken.attempts, taken.phone, taken.body from taken
-    where taken.state = 'sending';
+  foreach share in array '{staff,link,alert}'::text[] loop
+    continue when not exists (
+      select from private.text_outbox as outbox
+      where outbox.state = 'queued' and outbox.due_at <= current and private.text_share(outbox.kind) = share
+    );
+    select least(
+      texts_per_day - count(taken.claimed_at),
+      texts_per_hour - count(taken.claimed_at) filter (where taken.claimed_at > current - interval '1 hour')
+    ) into room
+    from private.settings left join private.text_outbox as taken
+      on taken.attempts > 0 and taken.claimed_at > current - interval '24 hours'
+        and private.text_share(taken.kind) = share
+    group by texts_per_day, texts_per_hour;
+    return query
+      with due as (
+        select outbox.id, private.has_opted_out(outbox.phone) as is_opted_out,
+          outbox.kind = 'alert' and outbox.created_at < current - interval '1 hour' as is_late,
+          case when outbox.kind = 'hold' then current
+            else private.next_text_time(current, outbox.phone) end as leaves_at
+        from private.text_outbox as outbox
+        where outbox.state = 'queued' and outbox.due_at <= current
+          and private.text_share(outbox.kind) = share
+          and not private.has_stop_question(outbox.phone)
+        order by outbox.due_at, outbox.id
+        limit greatest(least(most, room), 0)
+        for update skip locked
+      ), taken as (
+        update private.text_outbox as outbox set
+          state = case
+            when due.is_opted_out then 'opted_out'
+            when due.is_late then 'refused'
+            when due.leaves_at > current then 'queued'
+            else 'sending'
+          end,
+          reason = case when due.is_late then 'late' else outbox.reason end,
+          due_at = greatest(outbox.due_at, due.leaves_at),
+          attempts = outbox.attempts
+            + case when due.is_opted_out or due.is_late or due.leaves_at > current then 0 else 1 end,
+          claimed_at = case when due.leaves_at > current then outbox.claimed_at else current end,
+          updated_at = current
+        from due where outbox.id = due.id
+        returning outbox.id, outbox.attempts, outbox.phone, outbox.body, outbox.state
+      )
+      select taken.id, taken.attempts, taken.phone, taken.body from taken
+      where taken.state = 'sending';
+    get diagnostics taken_now = row_count;
+    most := most - taken_now;
+  end loop;
 end
 $$;
 
@@ -357,7 +439,10 @@ begin
   end if;
   next_state := case
     when outcome <> 'retry' then outcome
-    when of_attempt >= most_attempts then 'failed'
+    -- A code is stored nowhere: who waits for it asks for another.
+    when of_attempt >= most_attempts or exists (
+      select from private.text_outbox where id = of_id and kind in ('code', 'admin_code')
+    ) then 'failed'
     else 'queued'
   end;
   update private.text_outbox set
@@ -454,8 +539,8 @@ begin
 end
 $$;
 
--- Addresses are for the limits, which look back a day at most; tokens are good for minutes. Returns
--- how many were forgotten, the oldest first.
+-- Addresses are for the limits, which look back a day at most, and so are codes and alerts; tokens are good for
+-- minutes. Returns how many were forgotten, the oldest first.
 create function private.forget_addresses(
   moment timestamptz default null, most integer default null
 ) returns bigint
@@ -467,6 +552,8 @@ declare
   forgotten bigint;
 begin
   delete from private.hold_request_addresses where created_at < day_ago;
+  delete from private.text_outbox
+  where created_at < day_ago and kind in ('code', 'admin_code', 'alert') and state not in ('queued', 'sending');
   update private.text_outbox set address = null, captcha_token = null
   where id in (
     select id from private.text_outbox
@@ -479,7 +566,11 @@ end
 $$;
 
 revoke all on function
-  private.text_body(text), private.take_turns_over_phone(text), private.queue_text(),
+  private.forget_alert(), private.text_body(text), private.take_turns_over_phone(text),
+  private.code_kind(text, uuid), private.add_text(
+    text, text, text, timestamptz, text, text, uuid, uuid, inet, uuid, text, text, uuid
+  ),
+  private.queue_text(),
   public.text_promise(uuid), public.resend_text(uuid), private.claim_texts(integer, timestamptz),
   private.claim_captchas(integer, timestamptz), private.finish_captcha(uuid, boolean),
   private.finish_text(uuid, integer, text, text, text, text, text, integer, timestamptz),

@@ -343,12 +343,13 @@ begin
     if refusal is not null then
       raise exception '%', refusal;
     end if;
-    insert into private.text_outbox
-      (id, lead_id, kind, state, phone, lender, body, due_at, requested_by, created_at, updated_at)
-    values (
-      key, lead, 'message', 'queued', wanted.phone_e164, wanted.financing_option, said,
-      private.next_text_time(moment, wanted.phone_e164), auth.uid(), moment, moment
-    );
+    refusal := (private.add_text(
+      'message', wanted.phone_e164, said, moment,
+      lender => wanted.financing_option, lead => lead, id => key
+    )).reason;
+    if refusal is not null then
+      raise exception '%', private.say_refusal(refusal);
+    end if;
     update private.text_replies set settled_at = moment, settled_by_email = auth.jwt() ->> 'email'
     where phone = wanted.phone_e164 and kind = 'other' and settled_at is null;
     perform private.show_waiting_replies(wanted.phone_e164);
@@ -395,7 +396,8 @@ begin
             (select email from auth.users where users.id = sent.requested_by) as "by",
             false as "isOpen", null::boolean as "meantStop"
           from private.text_outbox as sent
-          where sent.phone = number or sent.lead_id = lead
+          where (sent.phone = number or sent.lead_id = lead)
+            and private.text_share(sent.kind) in ('link', 'staff')
           union all
           select said.id::text, 'person', said.received_at, said.body, said.kind, null, null, null, null,
             null, said.received_at, null, null, said.settled_by_email,

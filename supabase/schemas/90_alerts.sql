@@ -137,6 +137,33 @@ begin
 end
 $$;
 
+-- Queues a text of a new lead to each showroom's phone that is to hear of it, with a link into the back office of
+-- `site`. Returns why not, for each that gets none. What a stranger wrote never stands in it: two letters at most.
+-- Only the first attempt does anything, so that none is texted twice.
+create function private.text_lead_alert(of_lead uuid, site text) returns setof text
+language sql security definer
+set search_path = ''
+as $$
+  select (private.add_text('alert', alert_phones.phone_e164, said.words, private.text_now())).reason
+  from public.financing_leads as lead
+  join private.lead_alerts as alert on alert.lead_id = lead.id and alert.attempts = 1
+  left join public.showrooms on showrooms.id = lead.showroom
+  cross join lateral (
+    select format(
+      'New lead: %s. %s/admin/financing-leads?lead=%s',
+      concat_ws(', ',
+        nullif(concat_ws(' ', private.initial(lead.first_name), private.initial(lead.last_name)), ''),
+        lead.financing_option, showrooms.name
+      ), site, lead.id
+    ) as words
+  ) as said
+  join lateral (
+    select distinct phone_e164 from public.alert_phones
+    where lead.showroom is null or alert_phones.showroom = lead.showroom
+  ) as alert_phones on true
+  where lead.id = of_lead
+$$;
+
 create function private.finish_lead_alert(lead uuid) returns void
 language sql security definer
 set search_path = ''
@@ -241,7 +268,7 @@ begin
     delete from public.alert_phones where showroom = at_showroom;
     return;
   end if;
-  if digits !~ '^1?[2-9][0-9]{9}$' then
+  if not coalesce(private.is_us_number(private.us_number(digits)), false) then
     raise exception 'Write a US number with its area code.';
   end if;
   insert into public.alert_phones (showroom, phone_e164)
@@ -251,7 +278,8 @@ end
 $$;
 
 revoke all on function
-  private.queue_lead_alert(), private.claim_lead_alerts(integer), private.finish_lead_alert(uuid),
+  private.queue_lead_alert(), private.claim_lead_alerts(integer),
+  private.text_lead_alert(uuid, text), private.finish_lead_alert(uuid),
   private.push_targets(text, timestamptz), private.note_push(uuid, text), public.push_key(),
   public.add_push_device(text, text, text, text, text, time, time), public.set_alert_phone(text, text)
   from public, anon, authenticated, service_role;

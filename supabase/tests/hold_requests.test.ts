@@ -283,6 +283,18 @@ describe("an admin", () => {
     ));
 });
 
+test("an answer is waited for: it leaves at night as well", () =>
+  afterAsking(async (db, request) => {
+    await asOwner(db, () => setClock(db, "2026-11-24T03:30:00Z"));
+    await confirm(db, request);
+    const leaves = new Date("2026-11-24T03:30:20Z");
+    expect(await texts(db)).toMatchObject([{ state: "queued", due_at: leaves }]);
+    await asOwner(db, async () => {
+      const { rows } = await db.query("select * from private.claim_texts(10, $1)", [leaves]);
+      expect(rows).toHaveLength(1);
+    });
+  }));
+
 describe("no text", () => {
   test("goes to who agreed to none, and the answer stands", () =>
     afterAsking(

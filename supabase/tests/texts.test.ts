@@ -226,7 +226,7 @@ describe("a text is not queued", () => {
       expect(await claim(db)).toEqual([]);
     }));
 
-  test("more often in a day than the shop wants to pay for, resends among them", () =>
+  test("more often in a day than the shop wants to pay for, and resends have a day of their own", () =>
     atNoon(async (db) => {
       await set(db, "texts_per_day = 1");
       await send(db);
@@ -235,9 +235,10 @@ describe("a text is not queued", () => {
         refused("refused", "shop_day"),
       );
       await become(db, people.admin);
-      await expect(db.query("select public.resend_text($1)", [lead.id])).rejects.toThrow(
-        "The shop has sent as many texts as it may for now.",
-      );
+      const resend = () => db.query("select public.resend_text($1)", [lead.id]);
+      await resend();
+      await db.query("update private.text_outbox set state = 'sent' where kind = 'resend'");
+      await expect(resend()).rejects.toThrow("The shop has sent as many texts as it may for now.");
     }));
 
   test("more often in an hour than the shop wants to pay for", () =>

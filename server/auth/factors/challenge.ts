@@ -25,7 +25,7 @@ export async function challengeFactor(auth: AuthContext, c: Context): Promise<Re
   await auth.limiter.consume("factorByAddress", address);
   const issued: IssuedChallenge =
     factor.factor_type === "phone"
-      ? await challengePhone(auth, factor, body.channel)
+      ? await challengePhone({ ...auth, callerAddress: address }, factor, body.channel)
       : factor.factor_type === "webauthn"
         ? await challengeWebauthn(auth, signedIn.user, factor, body.webauthn)
         : {};

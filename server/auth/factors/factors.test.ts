@@ -371,7 +371,10 @@ describe("a phone as second factor", () => {
   test("gets a code by text where one is", async () => {
     const sent: { phone: string; text: string }[] = [];
     const withSms = await openTestServer({
-      smsSender: { send: async (phone, text) => void sent.push({ phone, text }) },
+      sendText: async ({ phone, body }) => {
+        sent.push({ phone, text: body });
+        return { outcome: "sent" };
+      },
     });
     const client = withSms.client();
     await client.signUp({ email: "texter@example.com", password });

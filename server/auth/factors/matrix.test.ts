@@ -30,8 +30,9 @@ let server: TestServer;
 let people = 0;
 beforeAll(async () => {
   server = await openTestServer({
-    smsSender: {
-      send: async (phone, text) => void texts.set(phone, /\d{6}/.exec(text)?.[0] ?? ""),
+    sendText: async ({ phone, body }) => {
+      texts.set(phone, /\d{6}/.exec(body)?.[0] ?? "");
+      return { outcome: "sent" };
     },
   });
   await server.database.transaction((tx) =>

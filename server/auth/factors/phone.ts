@@ -4,17 +4,17 @@ import type { AuthContext } from "#server/auth/context.ts";
 import { AuthError, invalid, unprocessable } from "#server/auth/errors.ts";
 import { keyedHash, randomCode } from "#server/auth/hashing.ts";
 import { checkedPhone } from "#server/auth/request.ts";
-import { checkChannel, codeMessage } from "#server/auth/sms-codes.ts";
+import { addCode, checkChannel, handOverCode } from "#server/auth/sms-codes.ts";
 import type { FactorRow } from "#server/auth/users.ts";
 import { isSame } from "#server/http/api-key.ts";
-import { readShopOf } from "#server/messages/shop-facts.ts";
+import { readShop } from "#server/messages/shop-facts.ts";
 import type { Challenge, IssuedChallenge, Proof } from "./factor.ts";
 
 const REFUSAL = "Invalid MFA Phone code entered";
 
 /** The number to enroll, in the form in which it is kept. */
 export function enrollPhone(auth: AuthContext, phone: string): string {
-  if (!auth.smsSender) {
+  if (!auth.sendText) {
     throw unprocessable("mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
   }
   if (phone === "") throw invalid("Phone number required to enroll Phone factor");
@@ -26,17 +26,16 @@ export async function challengePhone(
   factor: FactorRow,
   channel: string,
 ): Promise<IssuedChallenge> {
-  if (!auth.smsSender) {
+  if (!auth.sendText) {
     throw unprocessable("mfa_phone_verify_not_enabled", "MFA verification is disabled for Phone");
   }
   checkChannel(channel);
-  await auth.limiter.consume("textByAccount", `factor ${factor.id}`);
   const code = randomCode();
-  const { name } = await readShopOf(auth.database);
-  try {
-    await auth.smsSender.send(`+${factor.phone}`, codeMessage(name, code));
-  } catch (error) {
-    auth.log.error("A code could not be texted", { error: String(error) });
+  const { shop, added } = await auth.database.transaction(async (tx) => ({
+    shop: (await readShop(tx)).name,
+    added: await addCode(tx, auth, { phone: factor.phone ?? "", account: factor.user_id }),
+  }));
+  if (!(await handOverCode(auth, added, shop, code))) {
     throw new AuthError(500, "unexpected_failure", "error sending message");
   }
   return { codeHash: codeHash(auth.secrets.secretKey, factor.id, code) };

@@ -15,11 +15,10 @@ describe("by phone", () => {
   let refusing = false;
   beforeAll(async () => {
     server = await openTestServer({
-      smsSender: {
-        async send(phone, text) {
-          if (refusing) throw new Error("no carrier");
-          sent.push({ phone, text });
-        },
+      async sendText({ phone, body }) {
+        if (refusing) return { outcome: "failed" };
+        sent.push({ phone, text: body });
+        return { outcome: "sent" };
       },
     });
   });
@@ -109,6 +108,84 @@ describe("by phone", () => {
   test.each(["1", "+abc", "0248", "+1234567890123456"])("%s is no number", async (phone) => {
     const { error } = await server.client().signInWithOtp({ phone });
     expect(failure(error)).toEqual({ status: 400, code: "validation_failed" });
+  });
+
+  describe("asked for by attackers", () => {
+    let behindProxy: TestServer;
+    beforeAll(async () => {
+      behindProxy = await openTestServer({
+        variables: { TRUSTED_PROXIES: "127.0.0.0/8" },
+        sendText: async ({ phone, body }) => {
+          sent.push({ phone, text: body });
+          return { outcome: "sent" };
+        },
+      });
+    });
+    const countUsers = async () => {
+      const { rows } = await server.database.transaction((tx) =>
+        tx.query<{ count: number }>("select count(*)::int as count from auth.users"),
+      );
+      return rows[0]!.count;
+    };
+
+    test("premium, Caribbean and foreign numbers get none of 150, and no account", async () => {
+      const before = sent.length;
+      const accounts = await countUsers();
+      const statuses = new Set<number>();
+      for (let index = 0; index < 150; index += 1) {
+        const start = ["1900555", "1876555", "1248976", "88212", "3725"][index % 5]!;
+        const phone = `+${start}${String(1000 + index)}`;
+        const path = index % 2 ? "/signup" : "/otp";
+        const { status } = await behindProxy.call(
+          "POST",
+          path,
+          { phone, password },
+          { "x-forwarded-for": `192.0.2.${index % 5}` },
+        );
+        statuses.add(status);
+      }
+      expect([...statuses]).toEqual([422]);
+      expect(sent).toHaveLength(before);
+      expect(await countUsers()).toBe(accounts);
+    });
+
+    test("second factors of one account get ten of thirty an hour", async () => {
+      const client = behindProxy.client();
+      const { data } = await client.signUp({ email: "bomber@example.com", password });
+      const authorization = `Bearer ${data.session!.access_token}`;
+      const before = sent.length;
+      const statuses: Record<number, number> = {};
+      const factors = [];
+      for (let index = 0; index < 10; index += 1) {
+        const asked = { factor_type: "phone", friendly_name: `${index}`, phone: newPhone() };
+        const { body } = await behindProxy.call("POST", "/factors", asked, { authorization });
+        factors.push(body.id);
+      }
+      await Promise.all(
+        Array.from({ length: 30 }, async (_, index) => {
+          const path = `/factors/${factors[index % 10]}/challenge`;
+          const { status } = await behindProxy.call("POST", path, {}, { authorization });
+          statuses[status] = (statuses[status] ?? 0) + 1;
+        }),
+      );
+      expect(statuses).toEqual({ 200: 10, 429: 20 });
+      expect(sent).toHaveLength(before + 10);
+    });
+
+    test("one number gets ten a day, from however many addresses", async () => {
+      const phone = newPhone();
+      const statuses = [];
+      for (let index = 0; index < 12; index += 1) {
+        const { status } = await behindProxy.call(
+          "POST",
+          "/otp",
+          { phone },
+          { "x-forwarded-for": `198.51.100.${index}` },
+        );
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    });
   });
 
   test("a text that cannot be sent is said", async () => {

@@ -6,7 +6,6 @@ import { lenders } from "#content/lenders.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
-import type { SmsMessage } from "#server/messages/texts/provider.ts";
 import { createLeadAlerts, type LeadAlerts, publishPushKey } from "./lead-alerts.ts";
 import { loadPushKeys, type PushKeys } from "./push-keys.ts";
 import { createPushSender } from "./push-sender.ts";
@@ -17,7 +16,7 @@ let folder: string;
 let keys: PushKeys;
 let service: FakePushService;
 let alerts: LeadAlerts;
-const texts: SmsMessage[] = [];
+let nudges = 0;
 const admin = "00000000-0000-4000-8000-000000000001";
 
 beforeAll(async () => {
@@ -31,12 +30,8 @@ beforeAll(async () => {
     log: createLog("error"),
     siteUrl: "https://shop.example.com",
     send: createPushSender({ keys, contact: "https://shop.example.com", post: service.post }),
-    provider: {
-      name: "local",
-      send: async (message) => {
-        texts.push(message);
-        return "1";
-      },
+    onText: () => {
+      nudges += 1;
     },
   });
   await run(`insert into auth.users (id, email) values ('${admin}', 'admin@example.com')`);
@@ -49,7 +44,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   service.received.length = 0;
-  texts.length = 0;
+  nudges = 0;
+  await run("delete from private.text_outbox");
   await run("delete from public.push_devices");
   await run("delete from public.alert_phones");
   await run("delete from public.financing_leads");
@@ -135,17 +131,65 @@ describe("a new lead", () => {
     expect(heard()).toEqual([]);
   });
 
-  test("is texted to a showroom that has a number, and to each number once", async () => {
-    await run(
-      `insert into public.alert_phones values ('east', '+15865550142'), ('west', '+15865550142')`,
-    );
-    await run("update private.settings set clock = '2026-11-18T12:00:00-05:00'");
-    await leave();
-    await alerts.drain();
-    expect(texts).toEqual([
-      { phone: "+15865550142", body: expect.stringContaining("New lead: Maria L., ") },
-    ]);
-    expect(texts[0]!.body).toContain("https://shop.example.com/admin/financing-leads?lead=");
+  describe("by text", () => {
+    const noon = "2026-11-18T12:00:00-05:00";
+    const texts = () =>
+      run<{ phone: string; body: string }>(
+        "select phone, body from private.text_outbox where kind = 'alert'",
+      );
+    const at = (moment: string) =>
+      run("update private.settings set texts_are_sent = true, clock = $1", [moment]);
+    const haveNumbers = () =>
+      run(
+        "insert into public.alert_phones values ('east', '+15865550142'), ('west', '+15865550142')",
+      );
+
+    test("reaches each number once, with initials, lender and link", async () => {
+      await haveNumbers();
+      await at(noon);
+      await leave();
+      await alerts.drain();
+      expect(await texts()).toEqual([{ phone: "+15865550142", body: expect.any(String) }]);
+      expect((await texts())[0]!.body).toMatch(
+        new RegExp(
+          `^New lead: M\\. L\\., ${lenders[0]!.name}\\. https://shop\\.example\\.com/admin/financing-leads\\?lead=[0-9a-f-]{36}$`,
+        ),
+      );
+      expect(nudges).toBe(1);
+    });
+
+    test.each([
+      ["Pay https://evil.example/15", "Now!", "P. N., "],
+      ["\u202eevil.example", "\u200b", "E., "],
+      ["1-900-555-0100", "$$$", ""],
+      ["Ángel", "Ørsted", "A. O., "],
+    ])("says nothing that a stranger wrote: %s %s", async (first, last, said) => {
+      await haveNumbers();
+      await at(noon);
+      await leave(first, last);
+      await alerts.drain();
+      const [text] = await texts();
+      expect(text!.body).toContain(
+        `New lead: ${said}${lenders[0]!.name}. https://shop.example.com/`,
+      );
+    });
+
+    test("wakes nobody", async () => {
+      await haveNumbers();
+      await at("2026-11-18T23:00:00-05:00");
+      await leave();
+      await alerts.drain();
+      expect(await texts()).toEqual([]);
+    });
+
+    test("is not queued again by a second attempt", async () => {
+      await haveNumbers();
+      await at(noon);
+      await leave();
+      await run("update private.lead_alerts set attempts = 1");
+      await alerts.drain();
+      expect(await texts()).toEqual([]);
+    });
   });
 });
 

@@ -1,9 +1,8 @@
-/** Says new leads: to every device that asked for them, and to the showrooms' own phones. */
+/** Says new leads: to every device that asked for them, and by text to the showrooms' own phones. */
 
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
 import { createQueueWorker, type QueueWorker } from "#server/messages/queue-worker.ts";
-import type { SmsProvider } from "#server/messages/texts/provider.ts";
 import type { PushKeys } from "./push-keys.ts";
 import type { PushDevice, PushMessage, PushSender } from "./push-sender.ts";
 
@@ -19,7 +18,8 @@ export interface LeadAlertsOptions {
   database: Database;
   log: Log;
   send: PushSender;
-  provider: SmsProvider;
+  /** Called when a text was queued. */
+  onText: () => void;
   siteUrl: string;
 }
 
@@ -29,7 +29,7 @@ const idleMs = 3_000;
 export type LeadAlerts = QueueWorker;
 
 export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
-  const { database, log, send, provider, siteUrl } = options;
+  const { database, log, send, onText, siteUrl } = options;
 
   async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await database.transaction((tx) => tx.query<Row>(text, values))).rows;
@@ -37,21 +37,11 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
 
   async function deliver(alert: LeadAlert): Promise<void> {
     try {
+      await textShowrooms(alert);
       const devices = await query<PushDevice>("select * from private.push_targets($1)", [
         alert.showroom,
       ]);
-      const phones = await query<{ phone_e164: string }>(
-        `select phone_e164 from public.alert_phones
-         where ($1::text is null or showroom = $1)
-           and private.next_text_time(private.text_now(), phone_e164) <= private.text_now()
-           and not private.has_opted_out(phone_e164)`,
-        [alert.showroom],
-      );
-      const numbers = [...new Set(phones.map(({ phone_e164 }) => phone_e164))];
-      await Promise.all([
-        ...devices.map((device) => push(device, messageOf(alert))),
-        ...numbers.map((number) => text(number, alert)),
-      ]);
+      await Promise.all(devices.map((device) => push(device, messageOf(alert))));
       await query("select private.finish_lead_alert($1)", [alert.lead_id]);
     } catch (error) {
       log.warn("A new lead could not be said and is tried again", { error: reason(error) });
@@ -64,14 +54,15 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
     if (outcome === "failed") log.warn("A device could not be told of a new lead");
   }
 
-  async function text(phone: string, alert: LeadAlert) {
-    const { title } = messageOf(alert);
-    const body = `${title}, ${alert.financing_option}. ${siteUrl}${pathOf(alert)}`;
-    await provider
-      .send({ phone, body })
-      .catch((error) =>
-        log.warn("A showroom could not be texted of a new lead", { error: reason(error) }),
-      );
+  async function textShowrooms({ lead_id }: LeadAlert) {
+    const asked = await query<{ refusal: string | null }>(
+      "select private.text_lead_alert($1, $2) as refusal",
+      [lead_id, siteUrl],
+    );
+    for (const { refusal } of asked) {
+      if (refusal === null) onText();
+      else if (refusal !== "quiet") log.warn("A showroom is not texted of a new lead", { refusal });
+    }
   }
 
   return createQueueWorker<LeadAlert>({

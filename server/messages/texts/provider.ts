@@ -2,8 +2,8 @@
 
 export interface SmsMessage {
   /**
-   * The row of the outbox, named to the provider so that its receipts find their way back. A code to
-   * sign in has none.
+   * The row of the outbox, named to the provider so that its receipts find their way back. The text of
+   * `npm run doctor` has none.
    */
   id?: string;
   phone: string;
@@ -38,9 +38,4 @@ export class SmsError extends Error {
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
-}
-
-/** Sends one message at once to a number in E.164 form, or throws: for codes to sign in. */
-export interface SmsSender {
-  send(phone: string, text: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Takes due texts out of the outbox and hands them to the provider, a few at a time. */
+/** Takes due texts out of the outbox and hands them to the provider, a few at a time; codes at once. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#server/logging.ts";
@@ -6,7 +6,13 @@ import { createQueueWorker, type QueueWorker } from "#server/messages/queue-work
 import type { DueMessage, Outbox, SendResult } from "./outbox.ts";
 import { SmsError, type SmsProvider } from "./provider.ts";
 
-export type SmsWorker = QueueWorker;
+export interface SmsWorker extends QueueWorker {
+  /**
+   * Hands over a text that its row says is being sent, such as a code, and writes down what became of it.
+   * Never throws; takes as long as the provider does, at most its timeout.
+   */
+  send(text: DueMessage): Promise<SendResult>;
+}
 
 export interface SmsWorkerOptions {
   outbox: Outbox;
@@ -24,18 +30,19 @@ const finishAfterMs = [200, 1_000, 5_000];
 export function createSmsWorker(options: SmsWorkerOptions): SmsWorker {
   const { outbox, provider, log, atOnce = 8, idleMs = 2_000 } = options;
 
-  async function deliver(text: DueMessage): Promise<void> {
+  async function send(text: DueMessage): Promise<SendResult> {
     const result = await handOver(text);
     if (result.outcome !== "sent") report(result);
     for (const ms of finishAfterMs) {
       try {
         await outbox.finish(text, provider.name, result);
-        return;
+        return result;
       } catch {
         await sleep(ms);
       }
     }
     log.error("What became of a text could not be written down", { text: text.id });
+    return result;
   }
 
   async function handOver(text: DueMessage): Promise<SendResult> {
@@ -52,12 +59,13 @@ export function createSmsWorker(options: SmsWorkerOptions): SmsWorker {
     log.warn("A text could not be sent", { outcome, code });
   }
 
-  return createQueueWorker({
+  const queue = createQueueWorker<DueMessage>({
     claim: outbox.claim,
-    deliver,
+    deliver: async (text) => void (await send(text)),
     onUnreadable: ({ message }) =>
       log.warn("Due texts cannot be read and are asked for again", { error: message }),
     atOnce,
     idleMs,
   });
+  return { ...queue, send };
 }

@@ -73,7 +73,7 @@ async function readTexts(database: Database): Promise<Text[]> {
   const { rows } = await database.transaction(async (tx) =>
     tx.query<Text>(
       `select phone, body, sent_at as at, 'shop' as "from" from private.text_outbox
-         where state in ('sent', 'delivered') and provider = 'local' and phone is not null
+         where state in ('sent', 'delivered') and provider = 'local' and phone is not null and body is not null
        union all select phone, body, received_at, 'owner' from private.text_replies where body <> ''
        union all select phone, $1::jsonb ->> kind, received_at, 'carrier' from private.text_replies
          where body <> '' and kind in ('stop', 'start', 'help')

@@ -30,9 +30,13 @@ export async function openTestOutbox() {
     rows: async () =>
       (
         await database.transaction((tx) =>
-          tx.query<{ id: string; state: string; phone: string; provider_id: string | null }>(
-            "select * from private.text_outbox order by phone",
-          ),
+          tx.query<{
+            id: string;
+            state: string;
+            phone: string;
+            body: string | null;
+            provider_id: string | null;
+          }>("select * from private.text_outbox order by phone"),
         )
       ).rows,
     replies: async () =>
@@ -45,7 +49,7 @@ export async function openTestOutbox() {
       ).rows,
     async empty() {
       await database.transaction((tx) =>
-        tx.exec(`delete from public.financing_leads; delete from private.text_opt_outs;
+        tx.exec(`delete from public.financing_leads; delete from private.text_outbox; delete from private.text_opt_outs;
           delete from private.text_replies`),
       );
     },
