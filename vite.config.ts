@@ -24,7 +24,12 @@ const isIn =
   (...folders: string[]) =>
   (id: string) =>
     folders.some((folder) => id.startsWith(`${root}/${folder}/`));
-const frame = [`${root}/app/root.tsx`, `${root}/app/storefront/layout.tsx`];
+/** The frame of every page, and the clock that parts of it ask for one after the other. */
+const frame = [
+  `${root}/app/root.tsx`,
+  `${root}/app/storefront/layout.tsx`,
+  `${root}/shop/calendar/clock.ts`,
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [smallInlineScripts, tailwindcss(), reactRouter()],

@@ -10,5 +10,6 @@ export const queryClient = new QueryClient({
       // Offline, a read fails and says so; by default it would wait without a word.
       networkMode: "always",
     },
+    mutations: { networkMode: "always" },
   },
 });

@@ -1,5 +1,7 @@
 /** What /live.json says of things that a shopper holds, and what has changed since, in words. */
 
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { dayNumber } from "#shop/calendar/days.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import type { FormerWords } from "#shop/product.ts";
@@ -81,10 +83,7 @@ export function indexLiveFacts({ products, sold, moved }: LiveFacts, now = new D
 
 /** "Sold today", "Sold yesterday", "Sold on November 20", by Detroit's clock. */
 export function soldWords(day: string, now: Date): string {
-  // Formatters are made where something was sold: they are slow to make on a phone.
-  // The calendar's own clock would be two more requests of each product's page.
-  const today = now.toLocaleDateString("en-CA", { timeZone: "America/Detroit" });
-  const daysAgo = (Date.parse(today) - Date.parse(day)) / 86_400_000;
+  const daysAgo = dayNumber(detroitToday(now)) - dayNumber(day);
   if (daysAgo <= 0) return "Sold today";
   if (daysAgo === 1) return "Sold yesterday";
   const words = { month: "long", day: "numeric", timeZone: "UTC" } as const;

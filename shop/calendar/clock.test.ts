@@ -29,7 +29,5 @@ test("nothing else in app and server has a clock for Detroit", () => {
   const knows = globSync("{app,shop,server}/**/*.{ts,tsx}", { cwd: root }).filter((file) =>
     /timeZone: "America/.test(readFileSync(join(root, file), "utf8")),
   );
-  // It comes with every product's page, which a clock would cost two more requests.
-  const mayKnow = ["app/live/live.ts"];
-  expect(knows.filter((file) => !file.includes(".test."))).toEqual(mayKnow);
+  expect(knows.filter((file) => !file.includes(".test."))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { button } from "#app/ui/button.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
@@ -7,22 +8,31 @@ import { newestChanges } from "./changes.queries.ts";
 import { describeValue, fieldLabel } from "./describe-change.ts";
 import type { Change } from "./records.queries.ts";
 
+/** A record that was saved meanwhile: how many of its newest changes came between, and after which version. */
+export interface ConflictingRecord {
+  table: string;
+  record: string;
+  count: number;
+  since?: number;
+}
+
 interface ConflictPanelProps {
-  /** What was saved meanwhile: a record, how many of its newest changes came between, and after which version. */
-  records: readonly { table: string; record: string; count: number; since?: number }[];
+  records: readonly ConflictingRecord[];
   /** What would be saved from here, by column. */
   mine?: Readonly<Record<string, unknown>>;
   /** Drops what was typed where somebody else saved something. */
   onTakeTheirs: () => void;
+  /** Saves what was typed all the same; without it, the form's own button does. */
+  onSaveMine?: () => void;
   /** The same for one column, where the form can; nothing where that column does not clash. */
   takeTheir?: (column: string) => (() => void) | undefined;
   /** What else was changed, as items of the list. */
   children?: React.ReactNode;
 }
 
-/** Says what somebody else saved first; what was typed stays in the form below, whose button saves it all the same. */
+/** Says what somebody else saved first; what was typed stays in the form below. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { records, mine = {}, onTakeTheirs, takeTheir, children } = props;
+  const { records, mine = {}, onTakeTheirs, onSaveMine, takeTheir, children } = props;
   const notice = useRef<HTMLElement>(null);
   const changes = useQueries({
     queries: records.map(({ table, record, count, since }) =>
@@ -51,10 +61,19 @@ export function ConflictPanel(props: ConflictPanelProps) {
         )}
         {children}
       </ul>
-      <p className="mt-2">What you typed is below and unchanged: save it all the same, or</p>
-      <button type="button" className={toolButton("mt-2")} onClick={() => onTakeTheirs()}>
-        Use theirs
-      </button>
+      <p className="mt-2">
+        What you typed is below and unchanged{onSaveMine ? "." : ": save it all the same, or"}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {onSaveMine ? (
+          <button type="button" className={button("primary", "sm")} onClick={onSaveMine}>
+            Save mine
+          </button>
+        ) : null}
+        <button type="button" className={toolButton()} onClick={() => onTakeTheirs()}>
+          Use theirs
+        </button>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type LenderFields, lenderFields, lenderOf } from "./lender-fields.ts";
+import { readFields } from "../kit/schema.ts";
+import { type LenderFields, lenderFields, lenderSchema } from "./lender-fields.ts";
 
 const row = {
   name: "Harbor First Financing",
@@ -11,7 +12,7 @@ const row = {
   example_months: 12,
 };
 const typed = (change: Partial<LenderFields>, plan = "zero-percent") =>
-  lenderOf({ ...lenderFields(row), ...change }, plan);
+  readFields(lenderSchema(plan), { ...lenderFields(row), ...change });
 
 test("what is saved comes back as it was", () => {
   expect(typed({})).toEqual({ row });
@@ -31,5 +32,7 @@ test.each<[Partial<LenderFields>, string]>([
   [{ link: `https://apply.example.com/${"x".repeat(400)}` }, "fit into a text"],
   [{ months: "2" }, "3 to 72"],
 ])("%j is refused in words", (change, words) => {
-  expect(typed(change)).toMatchObject({ problem: expect.stringContaining(words) });
+  expect(typed(change)).toMatchObject({
+    errors: { [Object.keys(change)[0]!]: expect.stringContaining(words) },
+  });
 });

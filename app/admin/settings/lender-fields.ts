@@ -1,5 +1,7 @@
 /** What the form of a lender holds, as texts, and the row that it becomes. */
+import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
+import { httpsLink, wholeNumber, words, yes } from "../kit/schema.ts";
 
 export type LenderRow = Pick<
   Tables<"lenders">,
@@ -20,43 +22,34 @@ export const lenderFields = (row: LenderRow): LenderFields => ({
   months: row.example_months === null ? "" : String(row.example_months),
 });
 
-/** The row that a form stands for, or what is wrong with it. Only a 0% plan has an example in months. */
-export function lenderOf(
-  fields: LenderFields,
-  plan: string,
-): { row: LenderRow } | { problem: string } {
-  const [name, audience, terms] = [fields.name.trim(), fields.audience.trim(), fields.terms.trim()];
-  const details = fields.details
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const link = fields.link.trim();
-  if (!name || name.length > 60)
-    return { problem: "Write the lender’s name, in up to 60 characters." };
-  if (!audience || audience.length > 60) {
-    return { problem: "Write whom it is for, in up to 60 characters." };
-  }
-  if (!terms || terms.length > 120) {
-    return { problem: "Write the terms in one line, in up to 120 characters." };
-  }
-  if (details.length > 8) return { problem: "Up to 8 lines fit below the terms." };
-  if (!URL.canParse(link) || !/^https:\/\/\S+$/.test(link)) {
-    return { problem: "The link to apply begins with https:// and has no spaces." };
-  }
-  if (link.length > 400) {
-    return { problem: "The link to apply has up to 400 characters: it has to fit into a text." };
-  }
-  const isZeroPercent = plan === "zero-percent";
-  const months = Number(fields.months);
-  if (isZeroPercent && !(Number.isInteger(months) && months >= 3 && months <= 72)) {
-    return { problem: "The example runs 3 to 72 months." };
-  }
-  return {
-    row: {
-      ...{ name, audience, terms, details },
+/** The row that a form stands for. Only a 0% plan has an example in months. */
+export const lenderSchema = (plan: string): v.GenericSchema<LenderFields, LenderRow> =>
+  v.pipe(
+    v.object({
+      name: words(60, "Write the lender’s name, in up to 60 characters."),
+      audience: words(60, "Write whom it is for, in up to 60 characters."),
+      terms: words(120, "Write the terms in one line, in up to 120 characters."),
+      details: v.pipe(
+        v.string(),
+        v.transform((text) => text.split("\n").flatMap((line) => line.trim() || [])),
+        v.maxLength(8, "Up to 8 lines fit below the terms."),
+      ),
+      link: v.pipe(
+        httpsLink("The link to apply begins with https:// and has no spaces."),
+        v.maxLength(400, "The link to apply has up to 400 characters: it has to fit into a text."),
+      ),
+      active: yes,
+      months:
+        plan === "zero-percent"
+          ? wholeNumber(3, 72, "The example runs 3 to 72 months.")
+          : v.pipe(
+              v.string(),
+              v.transform(() => null),
+            ),
+    }),
+    v.transform(({ link, months, ...row }) => ({
+      ...row,
       application_url: link,
-      active: fields.active === "yes",
-      example_months: isZeroPercent ? months : null,
-    },
-  };
-}
+      example_months: months,
+    })),
+  );

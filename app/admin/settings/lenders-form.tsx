@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
-import { lenderFields, lenderOf } from "./lender-fields.ts";
-import { RecordForm } from "./record-form.tsx";
+import { lenderFields, lenderSchema } from "./lender-fields.ts";
 import { lendersQuery } from "./settings.queries.ts";
-import { WordsField } from "./words-field.tsx";
 import { writeRow } from "./write-row.ts";
 
 /** Who lends: names, terms, links, and whether they are offered. */
@@ -38,7 +38,7 @@ function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
       record={{ table: "lenders", key: name }}
       saved={lenderFields(lender)}
       version={version}
-      rowOf={(fields) => lenderOf(fields, plan)}
+      schema={lenderSchema(plan)}
       // Taken back, it has the name that it was given.
       write={(row, at) =>
         writeRow("lenders", ["position", lender.position], { ...row, version: at })

@@ -1,11 +1,17 @@
 /** What the form of the shop's name and links holds, as texts, and the row that it becomes. */
-
-import { own } from "#shop/own.ts";
+import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
+import { httpsLink, words } from "../kit/schema.ts";
 
 interface Link {
   name: string;
   url: string;
+}
+
+interface LinksRow {
+  name: string;
+  shop_online_url: string;
+  social: Link[];
 }
 
 /** "name", "shopOnline", and the name of each social network. */
@@ -21,18 +27,20 @@ export const linkFields = (
   ...Object.fromEntries(socialOf(shop).map(({ name, url }) => [name, url])),
 });
 
-/** The row that a form stands for, or what is wrong with it. */
-export function linksOf(
-  fields: LinkFields,
-  networks: readonly string[],
-): { row: { name: string; shop_online_url: string; social: Link[] } } | { problem: string } {
-  const read = (name: string) => (own(fields, name) ?? "").trim();
-  if (!read("name") || read("name").length > 60) {
-    return { problem: "Write the shop’s name, in up to 60 characters." };
-  }
-  const social = networks.map((name) => ({ name, url: read(name) }));
-  const links = [{ name: "Shop Online", url: read("shopOnline") }, ...social];
-  const wrong = links.find(({ url }) => !URL.canParse(url) || !/^https:\/\/\S+$/.test(url));
-  if (wrong) return { problem: `${wrong.name}: a link begins with https:// and has no spaces.` };
-  return { row: { name: read("name"), shop_online_url: read("shopOnline"), social } };
-}
+const linkTo = (name: string) =>
+  httpsLink(`${name}: a link begins with https:// and has no spaces.`);
+
+/** The row that a form stands for, with these social networks. */
+export const linksSchema = (networks: readonly string[]): v.GenericSchema<LinkFields, LinksRow> =>
+  v.pipe(
+    v.object({
+      ...Object.fromEntries(networks.map((name) => [name, linkTo(name)])),
+      name: words(60, "Write the shop’s name, in up to 60 characters."),
+      shopOnline: linkTo("Shop Online"),
+    }),
+    v.transform(({ name, shopOnline, ...links }) => ({
+      name,
+      shop_online_url: shopOnline,
+      social: networks.map((name) => ({ name, url: (links as LinkFields)[name] ?? "" })),
+    })),
+  );

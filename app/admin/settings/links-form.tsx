@@ -1,8 +1,8 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
+import { RecordForm } from "../kit/record-form.tsx";
 import { Section } from "../section.tsx";
-import { linkFields, linksOf, socialOf } from "./link-fields.ts";
-import { RecordForm } from "./record-form.tsx";
+import { linkFields, linksSchema, socialOf } from "./link-fields.ts";
 import { writeShop } from "./write-shop.ts";
 
 /** The shop's name, its online store, and its pages elsewhere. */
@@ -19,7 +19,7 @@ export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
         draft="name and links"
         saved={linkFields(shop)}
         version={shop.version}
-        rowOf={(fields) => linksOf(fields, networks)}
+        schema={linksSchema(networks)}
         write={(row, version) => writeShop({ ...row, social: row.social as never, version })}
       >
         {({ bind }) => (

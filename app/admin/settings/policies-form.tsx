@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Policy, PolicyWords } from "#shop/policy.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
-import { policyFields, policyOf } from "./policy-fields.ts";
-import { RecordForm } from "./record-form.tsx";
+import { policyFields, policySchema } from "./policy-fields.ts";
 import { policyTextsQuery } from "./settings.queries.ts";
-import { WordsField } from "./words-field.tsx";
 import { writeShop } from "./write-shop.ts";
 
 /** The words of the four policy pages. */
@@ -45,7 +45,7 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
       draft={path}
       saved={policyFields(words)}
       version={shop.version}
-      rowOf={(fields) => policyOf(fields, words)}
+      schema={policySchema(words)}
       write={(row, version) => writeShop({ policies: { ...all, [path]: row } as never, version })}
     >
       {({ bind }) => (

@@ -1,4 +1,5 @@
 /** What the form of a policy holds, as texts, and the words that it becomes. */
+import * as v from "valibot";
 import type { PolicySection, PolicyWords } from "#shop/policy.ts";
 
 /** "intro", "tile 0 title", "tile 0 text", "section 0 title", "section 0 text". */
@@ -28,32 +29,50 @@ function sectionText({ paragraphs, points = [] }: PolicySection): string {
 const facts =
   /\{(brand|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}/g;
 
-/** The words that a form stands for, or what is wrong with it. Sections stay the ones that there are. */
-export function policyOf(
-  fields: PolicyFields,
-  was: PolicyWords,
-): { row: PolicyWords } | { problem: string } {
-  const unknown = Object.values(fields)
-    .map((text) => /\{\w+\}/.exec(text.replaceAll(facts, ""))?.[0])
-    .find((found) => found !== undefined);
-  if (unknown) return { problem: `Nothing fills ${unknown}.` };
-  const sections = was.sections.map(({ id }, at) => ({
-    id,
-    title: word(fields[`section ${at} title`]),
-    ...readSection(fields[`section ${at} text`] ?? ""),
-  }));
-  const tiles = was.tiles?.map((_, at) => ({
-    title: word(fields[`tile ${at} title`]),
-    text: word(fields[`tile ${at} text`]),
-  }));
-  const intro = word(fields.intro);
-  const isEmpty =
-    !intro ||
-    sections.some(({ title, paragraphs }) => !title || paragraphs.length === 0) ||
-    tiles?.some(({ title, text }) => !title || !text);
-  if (isEmpty) return { problem: "Every title and every part needs words." };
-  return { row: { intro, ...(tiles ? { tiles } : {}), sections } };
+/** The words that a form stands for. Sections stay the ones that there are. */
+export function policySchema(was: PolicyWords): v.GenericSchema<PolicyFields, PolicyWords> {
+  const names = Object.keys(policyFields(was));
+  return v.pipe(
+    v.object(
+      Object.fromEntries(
+        names.map((name) => [name, /^section \d+ text$/.test(name) ? paragraphs : filled]),
+      ),
+    ),
+    v.transform((fields) => ({
+      intro: word(fields.intro),
+      ...(was.tiles && {
+        tiles: was.tiles.map((_, at) => ({
+          title: word(fields[`tile ${at} title`]),
+          text: word(fields[`tile ${at} text`]),
+        })),
+      }),
+      sections: was.sections.map(({ id }, at) => ({
+        id,
+        title: word(fields[`section ${at} title`]),
+        ...readSection(fields[`section ${at} text`] ?? ""),
+      })),
+    })),
+  );
 }
+
+const unknownFact = (text: string) => /\{\w+\}/.exec(text.replaceAll(facts, ""))?.[0];
+const isEmpty = "Every title and every part needs words.";
+
+const known = v.pipe(
+  v.string(),
+  v.check(
+    (text) => !unknownFact(text),
+    ({ input }) => `Nothing fills ${unknownFact(input)}.`,
+  ),
+);
+const filled = v.pipe(
+  known,
+  v.check((text) => word(text) !== "", isEmpty),
+);
+const paragraphs = v.pipe(
+  known,
+  v.check((text) => readSection(text).paragraphs.length > 0, isEmpty),
+);
 
 const word = (text = "") => text.replaceAll(/\s+/g, " ").trim();
 

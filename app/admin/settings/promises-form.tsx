@@ -1,17 +1,16 @@
 import type { Tables } from "#supabase/database.types.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
 import {
   marks,
   maxDisclosureLetters,
   type PromiseFields,
   plans,
-  problemOf,
-  rowOf,
+  promisesSchema,
   savedFields,
 } from "./promises.ts";
-import { RecordForm } from "./record-form.tsx";
 import { SampleReminder } from "./sample-reminder.tsx";
-import { WordsField } from "./words-field.tsx";
 import { writeShop } from "./write-shop.ts";
 
 /** The switches and the sentences that a lawyer may want to change. */
@@ -24,10 +23,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
       draft="promises"
       saved={savedFields(shop)}
       version={shop.version}
-      rowOf={(fields) => {
-        const problem = problemOf(fields);
-        return problem ? { problem } : { row: rowOf(fields) };
-      }}
+      schema={promisesSchema}
       write={(row, version) => writeShop({ ...row, version })}
     >
       {({ bind, values, change }) => {

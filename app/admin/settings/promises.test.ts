@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { problemOf, rowOf, type ShopRow, savedFields } from "./promises.ts";
+import { readFields } from "../kit/schema.ts";
+import { promisesSchema, type ShopRow, savedFields } from "./promises.ts";
 
 const shop: ShopRow = {
   name: "Example Home",
@@ -11,27 +12,31 @@ const shop: ShopRow = {
   updated_at: "2026-11-23T12:00:00Z",
 };
 
+const read = (change: object) => readFields(promisesSchema, { ...savedFields(shop), ...change });
+
 test("what is saved comes back as it was", () => {
   const { name: _, version: __, updated_at: ___, ...row } = shop;
-  expect(rowOf(savedFields(shop))).toEqual(row);
+  expect(read({})).toEqual({ row });
 });
 
 test("a disclosure that was emptied leaves its place to the site's own", () => {
-  const fields = { ...savedFields(shop), "lease-to-own": "  " };
-  expect(rowOf(fields).disclosures).toEqual({});
+  expect(read({ "lease-to-own": "  " })).toMatchObject({ row: { disclosures: {} } });
 });
 
 test("a mark is switched off by itself", () => {
-  const fields = { ...savedFields(shop), addresses: "no" };
-  expect(rowOf(fields)).toMatchObject({ sample_marks: ["lenders"], reviews_are_samples: true });
+  const row = { sample_marks: ["lenders"], reviews_are_samples: true };
+  expect(read({ addresses: "no" })).toMatchObject({ row });
 });
 
-test("words beside a plan that ask for what nothing fills, or are too long, are refused", () => {
-  const fields = savedFields(shop);
-  expect(problemOf(fields)).toBeUndefined();
-  const amount = { "zero-percent": "{amount} from {lender}" };
-  expect(problemOf({ ...fields, ...amount })).toBeUndefined();
-  expect(problemOf({ ...fields, "lease-to-own": amount["zero-percent"] })).toContain("{amount}");
-  expect(problemOf({ ...fields, "lease-to-own": "{first name}" })).toContain("{first name}");
-  expect(problemOf({ ...fields, "zero-percent": "a".repeat(801) })).toContain("801");
+test.each([
+  ["lease-to-own", "{amount} from {lender}", "{amount}"],
+  ["lease-to-own", "{first name}", "{first name}"],
+  ["zero-percent", "a".repeat(801), "801"],
+])("words beside %s that ask for what nothing fills, or are too long, are refused", (...typed) => {
+  const [plan, words, problem] = typed;
+  expect(read({ [plan]: words }).errors).toEqual({ [plan]: expect.stringContaining(problem) });
+});
+
+test("what a plan fills may be asked for", () => {
+  expect(read({ "zero-percent": "{amount} from {lender}" }).errors).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 /** What the settings form holds, as texts, and the row that it becomes. */
 
+import * as v from "valibot";
 import type { Plan } from "#shop/lenders.ts";
 import type { SampleMark } from "#shop/shop.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { yes } from "../kit/schema.ts";
 
 export type ShopRow = Pick<
   Tables<"shop">,
@@ -60,23 +62,6 @@ export const plans: readonly { kind: Plan; label: string; filled: readonly strin
 
 export const maxDisclosureLetters = 800;
 
-/** What is wrong with the words beside a plan. */
-export function problemOf(fields: PromiseFields): string | undefined {
-  for (const { kind, label, filled } of plans) {
-    const words = fields[kind].trim();
-    if (words.length > maxDisclosureLetters) {
-      return `${label}: ${maxDisclosureLetters} characters at most, and these are ${words.length}.`;
-    }
-    const asked = [...words.matchAll(/\{([^{}]*)\}/g)].map(([whole, name = ""]) => ({
-      whole,
-      name,
-    }));
-    const unknown = asked.find(({ name }) => !filled.includes(name));
-    if (unknown) return `${label}: nothing fills ${unknown.whole}.`;
-  }
-  return undefined;
-}
-
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
 export function savedFields(shop: ShopRow): PromiseFields {
@@ -93,14 +78,40 @@ export function savedFields(shop: ShopRow): PromiseFields {
   };
 }
 
-export function rowOf(fields: PromiseFields) {
-  const written = plans
-    .map(({ kind }) => [kind, fields[kind].trim()] as const)
-    .filter(([, words]) => words !== "");
-  return {
-    reviews_are_samples: fields.reviews_are_samples === "yes",
-    sample_marks: marks.map(({ mark }) => mark).filter((mark) => fields[mark] === "yes"),
-    monthly_payments_shown: fields.monthly_payments_shown === "yes",
-    disclosures: Object.fromEntries(written),
-  };
-}
+/** The words beside a plan, in which only what the plan fills may stand in braces. */
+const disclosure = ({ label, filled }: (typeof plans)[number]) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(
+      maxDisclosureLetters,
+      ({ input }) =>
+        `${label}: ${maxDisclosureLetters} characters at most, and these are ${input.length}.`,
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const braces = [...String(dataset.value).matchAll(/\{([^{}]*)\}/g)];
+      const unknown = braces.find(([, name = ""]) => !filled.includes(name))?.[0];
+      if (unknown) addIssue({ message: `${label}: nothing fills ${unknown}.` });
+    }),
+  );
+
+/** The row that a form stands for. */
+export const promisesSchema = v.pipe(
+  v.object({
+    reviews_are_samples: yes,
+    monthly_payments_shown: yes,
+    ...(Object.fromEntries(marks.map(({ mark }) => [mark, yes])) as Record<SampleMark, typeof yes>),
+    ...(Object.fromEntries(plans.map((plan) => [plan.kind, disclosure(plan)])) as Record<
+      Plan,
+      ReturnType<typeof disclosure>
+    >),
+  }),
+  v.transform((fields) => ({
+    reviews_are_samples: fields.reviews_are_samples,
+    sample_marks: marks.map(({ mark }) => mark).filter((mark) => fields[mark]),
+    monthly_payments_shown: fields.monthly_payments_shown,
+    disclosures: Object.fromEntries(
+      plans.map(({ kind }) => [kind, fields[kind]] as const).filter(([, words]) => words),
+    ),
+  })),
+);

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
+import { RecordForm } from "../kit/record-form.tsx";
 import { Section } from "../section.tsx";
-import { describeQuietHours, quietFields, quietOf } from "./quiet-hours.ts";
-import { RecordForm } from "./record-form.tsx";
+import { describeQuietHours, quietFields, quietSchema } from "./quiet-hours.ts";
 import { systemStateQuery } from "./settings.queries.ts";
 import { writeShop } from "./write-shop.ts";
 
@@ -26,7 +26,7 @@ export function QuietForm({ shop }: { shop: Tables<"shop"> }) {
         draft="quiet hours"
         saved={quietFields(shop)}
         version={shop.version}
-        rowOf={quietOf}
+        schema={quietSchema}
         write={(row, version) => writeShop({ ...row, version })}
       >
         {({ bind }) => (

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeQuietHours, quietFields, quietOf } from "./quiet-hours.ts";
+import { readFields } from "../kit/schema.ts";
+import { describeQuietHours, quietFields, quietSchema } from "./quiet-hours.ts";
 
 test("quiet hours come back as they were saved, and none are those that the store was started with", () => {
   for (const [quiet_from, quiet_until] of [
@@ -10,7 +11,7 @@ test("quiet hours come back as they were saved, and none are those that the stor
       quiet_from: quiet_from?.slice(0, 5) ?? null,
       quiet_until: quiet_until?.slice(0, 5) ?? null,
     };
-    expect(quietOf(quietFields({ quiet_from, quiet_until }))).toEqual({ row });
+    expect(readFields(quietSchema, quietFields({ quiet_from, quiet_until }))).toEqual({ row });
   }
 });
 
@@ -22,7 +23,8 @@ test.each([
   ["", "08:00", /begins/],
   ["21:00", "", /ends/],
 ])("from %s to %s is refused", (quietFrom, quietUntil, words) => {
-  expect(quietOf({ quietFrom, quietUntil })).toEqual({ problem: expect.stringMatching(words) });
+  const { errors } = readFields(quietSchema, { quietFrom, quietUntil });
+  expect(Object.values(errors ?? {})).toEqual([expect.stringMatching(words)]);
 });
 
 test("they are said as people say them", () => {

@@ -1,7 +1,8 @@
 /** What the form of the quiet hours holds, and the row that it becomes. */
-
+import * as v from "valibot";
 import { formatTime } from "#shop/calendar/days.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { checkFields } from "../kit/schema.ts";
 
 export type QuietRow = Pick<Tables<"shop">, "quiet_from" | "quiet_until">;
 export type QuietFields = Record<"quietFrom" | "quietUntil", string>;
@@ -14,22 +15,31 @@ export const quietFields = (row: QuietRow): QuietFields => ({
   quietUntil: clock(row.quiet_until),
 });
 
-/** The row that a form stands for, or what is wrong with it. */
-export function quietOf({
-  quietFrom,
-  quietUntil,
-}: QuietFields): { row: QuietRow } | { problem: string } {
-  if (!quietFrom && !quietUntil) return { row: { quiet_from: null, quiet_until: null } };
-  if (!/^\d\d:\d\d$/.test(quietFrom)) return { problem: "Set when it begins, too." };
-  if (!/^\d\d:\d\d$/.test(quietUntil)) return { problem: "Set when it ends, too." };
-  if (quietFrom < "15:00" || quietFrom > "21:00") {
-    return { problem: "It begins between 3 PM and 9 PM: the law wants no texts after 9." };
-  }
-  if (quietUntil < "08:00" || quietUntil > "12:00") {
-    return { problem: "It ends between 8 AM and noon: the law wants no texts before 8." };
-  }
-  return { row: { quiet_from: quietFrom, quiet_until: quietUntil } };
+function problemsOf({ quietFrom, quietUntil }: QuietFields) {
+  if (!quietFrom && !quietUntil) return {};
+  return {
+    quietFrom: !quietFrom
+      ? "Set when it begins, too."
+      : quietFrom < "15:00" || quietFrom > "21:00"
+        ? "It begins between 3 PM and 9 PM: the law wants no texts after 9."
+        : "",
+    quietUntil: !quietUntil
+      ? "Set when it ends, too."
+      : quietUntil < "08:00" || quietUntil > "12:00"
+        ? "It ends between 8 AM and noon: the law wants no texts before 8."
+        : "",
+  };
 }
+
+/** The row that a form stands for. */
+export const quietSchema = v.pipe(
+  v.object({ quietFrom: v.string(), quietUntil: v.string() }),
+  checkFields(problemsOf),
+  v.transform(({ quietFrom, quietUntil }) => ({
+    quiet_from: quietFrom || null,
+    quiet_until: quietUntil || null,
+  })),
+);
 
 /** "from 9 PM to 8 AM" */
 export function describeQuietHours({ quiet_from, quiet_until }: QuietRow): string {

@@ -1,7 +1,8 @@
 /** What the form of the shop's facts holds, as texts, and the row that it becomes. */
-import { readPhone } from "#shop/phone.ts";
+import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
-import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
+import { checkFields, money, phone, words } from "../kit/schema.ts";
+import { moneyText, repeatProblem } from "../records/money-input.ts";
 
 export type FactsRow = Pick<
   Tables<"shop">,
@@ -24,30 +25,36 @@ export const factFields = (row: FactsRow): FactFields => ({
   feeAgain: "",
 });
 
-/** The row that a form stands for, or what is wrong with it. */
-export function factsOf(
-  { phone, email, holdRule, free, fee, freeAgain, feeAgain }: FactFields,
-  saved: FactsRow,
-): FactsRow | { problem: string } {
-  const [freeFrom, deliveryFee] = [parseMoney(free), parseMoney(fee)];
-  const number = readPhone(phone);
-  if (!number) return { problem: "Write the phone with its area code: (313) 555-0123." };
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return { problem: "Write a whole email address." };
-  const rule = holdRule.trim();
-  if (!rule || rule.length > 300) {
-    return { problem: "Write how long a piece is held, in 1 to 300 characters." };
-  }
-  if ("problem" in freeFrom) return { problem: `Free delivery from: ${freeFrom.problem}` };
-  if ("problem" in deliveryFee) return { problem: `Delivery below that: ${deliveryFee.problem}` };
-  const far =
-    repeatProblem(saved.free_delivery_from_cents, freeFrom, freeAgain, "amount") ??
-    repeatProblem(saved.delivery_fee_cents, deliveryFee, feeAgain, "fee");
-  if (far) return { problem: far };
-  return {
-    phone: number,
-    email,
-    hold_rule: rule,
-    free_delivery_from_cents: freeFrom.cents,
-    delivery_fee_cents: deliveryFee.cents,
-  };
+/** The row that a form stands for, after these facts: a change so large that it is likely a slip is typed twice. */
+export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsRow> {
+  return v.pipe(
+    v.object({
+      phone,
+      email: v.pipe(
+        v.string(),
+        v.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Write a whole email address."),
+      ),
+      holdRule: words(300, "Write how long a piece is held, in 1 to 300 characters."),
+      free: money,
+      fee: money,
+      freeAgain: v.string(),
+      feeAgain: v.string(),
+    }),
+    checkFields(({ free, freeAgain, fee, feeAgain }) => ({
+      freeAgain: repeatProblem(
+        saved.free_delivery_from_cents,
+        { cents: free },
+        freeAgain,
+        "amount",
+      ),
+      feeAgain: repeatProblem(saved.delivery_fee_cents, { cents: fee }, feeAgain, "fee"),
+    })),
+    v.transform(({ phone, email, holdRule, free, fee }) => ({
+      phone,
+      email,
+      hold_rule: holdRule,
+      free_delivery_from_cents: free,
+      delivery_fee_cents: fee,
+    })),
+  );
 }

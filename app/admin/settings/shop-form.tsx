@@ -1,10 +1,10 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
 import { isFar, parseMoney } from "../records/money-input.ts";
 import { Section } from "../section.tsx";
-import { RecordForm } from "./record-form.tsx";
-import { type FactFields, factFields, factsOf } from "./shop-facts.ts";
-import { WordsField } from "./words-field.tsx";
+import { type FactFields, factFields, factsSchema } from "./shop-facts.ts";
 import { writeShop } from "./write-shop.ts";
 
 /** Phone, email, delivery and the hold's rule: they stand on every page. */
@@ -21,10 +21,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
         draft="shop"
         saved={factFields(shop)}
         version={shop.version}
-        rowOf={(fields) => {
-          const facts = factsOf(fields, shop);
-          return "problem" in facts ? facts : { row: facts };
-        }}
+        schema={factsSchema(shop)}
         write={(row, version) => writeShop({ ...row, version })}
       >
         {({ bind, values }) => {

@@ -1,6 +1,7 @@
 /** What the form of a showroom holds, as texts, and the row that it becomes. */
-import { readPhone } from "#shop/phone.ts";
+import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
+import { degrees, phone, words } from "../kit/schema.ts";
 
 const columns = ["name", "city", "street", "postal_code", "phone"] as const;
 type Column = (typeof columns)[number];
@@ -14,30 +15,20 @@ export const showroomFields = (row: ShowroomRow): ShowroomFields => ({
   longitude: String(row.longitude),
 });
 
-/** The row that a form stands for, or what is wrong with it. */
-export function showroomOf(fields: ShowroomFields): { row: ShowroomRow } | { problem: string } {
-  const words = Object.fromEntries(columns.map((name) => [name, fields[name].trim()])) as Record<
-    Column,
-    string
-  >;
-  const place = { latitude: degrees(fields.latitude), longitude: degrees(fields.longitude) };
-  if (!words.name || !words.city || !words.street) {
-    return { problem: "Write the showroom’s name, its street, and its city." };
-  }
-  if (!/^\d{5}$/.test(words.postal_code))
-    return { problem: "Write the five digits of the ZIP code." };
-  if (readPhone(words.phone) !== words.phone) {
-    return { problem: "Write the phone as (313) 555-0123." };
-  }
-  // Michigan, roughly: a swapped or mistyped number would put the pin into an ocean.
-  if (!isBetween(place.latitude, 41, 49) || !isBetween(place.longitude, -91, -82)) {
-    return {
-      problem: "Write where the pin stands as a map shows it, such as 42.3314 and -83.0458.",
-    };
-  }
-  return { row: { ...words, ...place } };
-}
+// Michigan, roughly: a swapped or mistyped number would put the pin into an ocean.
+const pin = "Write where the pin stands as a map shows it, such as 42.3314 and -83.0458.";
 
-const degrees = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
-
-const isBetween = (value: number, from: number, to: number) => value >= from && value <= to;
+/** The row that a form stands for. */
+export const showroomSchema = v.object({
+  name: words(60, "Write the showroom’s name, in up to 60 characters."),
+  city: words(60, "Write the city, in up to 60 characters."),
+  street: words(100, "Write the street, in up to 100 characters."),
+  postal_code: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{5}$/, "Write the five digits of the ZIP code."),
+  ),
+  phone,
+  latitude: degrees(41, 49, pin),
+  longitude: degrees(-91, -82, pin),
+});

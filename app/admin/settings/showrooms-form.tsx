@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
+import { RecordForm } from "../kit/record-form.tsx";
 import { Section } from "../section.tsx";
-import { RecordForm } from "./record-form.tsx";
 import { showroomsQuery } from "./settings.queries.ts";
-import { showroomFields, showroomOf } from "./showroom-fields.ts";
+import { showroomFields, showroomSchema } from "./showroom-fields.ts";
 import { writeRow } from "./write-row.ts";
 
 /** Where the showrooms are, and their phones. */
@@ -36,7 +36,7 @@ function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
       record={{ table: "showrooms", key: id }}
       saved={showroomFields(showroom)}
       version={version}
-      rowOf={showroomOf}
+      schema={showroomSchema}
       write={(row, version) => writeRow("showrooms", ["id", id], { ...row, version })}
     >
       {({ bind }) => (

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { previewOf, templateOf } from "./template-fields.ts";
+import { readFields } from "../kit/schema.ts";
+import { previewOf, templateSchema } from "./template-fields.ts";
 
 test("a template is trimmed, and says what is wrong with it", () => {
-  expect(templateOf({ name: " Hello ", body: " Hi {first_name}, {me} here. " })).toEqual({
+  expect(
+    readFields(templateSchema, { name: " Hello ", body: " Hi {first_name}, {me} here. " }),
+  ).toEqual({
     row: { name: "Hello", body: "Hi {first_name}, {me} here." },
   });
   const problem = (fields: { name?: string; body?: string }) =>
-    (templateOf({ name: "Hello", body: "Hi", ...fields }) as { problem: string }).problem;
+    Object.values(
+      readFields(templateSchema, { name: "Hello", body: "Hi", ...fields }).errors ?? {},
+    )[0];
   expect(problem({ name: " " })).toContain("a name");
   expect(problem({ name: "x".repeat(41) })).toContain("40");
   expect(problem({ body: " " })).toContain("1 to 600");

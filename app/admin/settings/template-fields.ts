@@ -1,16 +1,13 @@
 /** What the form of a template for texts holds, and the row that it becomes. */
+import * as v from "valibot";
 import { fillTemplate } from "#app/admin/leads/sms/conversation.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { words } from "../kit/schema.ts";
 
 export type Template = Pick<
   Tables<"text_templates">,
   "id" | "name" | "body" | "position" | "version" | "archived_at"
 >;
-
-export interface TemplateFields extends Record<string, string> {
-  name: string;
-  body: string;
-}
 
 /** What may stand in braces, with what it becomes in the preview. */
 export const sampleLead = { first_name: "Dana" };
@@ -20,24 +17,22 @@ type Placeholder = (typeof placeholders)[number];
 const maxNameLength = 40;
 const maxBodyLength = 600;
 
-/** The row, or what is wrong with it. SQL repeats the lengths. */
-export function templateOf(
-  fields: TemplateFields,
-): { row: Pick<Template, "name" | "body"> } | { problem: string } {
-  const name = fields.name.trim();
-  const body = fields.body.trim();
-  if (!name || name.length > maxNameLength) {
-    return { problem: `Give it a name of at most ${maxNameLength} characters.` };
-  }
-  if (!body || body.length > maxBodyLength) {
-    return { problem: `Write 1 to ${maxBodyLength} characters. These are ${body.length}.` };
-  }
-  const unknown = unknownPlaceholders(body);
-  if (unknown.length > 0) {
-    return { problem: `Nothing is known to fill in for ${unknown.join(", ")}.` };
-  }
-  return { row: { name, body } };
-}
+/** The row that a form stands for. SQL repeats the lengths. */
+export const templateSchema = v.object({
+  name: words(maxNameLength, `Give it a name of at most ${maxNameLength} characters.`),
+  body: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (body) => body.length > 0 && body.length <= maxBodyLength,
+      ({ input }) => `Write 1 to ${maxBodyLength} characters. These are ${input.length}.`,
+    ),
+    v.check(
+      (body) => unknownPlaceholders(body).length === 0,
+      ({ input }) => `Nothing is known to fill in for ${unknownPlaceholders(input).join(", ")}.`,
+    ),
+  ),
+});
 
 /** "{nmae}": would be sent as it stands. */
 const unknownPlaceholders = (body: string) =>

@@ -7,22 +7,21 @@ import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { iconButton, toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
 import { Problem } from "../problem.tsx";
 import { describeFailure } from "../records/failures.ts";
 import { Section } from "../section.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
-import { RecordForm } from "./record-form.tsx";
 import {
   placeholders,
   previewOf,
   sampleLead,
   type Template,
-  templateOf,
+  templateSchema,
 } from "./template-fields.ts";
 import { addTemplate, allTemplatesQuery, writeTemplate } from "./templates.queries.ts";
 import { TextPreview } from "./text-preview.tsx";
-
-import { WordsField } from "./words-field.tsx";
 
 /** What staff begin a text with: worded, ordered, put away and taken up again. */
 export function TemplatesForm() {
@@ -175,7 +174,7 @@ function TemplateForm({ template, onSaved }: { template: Template; onSaved: () =
       record={{ table: "text_templates", key: id }}
       saved={{ name, body }}
       version={version}
-      rowOf={templateOf}
+      schema={templateSchema}
       write={async (row, at) => {
         await writeTemplate(id, { ...row, version: at });
         await onSaved();

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#supabase/database.types.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
 import { QuietForm } from "./quiet-form.tsx";
-import { RecordForm } from "./record-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
 import { TextPreview } from "./text-preview.tsx";
-import { fillWording, wordingOf } from "./text-wording.ts";
-import { WordsField } from "./words-field.tsx";
+import { fillWording, wordingSchema } from "./text-wording.ts";
 import { writeShop } from "./write-shop.ts";
 
 /** What somebody who asks for financing is texted. */
@@ -24,7 +24,7 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
           draft="text wording"
           saved={{ wording: shop.text_wording }}
           version={shop.version}
-          rowOf={wordingOf}
+          schema={wordingSchema}
           write={(row, version) => writeShop({ ...row, version })}
         >
           {({ bind, values }) => (

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { readFields } from "../kit/schema.ts";
 import { textLength } from "./text-length.ts";
-import { fillWording, wordingOf } from "./text-wording.ts";
+import { fillWording, wordingSchema } from "./text-wording.ts";
 
 const wording =
   "{shop}: your {lender} application: {link} Msg & data rates may apply. STOP to opt out, HELP for help.";
@@ -13,7 +14,9 @@ test("a wording is filled as the database fills it", () => {
 });
 
 test("what is saved comes back as it was", () => {
-  expect(wordingOf({ wording: ` ${wording} ` })).toEqual({ row: { text_wording: wording } });
+  expect(readFields(wordingSchema, { wording: ` ${wording} ` })).toEqual({
+    row: { text_wording: wording },
+  });
 });
 
 test.each([
@@ -25,8 +28,8 @@ test.each([
   ["{shop}: {link} {name} STOP ends, HELP helps.", "Only {shop}"],
   [`{shop}: {link} STOP HELP ${"x".repeat(320)}`, "320"],
 ])("%j is refused in words", (words, problem) => {
-  expect(wordingOf({ wording: words })).toMatchObject({
-    problem: expect.stringContaining(problem),
+  expect(readFields(wordingSchema, { wording: words })).toEqual({
+    errors: { wording: expect.stringContaining(problem) },
   });
 });
 

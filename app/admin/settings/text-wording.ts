@@ -1,5 +1,5 @@
 /** The text that an applicant gets: how it is filled, and what it must not lack. */
-import type { Tables } from "#supabase/database.types.ts";
+import * as v from "valibot";
 
 export interface TextFacts {
   shop: string;
@@ -15,21 +15,28 @@ export function fillWording(wording: string, { shop, lender, link }: TextFacts) 
     .replaceAll("{link}", () => link);
 }
 
-/** The row that a wording stands for, or what is wrong with it. */
-export function wordingOf({
-  wording,
-}: {
-  wording: string;
-}): { row: Pick<Tables<"shop">, "text_wording"> } | { problem: string } {
-  const words = wording.trim();
-  const rest = words.replaceAll(/\{(shop|lender|link)\}/g, "");
-  const missing = ["{shop}", "{link}"].find((place) => !words.includes(place));
-  if (missing)
-    return { problem: `Keep ${missing}: every text says who writes, and where to apply.` };
-  if (!/\bSTOP\b/.test(words) || !/\bHELP\b/.test(words)) {
-    return { problem: "Keep STOP and HELP in capitals: carriers block texts without a way out." };
-  }
-  if (/[{}]/.test(rest)) return { problem: "Only {shop}, {lender}, and {link} are filled in." };
-  if (words.length > 320) return { problem: "Write up to 320 characters." };
-  return { row: { text_wording: words } };
-}
+const missing = (words: string) => ["{shop}", "{link}"].find((place) => !words.includes(place));
+
+/** The row that a wording stands for. */
+export const wordingSchema = v.pipe(
+  v.object({
+    wording: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (words) => !missing(words),
+        ({ input }) => `Keep ${missing(input)}: every text says who writes, and where to apply.`,
+      ),
+      v.check(
+        (words) => /\bSTOP\b/.test(words) && /\bHELP\b/.test(words),
+        "Keep STOP and HELP in capitals: carriers block texts without a way out.",
+      ),
+      v.check(
+        (words) => !/[{}]/.test(words.replaceAll(/\{(shop|lender|link)\}/g, "")),
+        "Only {shop}, {lender}, and {link} are filled in.",
+      ),
+      v.maxLength(320, "Write up to 320 characters."),
+    ),
+  }),
+  v.transform(({ wording }) => ({ text_wording: wording })),
+);

@@ -1,5 +1,7 @@
 /** What the form of one delivery zone holds, as texts, and the row that it becomes. */
+import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
+import { moneyAs, wholeNumber, words } from "../kit/schema.ts";
 import { moneyText, parseMoney } from "../records/money-input.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;
@@ -16,40 +18,42 @@ export const zoneFields = (
   leadDays: String(row.lead_days),
 });
 
-/** An area that could be saved: beside it, what is wrong with a new one shows. */
-export const rightZone: ZoneFields = {
-  area: "Ann Arbor",
-  zips: "481",
-  fee: "99",
-  days: "2",
-  leadDays: "1",
-};
+const codes = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
+  v.minLength(1, "Write its ZIP codes, or their first three digits."),
+  v.maxLength(500, "Up to 500 ZIP codes: name the first three digits instead."),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\d{3}(\d{2})?$/,
+        ({ input }) => `“${input}” is no ZIP code: five digits, or the first three.`,
+      ),
+    ),
+  ),
+);
 
-/** The row that a form stands for, or what is wrong with it. */
-export function zoneOf({ area, zips, fee, days, leadDays }: ZoneFields) {
-  const codes = [...new Set(zips.split(/[\s,;]+/).filter(Boolean))];
-  const wrong = codes.find((code) => !/^\d{3}(\d{2})?$/.test(code));
-  // Somewhere near, the truck may go for nothing.
-  const money = /^\$?\s*0+(\.0+)?$/.test(fee.trim()) ? { cents: 0 } : parseMoney(fee);
-  if (!area.trim() || area.trim().length > 60)
-    return { problem: "Name the area, in 1 to 60 characters." };
-  if (codes.length === 0) return { problem: "Write its ZIP codes, or their first three digits." };
-  if (wrong) return { problem: `“${wrong}” is no ZIP code: five digits, or the first three.` };
-  if (codes.length > 500)
-    return { problem: "Up to 500 ZIP codes: name the first three digits instead." };
-  if ("problem" in money) return { problem: `Fee: ${money.problem}` };
-  if (money.cents > 100_000) return { problem: "Fee: that is over $1,000." };
-  if (days === "") return { problem: "Choose the days on which the truck goes." };
-  if (!/^([0-9]|[12][0-9]|30)$/.test(leadDays.trim())) {
-    return { problem: "Write how many open days you need, 0 to 30." };
-  }
-  return {
-    row: {
-      area: area.trim(),
-      zips: codes,
-      fee_cents: money.cents,
-      days: [...days].map(Number),
-      lead_days: Number(leadDays),
-    },
-  };
-}
+// Somewhere near, the truck may go for nothing.
+const fee = v.pipe(
+  moneyAs((text) => (/^\$?\s*0+(\.0+)?$/.test(text.trim()) ? { cents: 0 } : parseMoney(text))),
+  v.maxValue(100_000, "That is over $1,000."),
+);
+
+/** The row that a form stands for. */
+export const zoneSchema = v.pipe(
+  v.object({
+    area: words(60, "Name the area, in 1 to 60 characters."),
+    zips: codes,
+    fee,
+    days: v.pipe(v.string(), v.nonEmpty("Choose the days on which the truck goes.")),
+    leadDays: wholeNumber(0, 30, "Write how many open days you need, 0 to 30."),
+  }),
+  v.transform(({ area, zips, fee, days, leadDays }) => ({
+    area,
+    zips,
+    fee_cents: fee,
+    days: [...days].map(Number),
+    lead_days: leadDays,
+  })),
+);

@@ -1,0 +1,177 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type * as v from "valibot";
+import { button } from "#app/ui/button.ts";
+import { toolButton } from "../controls.ts";
+import type { Fields } from "../draft.ts";
+import { Problem } from "../problem.tsx";
+import { ConflictPanel } from "../records/conflict-panel.tsx";
+import { describeFailure } from "../records/failures.ts";
+import { refreshRecords } from "../records/record-writes.ts";
+import { offerUndo, type Undoable } from "../undo/undo-store.ts";
+import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
+import { useDraft } from "../use-draft.ts";
+import { readFields } from "./schema.ts";
+
+/** What ties a control to a field of the form: `<TextField label="Name" {...bind("name")} />`. */
+export interface BoundField {
+  name: string;
+  value: string;
+  onChange: (
+    event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
+  ) => void;
+  error?: string;
+}
+
+export interface RecordControls<Values> {
+  bind: (name: keyof Values & string) => BoundField;
+  values: Values;
+  change: (next: Partial<Values>) => void;
+}
+
+interface RecordFormProps<Values extends Fields, Row extends object> {
+  /** What people call it: "East Showroom". It names the form and its button. */
+  label: string;
+  /** The record in the history, whose newest changes are shown where somebody else saved first. */
+  record: { table: string; key: string };
+  /** What the unsaved words are kept under, where the record has several forms. */
+  draft?: string;
+  /** What is saved now, as texts, with its version. */
+  saved: Values;
+  version: number;
+  /** Makes the row from the texts; its messages stand at their fields. */
+  schema: v.GenericSchema<Values, Row>;
+  /** Saves over the version that is given, 0 for a new record; throws what is refused. */
+  write: (row: Row, version: number) => Promise<unknown>;
+  /** What is said once it is saved; without it, "<label>: saved." */
+  done?: string | ((row: Row) => string);
+  /** Takes the save back; without it, what was saved before is written again. */
+  undo?: () => Promise<unknown>;
+  /** Removes the record, where the form can. */
+  remove?: Undoable & { write: () => Promise<unknown> };
+  children: (form: RecordControls<Values>) => React.ReactNode;
+}
+
+/** One step of the form's: a save or a removal, and how it is taken back. */
+interface Step {
+  write: () => Promise<unknown>;
+  undoable?: Undoable;
+}
+
+/**
+ * The form of one record. It keeps what is typed on this device until it is saved, shows at each field
+ * what is wrong with it, says what somebody else saved meanwhile, and offers to take a save back.
+ */
+export function RecordForm<Values extends Fields, Row extends object>(
+  props: RecordFormProps<Values, Row>,
+) {
+  const { label, record, saved, version, schema, write, remove, children } = props;
+  const client = useQueryClient();
+  const draft = useDraft(props.draft ?? `${record.table} ${record.key}`, saved, version);
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { values } = draft;
+  const { row, errors = {} } = readFields(schema, values);
+  const hasConflict = draft.clashes.length > 0;
+  const isNew = version === 0;
+  const isChanged = isNew || Object.keys(saved).some((name) => values[name] !== saved[name]);
+
+  const step = useMutation({
+    mutationFn: ({ write }: Step) => write(),
+    onSuccess: async (_, { undoable }) => {
+      // Until the row is read anew, what was typed says what is saved.
+      await refreshRecords(client);
+      draft.drop();
+      setChecked(false);
+      if (undoable) offerUndo(undoable);
+    },
+    onError: () => refreshRecords(client),
+  });
+
+  function save() {
+    if (step.isPending || !isChanged) return;
+    if (!row) {
+      setChecked(true);
+      // Once it is marked.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+      return;
+    }
+    const { row: before } = readFields(schema, saved);
+    const undo = props.undo ?? (before && !isNew ? () => write(before, version + 1) : undefined);
+    const title =
+      typeof props.done === "function" ? props.done(row) : (props.done ?? `${label}: saved.`);
+    step.mutate({ write: () => write(row, version), ...(undo && { undoable: { title, undo } }) });
+  }
+
+  function change(next: Partial<Values>) {
+    draft.change(next);
+    if (step.isError) step.reset();
+  }
+
+  const bind = (name: keyof Values & string): BoundField => {
+    const error = isChecked ? errors[name] : undefined;
+    return {
+      name,
+      value: values[name] ?? "",
+      onChange: ({ target }) => change({ [name]: target.value } as Partial<Values>),
+      ...(error && { error }),
+    };
+  };
+  return (
+    <form
+      ref={form}
+      className="grid gap-4"
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!hasConflict) save();
+      }}
+    >
+      <UnsavedDraftNote draft={draft} />
+      {hasConflict ? (
+        <ConflictPanel
+          records={[
+            { table: record.table, record: record.key, count: draft.behind, since: draft.since },
+          ]}
+          mine={row ?? {}}
+          onTakeTheirs={() => {
+            step.reset();
+            draft.takeTheirs();
+          }}
+          onSaveMine={save}
+        />
+      ) : null}
+      {children({ bind, values, change })}
+      <Problem>{(isChecked && errors[""]) || ""}</Problem>
+      <Problem>{step.isError && !hasConflict ? describeFailure(step.error) : ""}</Problem>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          className={button("primary", "sm", "min-h-11")}
+          aria-disabled={step.isPending || !isChanged || hasConflict || undefined}
+          aria-busy={step.isPending || undefined}
+        >
+          {step.isPending ? "Saving…" : `Save ${label}`}
+        </button>
+        {isChanged && !isNew ? (
+          <button type="button" className={toolButton()} onClick={draft.drop}>
+            As saved
+          </button>
+        ) : null}
+        {remove && !isNew ? (
+          <button
+            type="button"
+            className={toolButton()}
+            aria-disabled={step.isPending || undefined}
+            onClick={() => step.isPending || step.mutate({ ...remove, undoable: remove })}
+          >
+            Remove
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

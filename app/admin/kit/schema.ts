@@ -1,0 +1,93 @@
+/** The kinds of text that forms ask for, as valibot schemas from what is typed to what is stored. */
+import * as v from "valibot";
+import { readPhone } from "#shop/phone.ts";
+import { type Parsed, parseMoney } from "../records/money-input.ts";
+
+/** Words of 1 to `most` characters, without the spaces around them. */
+export const words = (most: number, message: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(most, message));
+
+/** A link that a browser may follow from any page. */
+export const httpsLink = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((url) => URL.canParse(url) && /^https:\/\/\S+$/.test(url), message),
+  );
+
+/** A whole number from `least` to `most`, as digits. */
+export const wholeNumber = (least: number, most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+
+/** A number of degrees between two others. */
+export const degrees = (from: number, to: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(message),
+    v.transform(Number),
+    v.number(message),
+    v.minValue(from, message),
+    v.maxValue(to, message),
+  );
+
+/** A US phone number, however it is written, as "(313) 555-0123". */
+export const phone = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const found = readPhone(dataset.value);
+    if (found) return found;
+    addIssue({ message: "Write the phone with its area code: (313) 555-0123." });
+    return NEVER;
+  }),
+);
+
+/** A price as people type it, in integer cents, by a reader that says what is wrong with it. */
+export const moneyAs = (read: (text: string) => Parsed) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const parsed = read(dataset.value);
+      if ("cents" in parsed) return parsed.cents;
+      addIssue({ message: parsed.problem });
+      return NEVER;
+    }),
+  );
+
+export const money = moneyAs(parseMoney);
+
+/** "yes" or another word, as a checkbox is kept in a form's texts. */
+export const yes = v.pipe(
+  v.string(),
+  v.transform((value) => value === "yes"),
+);
+
+/** What fields say together: `problemsOf` answers a message for each field that is wrong. */
+export const checkFields = <Values extends object>(
+  problemsOf: (values: Values) => { [name in keyof Values]?: string | undefined },
+) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value as Record<string, unknown>;
+    for (const [key, message] of Object.entries<string | undefined>(problemsOf(dataset.value))) {
+      if (!message) continue;
+      const path = { type: "object", origin: "value", input, key, value: input[key] } as const;
+      addIssue({ message, path: [path] });
+    }
+  });
+
+/** The row that texts stand for, or what is wrong with them by field; "" is what is wrong with the whole. */
+export function readFields<Values, Row>(schema: v.GenericSchema<Values, Row>, values: Values) {
+  const { success, output, issues } = v.safeParse(schema, values);
+  if (success) return { row: output };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path?.[0]?.key ?? "")] ??= message;
+  return { errors };
+}
