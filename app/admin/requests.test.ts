@@ -39,6 +39,7 @@ const offer = {
   ends_at: null,
   version: 2,
 } as const;
+const notice = { words: "Open late", path: null, starts_at: null, ends_at: null };
 const zone = {
   id: "1",
   area: "Troy",
@@ -53,7 +54,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["a count of stock", () => setStock(product, "east", 3)],
   ["the end of a hold", () => setHoldState("1", "ended")],
   ["a day's usual hours", () => deleteDay({ showroom: "east", day: "2026-11-26" }, 1)],
-  ["other words of an offer", () => saveOffer({ ...offer, path: "", from: "", until: "" }, offer)],
+  ["other words of an offer", () => saveOffer(notice, offer)],
   ["the end of an offer", () => endOffer(offer)],
   ["an offer's removal", () => removeOffer(offer)],
   ["a package's pieces", () => changePackage("1", { product_ids: [], version: 1 })],

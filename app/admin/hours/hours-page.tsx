@@ -27,7 +27,7 @@ export default function HoursPage() {
           </div>
           <div className="grid gap-6">
             <BadgePreview week={data.week} special={data.special} />
-            <WeekEditor week={data.week} special={data.special} />
+            <WeekEditor week={data.week} />
           </div>
         </div>
       ) : isError ? (

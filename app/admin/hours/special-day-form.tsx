@@ -92,7 +92,7 @@ export function SpecialDayForm({
       className="grid gap-3 rounded-lg bg-sunken p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!hasConflict) void save();
       }}
     >
       <UnsavedDraftNote draft={draft} />
@@ -104,6 +104,7 @@ export function SpecialDayForm({
             count: 1,
           }))}
           onTakeTheirs={close}
+          onSaveMine={save}
         />
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -179,9 +180,9 @@ export function SpecialDayForm({
       <button
         type="submit"
         className={button("primary", "md", "justify-self-start")}
-        aria-disabled={isSaving || undefined}
+        aria-disabled={isSaving || hasConflict || undefined}
       >
-        {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
+        {isSaving ? "Saving…" : "Save"}
       </button>
     </form>
   );

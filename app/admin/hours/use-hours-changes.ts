@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { refreshRecords } from "../records/record-writes.ts";
 import { offerUndo } from "../undo/undo-store.ts";
-import type { SpecialRow, WeekRow } from "./hours.ts";
-import { deleteDay, writeDays, writeWeek } from "./hours-writes.ts";
+import type { SpecialRow } from "./hours.ts";
+import { deleteDay, writeDays } from "./hours-writes.ts";
 
 export type SpecialDay = Omit<SpecialRow, "version">;
 
-/** Saves hours, each step as one transaction that can be undone. Throws what the database refuses. */
+/** Saves special days, each step as one transaction that can be undone. Throws what the database refuses. */
 export function useHoursChanges(special: readonly SpecialRow[]) {
   const client = useQueryClient();
 
@@ -50,17 +50,7 @@ export function useHoursChanges(special: readonly SpecialRow[]) {
     await refreshRecords(client);
   }
 
-  /** Each row names the version that it was made over. */
-  async function setWeek(rows: WeekRow[], before: WeekRow[]) {
-    await write(() => writeWeek(rows));
-    offerUndo({
-      title: "The week's hours are saved.",
-      undo: () => writeWeek(before.map((row) => ({ ...row, version: row.version + 1 }))),
-    });
-    await refreshRecords(client);
-  }
-
-  return { setDays, removeDay, setWeek };
+  return { setDays, removeDay };
 }
 
 /**

@@ -30,25 +30,32 @@ export interface RecordControls<Values> {
 }
 
 interface RecordFormProps<Values extends Fields, Row extends object> {
-  /** What people call it: "East Showroom". It names the form and its button. */
+  /** What people call it: "East Showroom". */
   label: string;
+  /** The words on its button; without them, "Save <label>". */
+  saveWords?: string;
   /** The record in the history, whose newest changes are shown where somebody else saved first. */
   record: { table: string; key: string };
+  /** The same where the form is of several records, by the fields that somebody else saved. */
+  recordsOf?: (fields: readonly string[]) => readonly { table: string; key: string }[];
   /** What the unsaved words are kept under, where the record has several forms. */
   draft?: string;
-  /** What is saved now, as texts, with its version. */
+  /** What is saved now, as texts, with its version: 0 for a new record, null for several records. */
   saved: Values;
-  version: number;
+  version: number | null;
   /** Makes the row from the texts; its messages stand at their fields. */
   schema: v.GenericSchema<Values, Row>;
-  /** Saves over the version that is given, 0 for a new record; throws what is refused. */
+  /** Saves over the version that is given; throws what is refused. */
   write: (row: Row, version: number) => Promise<unknown>;
   /** What is said once it is saved; without it, "<label>: saved." */
   done?: string | ((row: Row) => string);
   /** Takes the save back; without it, what was saved before is written again. */
-  undo?: () => Promise<unknown>;
+  undo?: ((row: Row) => Promise<unknown>) | undefined;
   /** Removes the record, where the form can. */
   remove?: Undoable & { write: () => Promise<unknown> };
+  onSaved?: () => void;
+  /** More buttons beside the form's own. */
+  actions?: (form: RecordControls<Values>) => React.ReactNode;
   children: (form: RecordControls<Values>) => React.ReactNode;
 }
 
@@ -65,7 +72,7 @@ interface Step {
 export function RecordForm<Values extends Fields, Row extends object>(
   props: RecordFormProps<Values, Row>,
 ) {
-  const { label, record, saved, version, schema, write, remove, children } = props;
+  const { label, record, saved, version, schema, write, remove, onSaved, children } = props;
   const client = useQueryClient();
   const draft = useDraft(props.draft ?? `${record.table} ${record.key}`, saved, version);
   const [isChecked, setChecked] = useState(false);
@@ -84,6 +91,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
       draft.drop();
       setChecked(false);
       if (undoable) offerUndo(undoable);
+      onSaved?.();
     },
     onError: () => refreshRecords(client),
   });
@@ -99,10 +107,14 @@ export function RecordForm<Values extends Fields, Row extends object>(
       return;
     }
     const { row: before } = readFields(schema, saved);
-    const undo = props.undo ?? (before && !isNew ? () => write(before, version + 1) : undefined);
+    const again = before && version ? () => write(before, version + 1) : undefined;
+    const undo = props.undo?.bind(null, row) ?? again;
     const title =
       typeof props.done === "function" ? props.done(row) : (props.done ?? `${label}: saved.`);
-    step.mutate({ write: () => write(row, version), ...(undo && { undoable: { title, undo } }) });
+    step.mutate({
+      write: () => write(row, version ?? 0),
+      ...(undo && { undoable: { title, undo } }),
+    });
   }
 
   function change(next: Partial<Values>) {
@@ -119,6 +131,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
       ...(error && { error }),
     };
   };
+  const controls = { bind, values, change };
   return (
     <form
       ref={form}
@@ -133,9 +146,10 @@ export function RecordForm<Values extends Fields, Row extends object>(
       <UnsavedDraftNote draft={draft} />
       {hasConflict ? (
         <ConflictPanel
-          records={[
-            { table: record.table, record: record.key, count: draft.behind, since: draft.since },
-          ]}
+          records={(props.recordsOf?.(draft.clashes) ?? [record]).map(({ table, key }) => ({
+            ...{ table, record: key, count: draft.behind },
+            ...(version !== null && { since: draft.since }),
+          }))}
           mine={row ?? {}}
           onTakeTheirs={() => {
             step.reset();
@@ -144,7 +158,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
           onSaveMine={save}
         />
       ) : null}
-      {children({ bind, values, change })}
+      {children(controls)}
       <Problem>{(isChecked && errors[""]) || ""}</Problem>
       <Problem>{step.isError && !hasConflict ? describeFailure(step.error) : ""}</Problem>
       <div className="flex flex-wrap gap-2">
@@ -154,8 +168,9 @@ export function RecordForm<Values extends Fields, Row extends object>(
           aria-disabled={step.isPending || !isChanged || hasConflict || undefined}
           aria-busy={step.isPending || undefined}
         >
-          {step.isPending ? "Saving…" : `Save ${label}`}
+          {step.isPending ? "Saving…" : (props.saveWords ?? `Save ${label}`)}
         </button>
+        {props.actions?.(controls)}
         {isChanged && !isNew ? (
           <button type="button" className={toolButton()} onClick={draft.drop}>
             As saved

@@ -1,27 +1,24 @@
 /** Writes offers, notices and packages. Each throws where the database refuses, or no row was changed. */
 import { db } from "#app/lib/supabase.ts";
 import { changedRows, requestTimeout } from "../requests.ts";
-import { type Dated, type Fields, rowOf } from "./offer.ts";
+import type { Dated, OfferOrNotice } from "./offer.ts";
 import type { PackageRow } from "./package.ts";
 
 /** Notices have a table of their own. */
 export const tableOf = (place: string) => (place === "notice" ? "notices" : "offers") as "notices";
 
-/** A new one, or `over` with other words and dates; answers its id. */
-export async function saveOffer(fields: Fields, over?: Pick<Dated, "id" | "version">) {
-  const table = tableOf(fields.place);
+/** A new one with this id, where `version` is 0, or other words and dates over that version. */
+export async function saveOffer(
+  row: OfferOrNotice,
+  { id, version }: Pick<Dated, "id" | "version">,
+) {
   // The two tables share what is asked of them here; each row goes to its own.
-  const row = rowOf(fields) as never;
-  const write = over
-    ? db()
-        .from(table)
-        .update({ ...(row as object), version: over.version } as never)
-        .eq("id", over.id)
-    : db().from(table).insert(row);
-  const [saved] = changedRows(
-    await write.select("id").abortSignal(requestTimeout()).throwOnError(),
-  );
-  return saved!.id;
+  const table = db().from(("words" in row ? "notices" : "offers") as "notices");
+  const write =
+    version === 0
+      ? table.insert({ ...row, id } as never)
+      : table.update({ ...row, version } as never).eq("id", id);
+  changedRows(await write.select("id").abortSignal(requestTimeout()).throwOnError());
 }
 
 export async function endOffer({ id, place, version }: Dated) {
@@ -37,7 +34,11 @@ export async function endOffer({ id, place, version }: Dated) {
 }
 
 /** As it is shown: what somebody else has changed since stays. */
-export async function removeOffer({ id, place, version }: Dated) {
+export async function removeOffer({
+  id,
+  place,
+  version,
+}: Pick<Dated, "id" | "version"> & { place: string }) {
   changedRows(
     await db()
       .from(tableOf(place))

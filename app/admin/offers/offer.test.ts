@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
-import {
-  emptyFields,
-  type Fields,
-  phaseOf,
-  problemOf,
-  quickEnds,
-  rowOf,
-  shownWords,
-} from "./offer.ts";
+import { readFields } from "../kit/schema.ts";
+import { emptyFields, type Fields, offerSchema, phaseOf, quickEnds, shownWords } from "./offer.ts";
 
 const now = Date.parse("2026-11-23T15:00:00Z");
-const form = (change: Partial<Fields>) =>
-  problemOf({ ...emptyFields, words: "Open late", ...change }, now);
+const read = (change: Partial<Fields>) =>
+  readFields(offerSchema(now), { ...emptyFields, words: "Open late", ...change });
+const form = (change: Partial<Fields>) => Object.values(read(change).errors ?? {}).join("; ");
 
 test("what cannot be saved is said before it is sent", () => {
   expect(form({})).toBe("");
@@ -54,12 +48,7 @@ test("the quick ends are tonight, the coming Sunday, a week and a month from now
 
 test("dates are Detroit's, and a package is named by its id", () => {
   expect(
-    rowOf({
-      ...emptyFields,
-      place: "package package-5",
-      words: " Ultimate ",
-      until: "2026-11-30T20:00",
-    }),
+    read({ place: "package package-5", words: " Ultimate ", until: "2026-11-30T20:00" }).row,
   ).toEqual({
     kind: "package",
     package_id: "package-5",

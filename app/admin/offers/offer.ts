@@ -1,10 +1,11 @@
 /** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
-
+import * as v from "valibot";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { checkFields } from "../kit/schema.ts";
 
 export type OfferRow = Tables<"offers">;
 export type NoticeRow = Tables<"notices">;
@@ -109,27 +110,49 @@ const namesAnEnd = new RegExp(
   "i",
 );
 
-/** What is wrong with a form; nothing where it can be saved. */
-export function problemOf({ place, words, path, from, until }: Fields, now: number): string {
+/** What is wrong with each field at a moment. */
+function problemsOf({ place, words, path, from, until }: Fields, now: number) {
   const most = place === "notice" ? 140 : 160;
-  if (!words.trim()) return "Write what it says.";
-  if (words.trim().length > most)
-    return `At most ${most} characters; this has ${words.trim().length}.`;
-  if (path && !/^\/[a-z0-9/-]*$/.test(path))
-    return "A page of this site begins with a slash: /clearance-items";
-  if (!until && place !== "notice" && /\blimited\b/i.test(words)) {
-    return "An offer that says “limited” says until when.";
-  }
-  if (!until && namesAnEnd.test(words)) {
-    return "These words name an end: set until when, so that they leave with it.";
-  }
-  if (until && Date.parse(fromLocal(until)) <= now) return "The end is over already.";
-  if (from && until && fromLocal(until) <= fromLocal(from)) return "It has to end after it begins.";
-  return "";
+  const { length } = words.trim();
+  return {
+    words: !length
+      ? "Write what it says."
+      : length > most
+        ? `At most ${most} characters; this has ${length}.`
+        : undefined,
+    path:
+      path && !/^\/[a-z0-9/-]*$/.test(path)
+        ? "A page of this site begins with a slash: /clearance-items"
+        : undefined,
+    until: !until
+      ? place !== "notice" && /\blimited\b/i.test(words)
+        ? "An offer that says “limited” says until when."
+        : namesAnEnd.test(words)
+          ? "These words name an end: set until when, so that they leave with it."
+          : undefined
+      : Date.parse(fromLocal(until)) <= now
+        ? "The end is over already."
+        : from && fromLocal(until) <= fromLocal(from)
+          ? "It has to end after it begins."
+          : undefined,
+  };
 }
 
-/** The row that a form stands for. */
-export function rowOf({ place, words, path, from, until }: Fields) {
+/** The row that a form stands for, of `notices` or of `offers`. */
+export const offerSchema = (now: number) =>
+  v.pipe(
+    v.object({
+      place: v.string(),
+      words: v.string(),
+      path: v.pipe(v.string(), v.trim()),
+      from: v.string(),
+      until: v.string(),
+    }),
+    checkFields((fields) => problemsOf(fields, now)),
+    v.transform(rowOf),
+  );
+
+function rowOf({ place, words, path, from, until }: Fields) {
   const dates = {
     starts_at: from ? fromLocal(from) : null,
     ends_at: until ? fromLocal(until) : null,
@@ -143,3 +166,9 @@ export function rowOf({ place, words, path, from, until }: Fields) {
     ...dates,
   };
 }
+
+/** What `offerSchema` makes of a form. */
+export type OfferOrNotice = ReturnType<typeof rowOf>;
+
+/** The words of either. */
+export const wordsOf = (row: OfferOrNotice) => ("words" in row ? row.words : row.headline);

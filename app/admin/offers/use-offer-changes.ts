@@ -3,10 +3,10 @@ import { db } from "#app/lib/supabase.ts";
 import { refreshRecords, undoChanges } from "../records/record-writes.ts";
 import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
-import type { Dated, Fields } from "./offer.ts";
-import { endOffer, removeOffer, saveOffer, tableOf } from "./offer-writes.ts";
+import type { Dated } from "./offer.ts";
+import { endOffer, removeOffer, tableOf } from "./offer-writes.ts";
 
-/** Saves, ends and removes offers and notices; each can be undone. Throws what the database refuses. */
+/** Ends and removes offers and notices; each can be undone. Throws what the database refuses. */
 export function useOfferChanges() {
   const client = useQueryClient();
 
@@ -29,12 +29,6 @@ export function useOfferChanges() {
     await refreshRecords(client);
   }
 
-  /** A new one, or `over` with other words and dates. */
-  async function save(fields: Fields, over?: Pick<Dated, "id" | "version">) {
-    const id = await saveOffer(fields, over);
-    await done(`“${fields.words.trim()}” is saved.`, tableOf(fields.place), id);
-  }
-
   async function end(offer: Dated) {
     await endOffer(offer);
     await done(`“${offer.words}” has ended.`, tableOf(offer.place), offer.id);
@@ -45,5 +39,5 @@ export function useOfferChanges() {
     await done(`“${offer.words}” is removed.`, tableOf(offer.place), offer.id);
   }
 
-  return { save, end, remove };
+  return { end, remove };
 }

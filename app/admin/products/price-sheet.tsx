@@ -107,7 +107,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (!hasConflict) void save();
         }}
       >
         {hasConflict ? (
@@ -123,6 +123,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
               setProblem("");
               draft.takeTheirs();
             }}
+            onSaveMine={save}
           />
         ) : null}
         <UnsavedDraftNote draft={draft} />
@@ -169,8 +170,12 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
           <Outcome was={product.price_cents} price={to.cents} compareAt={retail.cents} />
         ) : null}
         <Problem>{hasConflict ? "" : problem}</Problem>
-        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
-          {isSaving ? "Saving…" : hasConflict ? "Save mine" : "Save"}
+        <button
+          type="submit"
+          className={button()}
+          aria-disabled={isSaving || hasConflict || undefined}
+        >
+          {isSaving ? "Saving…" : "Save"}
         </button>
       </form>
     </Modal>

@@ -22,8 +22,8 @@ interface ConflictPanelProps {
   mine?: Readonly<Record<string, unknown>>;
   /** Drops what was typed where somebody else saved something. */
   onTakeTheirs: () => void;
-  /** Saves what was typed all the same; without it, the form's own button does. */
-  onSaveMine?: () => void;
+  /** Saves what was typed all the same. The form's own button does not, since a press on it may be older than this. */
+  onSaveMine: () => void;
   /** The same for one column, where the form can; nothing where that column does not clash. */
   takeTheir?: (column: string) => (() => void) | undefined;
   /** What else was changed, as items of the list. */
@@ -61,15 +61,11 @@ export function ConflictPanel(props: ConflictPanelProps) {
         )}
         {children}
       </ul>
-      <p className="mt-2">
-        What you typed is below and unchanged{onSaveMine ? "." : ": save it all the same, or"}
-      </p>
+      <p className="mt-2">What you typed is below and unchanged.</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {onSaveMine ? (
-          <button type="button" className={button("primary", "sm")} onClick={onSaveMine}>
-            Save mine
-          </button>
-        ) : null}
+        <button type="button" className={button("primary", "sm")} onClick={() => onSaveMine()}>
+          Save mine
+        </button>
         <button type="button" className={toolButton()} onClick={() => onTakeTheirs()}>
           Use theirs
         </button>

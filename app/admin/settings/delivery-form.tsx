@@ -93,7 +93,7 @@ function ZoneForm({ zone }: { zone: ZoneRow }) {
       write={(row, over) =>
         over === 0 ? addZone({ ...row, id, position }) : changeZone({ ...row, id, position }, over)
       }
-      {...(version === 0 && { undo: () => removeZone(id, 1) })}
+      undo={version === 0 ? () => removeZone(id, 1) : undefined}
       remove={{
         title: `${area} is removed.`,
         write: () => removeZone(id, version),

@@ -49,7 +49,7 @@ export function EditorForm({ product, whole }: EditorFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void editor.save("save");
+          if (!hasConflict) void editor.save("save");
         }}
       >
         {hasConflict ? (
@@ -59,6 +59,7 @@ export function EditorForm({ product, whole }: EditorFormProps) {
             ]}
             mine={editor.columns}
             onTakeTheirs={() => draft.takeTheirs()}
+            onSaveMine={() => void editor.save("save")}
             takeTheir={(column) => {
               const names = fieldsOfColumn(column);
               return names.some((name) => draft.clashes.includes(name))
@@ -121,7 +122,8 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
       type="button"
       className={isFirst ? button() : button("outline")}
       aria-busy={busy === name || undefined}
-      onClick={() => void save(name)}
+      aria-disabled={hasConflict || undefined}
+      onClick={() => hasConflict || void save(name)}
     >
       {busy === name ? "Saving…" : words}
     </button>
@@ -138,14 +140,9 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
           type="submit"
           className={button(state === "draft" ? "outline" : "primary")}
           aria-busy={busy === "save" || undefined}
+          aria-disabled={hasConflict || undefined}
         >
-          {busy === "save"
-            ? "Saving…"
-            : hasConflict
-              ? "Save mine"
-              : state === "draft"
-                ? "Save draft"
-                : "Save"}
+          {busy === "save" ? "Saving…" : state === "draft" ? "Save draft" : "Save"}
         </button>
         {state === "draft" ? step("publish", "Publish now", true) : null}
         {state === "archived" ? step("put back", "Put back on the site", true) : null}
