@@ -39,7 +39,7 @@ export function temporaryAuth() {
   });
 }
 
-/** The tables, as the signed-in visitor may use them. */
+/** The tables, as the signed-in visitor may use them. Every request ends within 20 seconds. */
 export function db() {
   dataClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
     headers: { apikey },
@@ -47,8 +47,21 @@ export function db() {
       const { data } = await auth().getSession();
       const headers = new Headers(init?.headers);
       headers.set("Authorization", `Bearer ${data.session?.access_token ?? apikey}`);
-      return fetch(input, { ...init, headers });
+      return fetch(input, { ...init, headers, signal: limited(init?.signal) });
     },
   });
   return dataClient;
+}
+
+const requestMs = 20_000;
+
+/** Ends a request that is not answered whole in time. */
+function limited(signal: AbortSignal | null | undefined): AbortSignal {
+  const limit = new AbortController();
+  // As an abort: the client tries again what timed out, and the queries do so themselves.
+  setTimeout(() => limit.abort(), requestMs);
+  if (signal?.aborted) limit.abort();
+  // Taken off with the limit, so that a signal of many requests keeps none of them.
+  signal?.addEventListener("abort", () => limit.abort(), { signal: limit.signal });
+  return limit.signal;
 }

@@ -2,7 +2,6 @@
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 import { readAll } from "../records/records.queries.ts";
-import { requestTimeout } from "../requests.ts";
 import type { ExportSource } from "./export-files.ts";
 import type { ExportedRow } from "./exported-tables.ts";
 
@@ -13,7 +12,7 @@ export function storeSource(signal: AbortSignal): ExportSource {
       readAll<ExportedRow>((from, to) => {
         let read = db().from(table).select("*");
         for (const column of key) read = read.order(column as never);
-        return read.range(from, to).abortSignal(AbortSignal.any([signal, requestTimeout()]));
+        return read.range(from, to).abortSignal(signal);
       }),
     async original(name) {
       const { data } = await auth().getSession();

@@ -1,6 +1,6 @@
 /** Writes offers, notices and packages. Each throws where the database refuses, or no row was changed. */
 import { db } from "#app/lib/supabase.ts";
-import { changedRows, requestTimeout } from "../requests.ts";
+import { changedRows } from "../requests.ts";
 import type { Dated, OfferOrNotice } from "./offer.ts";
 import type { PackageRow } from "./package.ts";
 
@@ -18,7 +18,7 @@ export async function saveOffer(
     version === 0
       ? table.insert({ ...row, id } as never)
       : table.update({ ...row, version } as never).eq("id", id);
-  changedRows(await write.select("id").abortSignal(requestTimeout()).throwOnError());
+  changedRows(await write.select("id").throwOnError());
 }
 
 export async function endOffer({ id, place, version }: Dated) {
@@ -28,7 +28,6 @@ export async function endOffer({ id, place, version }: Dated) {
       .update({ ends_at: new Date().toISOString(), version })
       .eq("id", id)
       .select("id")
-      .abortSignal(requestTimeout())
       .throwOnError(),
   );
 }
@@ -46,7 +45,6 @@ export async function removeOffer({
       .eq("id", id)
       .eq("version", version)
       .select("id")
-      .abortSignal(requestTimeout())
       .throwOnError(),
   );
 }
@@ -55,13 +53,5 @@ export type PackageChange = Partial<Pick<PackageRow, "product_ids" | "state">>;
 
 /** `version` is the one that it was made over. */
 export async function changePackage(id: string, change: PackageChange & { version: number }) {
-  changedRows(
-    await db()
-      .from("packages")
-      .update(change)
-      .eq("id", id)
-      .select("id")
-      .abortSignal(requestTimeout())
-      .throwOnError(),
-  );
+  changedRows(await db().from("packages").update(change).eq("id", id).select("id").throwOnError());
 }

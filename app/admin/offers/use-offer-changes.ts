@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { refreshRecords, undoChanges } from "../records/record-writes.ts";
-import { requestTimeout } from "../requests.ts";
 import { offerUndo } from "../undo/undo-store.ts";
 import type { Dated } from "./offer.ts";
 import { endOffer, removeOffer, tableOf } from "./offer-writes.ts";
@@ -17,8 +16,7 @@ export function useOfferChanges() {
       .eq("table_name", table)
       .eq("record", record)
       .order("id", { ascending: false })
-      .limit(1)
-      .abortSignal(requestTimeout());
+      .limit(1);
     const change = data?.[0]?.id;
     if (change !== undefined) {
       offerUndo({

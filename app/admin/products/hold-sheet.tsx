@@ -11,7 +11,6 @@ import { describeFailure } from "../records/failures.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { holdProduct, refreshRecords, setHoldState } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
-import { requestTimeout } from "../requests.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { offerUndo } from "../undo/undo-store.ts";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
@@ -39,10 +38,7 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
   const { data: until } = useQuery({
     queryKey: ["hold-end", showroom],
     queryFn: async () => {
-      const { data } = await db()
-        .rpc("hold_end", { showroom })
-        .abortSignal(requestTimeout())
-        .throwOnError();
+      const { data } = await db().rpc("hold_end", { showroom }).throwOnError();
       return data;
     },
     staleTime: 60_000,

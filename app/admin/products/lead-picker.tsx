@@ -3,7 +3,6 @@ import { useDeferredValue } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
-import { requestTimeout } from "../requests.ts";
 
 export interface FoundLead {
   id: string;
@@ -27,7 +26,7 @@ export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProp
   const { data: found = [] } = useQuery({
     queryKey: ["lead-picker", wanted],
     enabled: wanted.length >= 2 && value === null,
-    queryFn: ({ signal }) => findLeads(wanted, AbortSignal.any([signal, requestTimeout()])),
+    queryFn: ({ signal }) => findLeads(wanted, signal),
     staleTime: 30_000,
   });
   if (value) {

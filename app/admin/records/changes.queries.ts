@@ -1,6 +1,6 @@
 /** The log of changes, newest first, in pages. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Change, Publication } from "./records.queries.ts";
 
@@ -33,8 +33,7 @@ export const changesQuery = ({ search, product }: ChangeFilter) =>
         if (version !== undefined) query = query.eq("catalog_version", version);
         if (search.trim()) query = query.ilike("record_name", `%${escapeLike(search.trim())}%`);
         if (product) query = query.or(aboutProduct(product));
-        const abort = AbortSignal.any([signal, requestTimeout()]);
-        return (await query.abortSignal(abort).throwOnError()).data;
+        return (await query.abortSignal(signal).throwOnError()).data;
       };
       const changes = await read(pageParam, pageSize);
       // A step is put back as a whole, so a page ends with the end of one.
@@ -72,7 +71,7 @@ async function publicationsOf(changes: readonly Change[], signal: AbortSignal) {
     .gte("version", oldest.catalog_version)
     .order("version")
     .limit(1000)
-    .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+    .abortSignal(signal)
     .throwOnError();
   return data;
 }
@@ -98,7 +97,7 @@ export const newestChanges = (table: string, record: string, count: number, sinc
         .or(`row_version.is.null,row_version.gt.${since}`)
         .order("id", { ascending: false })
         .limit(Math.min(count, 20))
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       return data.reverse();
     },

@@ -1,6 +1,6 @@
 /** Everything the owner's pages write. Each answers what the database made of it, or throws its refusal. */
 import type { QueryClient } from "@tanstack/react-query";
-import { changedRows, requestTimeout } from "#app/admin/requests.ts";
+import { changedRows } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "./product-labels.ts";
@@ -19,7 +19,6 @@ export interface ProductChange {
 export async function changeProducts(changes: ProductChange[], confirmed = false) {
   const { data } = await db()
     .rpc("change_products", { changes: changes as never, confirmed })
-    .abortSignal(requestTimeout())
     .throwOnError();
   return data;
 }
@@ -47,9 +46,7 @@ export async function setStock(product: Product, showroom: ShowroomId, onHand: n
           .update({ ...row, version })
           .eq("product_id", product.id)
           .eq("showroom", showroom);
-  const [counted] = changedRows(
-    await write.select("version").abortSignal(requestTimeout()).throwOnError(),
-  );
+  const [counted] = changedRows(await write.select("version").throwOnError());
   return counted!.version;
 }
 
@@ -73,15 +70,12 @@ export interface SaleResult {
 }
 
 export async function sellProduct(sale: Sale): Promise<SaleResult> {
-  const { data } = await db()
-    .rpc("sell_product", sale)
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  const { data } = await db().rpc("sell_product", sale).throwOnError();
   return data as unknown as SaleResult;
 }
 
 export async function undoSale(sale: string) {
-  await db().rpc("undo_sale", { sale }).abortSignal(requestTimeout()).throwOnError();
+  await db().rpc("undo_sale", { sale }).throwOnError();
 }
 
 export type NewHold = Pick<Hold, "id" | "product_id" | "showroom" | "name" | "phone"> & {
@@ -90,11 +84,7 @@ export type NewHold = Pick<Hold, "id" | "product_id" | "showroom" | "name" | "ph
 
 /** Kept until the rule's end; the same id twice is one hold. */
 export async function holdProduct(hold: NewHold): Promise<Hold> {
-  const { data, error } = await db()
-    .from("holds")
-    .insert(hold)
-    .select("*")
-    .abortSignal(requestTimeout());
+  const { data, error } = await db().from("holds").insert(hold).select("*");
   if (error?.code === "23505") return readHold(hold.id);
   if (error) throw error;
   return data[0]!;
@@ -107,22 +97,11 @@ async function readHold(id: string): Promise<Hold> {
 
 /** Ends a hold, or takes an ended one up again. */
 export async function setHoldState(id: string, state: Hold["state"]) {
-  changedRows(
-    await db()
-      .from("holds")
-      .update({ state })
-      .eq("id", id)
-      .select("id")
-      .abortSignal(requestTimeout())
-      .throwOnError(),
-  );
+  changedRows(await db().from("holds").update({ state }).eq("id", id).select("id").throwOnError());
 }
 
 export async function undoChanges(changes: number[]) {
-  const { data } = await db()
-    .rpc("put_back", { changes })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  const { data } = await db().rpc("put_back", { changes }).throwOnError();
   return data;
 }
 

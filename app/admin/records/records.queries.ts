@@ -1,6 +1,6 @@
 /** What the owner's pages read. */
 import { queryOptions } from "@tanstack/react-query";
-import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "./product-labels.ts";
@@ -41,7 +41,7 @@ export const productsQuery = queryOptions({
           .order("position")
           .order("id")
           .range(from, to)
-          .abortSignal(AbortSignal.any([signal, requestTimeout()])),
+          .abortSignal(signal),
       ),
       readAll((from, to) =>
         db()
@@ -50,7 +50,7 @@ export const productsQuery = queryOptions({
           .order("product_id")
           .order("showroom")
           .range(from, to)
-          .abortSignal(AbortSignal.any([signal, requestTimeout()])),
+          .abortSignal(signal),
       ),
     ]);
     const byProduct = Map.groupBy(stock, ({ product_id }) => product_id);
@@ -92,7 +92,7 @@ export const holdsQuery = queryOptions({
       .eq("state", "held")
       .order("until")
       .limit(rowsPerRequest)
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .abortSignal(signal)
       .throwOnError();
     return data;
   },
@@ -119,21 +119,20 @@ export interface SiteState {
 export const siteStateQuery = queryOptions({
   queryKey: ["site-state"],
   queryFn: async ({ signal }): Promise<SiteState> => {
-    const abort = AbortSignal.any([signal, requestTimeout()]);
     const [changes, publications, live] = await Promise.all([
       db()
         .from("changes")
         .select("id, catalog_version")
         .order("id", { ascending: false })
         .limit(1)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
       db()
         .from("publications")
         .select("*")
         .order("version", { ascending: false })
         .limit(1)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
       db()
         .from("publications")
@@ -141,7 +140,7 @@ export const siteStateQuery = queryOptions({
         .not("published_at", "is", null)
         .order("version", { ascending: false })
         .limit(1)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
     ]);
     return {
@@ -161,14 +160,13 @@ export function isOnItsWay({ newestChange, latest }: SiteState) {
 export const hoursQuery = queryOptions({
   queryKey: ["hours"],
   queryFn: async ({ signal }) => {
-    const abort = AbortSignal.any([signal, requestTimeout()]);
     const [week, special] = await Promise.all([
       db()
         .from("opening_hours")
         .select("*")
         .order("showroom")
         .order("weekday")
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
       db()
         .from("special_days")
@@ -176,7 +174,7 @@ export const hoursQuery = queryOptions({
         .order("day")
         .order("showroom")
         .limit(rowsPerRequest)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
     ]);
     return { week: week.data, special: special.data };
@@ -189,7 +187,7 @@ export const shopQuery = queryOptions({
     const { data } = await db()
       .from("shop")
       .select("*")
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .abortSignal(signal)
       .single()
       .throwOnError();
     return data;
@@ -200,15 +198,14 @@ export const shopQuery = queryOptions({
 export const offersQuery = queryOptions({
   queryKey: ["offers"],
   queryFn: async ({ signal }) => {
-    const abort = AbortSignal.any([signal, requestTimeout()]);
     const [offers, notices, packages] = await Promise.all([
-      db().from("offers").select("*").order("ends_at").abortSignal(abort).throwOnError(),
-      db().from("notices").select("*").order("starts_at").abortSignal(abort).throwOnError(),
+      db().from("offers").select("*").order("ends_at").abortSignal(signal).throwOnError(),
+      db().from("notices").select("*").order("starts_at").abortSignal(signal).throwOnError(),
       db()
         .from("packages")
         .select("id, slug, name, state, price_cents, compare_at_cents, product_ids, version")
         .order("position")
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
     ]);
     return { offers: offers.data, notices: notices.data, packages: packages.data };

@@ -1,7 +1,6 @@
 /** What the publisher found worth a look when it published last. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { requestTimeout } from "../requests.ts";
 
 /** One of them, with the page where it is mended. */
 export interface Warning {
@@ -23,7 +22,7 @@ export const warningsQuery = queryOptions({
       .not("published_at", "is", null)
       .order("version", { ascending: false })
       .limit(1)
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .abortSignal(signal)
       .throwOnError();
     return (data[0]?.warnings ?? []) as unknown as Warning[];
   },

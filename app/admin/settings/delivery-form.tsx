@@ -8,7 +8,6 @@ import { toolButton } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { LoadFailed } from "../load-failed.tsx";
-import { requestTimeout } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { type ZoneRow, zoneFields, zoneSchema } from "./zone-fields.ts";
 import { addZone, changeZone, removeZone } from "./zone-writes.ts";
@@ -21,7 +20,7 @@ const zonesQuery = queryOptions({
       .select("*")
       .order("position")
       .order("area")
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .abortSignal(signal)
       .throwOnError();
     return data;
   },

@@ -2,7 +2,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Policy } from "#shop/policy.ts";
-import { requestTimeout } from "../requests.ts";
 
 export const showroomsQuery = queryOptions({
   queryKey: ["showrooms"],
@@ -11,7 +10,7 @@ export const showroomsQuery = queryOptions({
       .from("showrooms")
       .select("*")
       .order("id")
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .abortSignal(signal)
       .throwOnError();
     return data;
   },
@@ -25,7 +24,7 @@ export const lendersQuery = queryOptions({
       .from("lenders")
       .select("*")
       .order("position")
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .abortSignal(signal)
       .throwOnError();
     return data;
   },
@@ -36,10 +35,7 @@ export const lendersQuery = queryOptions({
 export const systemStateQuery = queryOptions({
   queryKey: ["standing"],
   queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .rpc("store_standing")
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
-      .throwOnError();
+    const { data } = await db().rpc("store_standing").abortSignal(signal).throwOnError();
     return data[0] ?? null;
   },
   staleTime: 30_000,
@@ -50,7 +46,7 @@ export const policyTextsQuery = queryOptions({
   queryKey: ["policy-texts"],
   queryFn: async ({ signal }): Promise<Policy[]> => {
     const answer = await fetch("/policies.json", {
-      signal: AbortSignal.any([signal, requestTimeout()]),
+      signal: signal,
     });
     if (!answer.ok) throw new Error(`The policies answered ${answer.status}.`);
     return answer.json();

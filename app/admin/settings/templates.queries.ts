@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { templatesKey } from "#app/admin/leads/sms/conversation.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Database } from "#supabase/database.types.ts";
-import { changedRows, requestTimeout } from "../requests.ts";
+import { changedRows } from "../requests.ts";
 import type { Template } from "./template-fields.ts";
 
 type Tables = Database["public"]["Tables"]["text_templates"];
@@ -17,7 +17,7 @@ export const allTemplatesQuery = queryOptions({
       .order("position")
       .order("name")
       .limit(200)
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .abortSignal(signal)
       .throwOnError();
     return data;
   },
@@ -31,7 +31,6 @@ export async function writeTemplate(id: string, change: Tables["Update"] & { ver
       .update(change)
       .eq("id", id)
       .select("id, name, body, position, version, archived_at")
-      .abortSignal(requestTimeout())
       .throwOnError(),
   )[0] as Template;
 }
@@ -41,6 +40,5 @@ export async function addTemplate(row: Tables["Insert"]) {
   await db()
     .from("text_templates")
     .upsert(row, { onConflict: "id", ignoreDuplicates: true })
-    .abortSignal(requestTimeout())
     .throwOnError();
 }

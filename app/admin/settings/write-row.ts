@@ -1,6 +1,6 @@
 import { db } from "#app/lib/supabase.ts";
 import type { Database } from "#supabase/database.types.ts";
-import { changedRows, requestTimeout } from "../requests.ts";
+import { changedRows } from "../requests.ts";
 
 type Tables = Database["public"]["Tables"];
 
@@ -16,7 +16,6 @@ export async function writeRow<Table extends "showrooms" | "lenders">(
       .update(row as never)
       .eq(column as never, key as never)
       .select("version")
-      .abortSignal(requestTimeout())
       .throwOnError(),
   );
 }

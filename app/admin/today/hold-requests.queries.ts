@@ -2,7 +2,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { requestTimeout } from "../requests.ts";
 
 export type HoldRequest = Tables<"hold_requests">;
 
@@ -14,7 +13,6 @@ const untoldMs = 2 * 24 * 3_600_000;
 export const holdRequestsQuery = queryOptions({
   queryKey: ["hold-requests"],
   queryFn: async ({ signal }) => {
-    const abort = AbortSignal.any([signal, requestTimeout()]);
     const since = new Date(Date.now() - untoldMs).toISOString();
     const [waiting, answered, untold] = await Promise.all([
       db()
@@ -25,7 +23,7 @@ export const holdRequestsQuery = queryOptions({
         .order("suspected_junk", { nullsFirst: true })
         .order("created_at")
         .limit(most)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
       db()
         .from("hold_requests")
@@ -33,7 +31,7 @@ export const holdRequestsQuery = queryOptions({
         .gte("answered_at", since)
         .is("anonymized_at", null)
         .limit(most)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
       db()
         .from("lead_texts")
@@ -42,7 +40,7 @@ export const holdRequestsQuery = queryOptions({
         .in("state", ["failed", "unknown", "refused", "opted_out"])
         .gte("created_at", since)
         .limit(most)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
     ]);
     const isUntold = new Set(
@@ -58,22 +56,16 @@ export const holdRequestsQuery = queryOptions({
 
 /** Holds the product and texts that it is held. */
 export async function confirmRequest(request: string) {
-  const { data } = await db()
-    .rpc("confirm_hold_request", { request })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  const { data } = await db().rpc("confirm_hold_request", { request }).throwOnError();
   return data as unknown as Tables<"holds">;
 }
 
 /** Texts that it is not held, and why. */
 export async function declineRequest(request: string, why: string) {
-  await db()
-    .rpc("decline_hold_request", { request, why })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  await db().rpc("decline_hold_request", { request, why }).throwOnError();
 }
 
 /** Takes an answer back, as long as its text has not left. */
 export async function reopenRequest(request: string) {
-  await db().rpc("reopen_hold_request", { request }).abortSignal(requestTimeout()).throwOnError();
+  await db().rpc("reopen_hold_request", { request }).throwOnError();
 }

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
-import { requestTimeout, rowsPerRequest } from "../requests.ts";
+import { rowsPerRequest } from "../requests.ts";
 import { untexted } from "./to-dos.ts";
 
 /** So long a text that did not arrive is worth another try. */
@@ -12,7 +12,6 @@ const untextedMs = 14 * 24 * 3_600_000;
 export const todayQuery = queryOptions({
   queryKey: ["today"],
   queryFn: async ({ signal }) => {
-    const abort = AbortSignal.any([signal, requestTimeout()]);
     const today = detroitToday(new Date());
     const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
     const [waiting, texts, sales] = await Promise.all([
@@ -24,7 +23,7 @@ export const todayQuery = queryOptions({
         .is("suspected_junk", null)
         .order("created_at")
         .limit(1)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
       db()
         .from("lead_texts")
@@ -33,7 +32,7 @@ export const todayQuery = queryOptions({
         .gte("created_at", new Date(Date.now() - untextedMs).toISOString())
         .order("created_at", { ascending: false })
         .limit(rowsPerRequest)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
       db()
         .from("sales")
@@ -41,7 +40,7 @@ export const todayQuery = queryOptions({
         .is("undone_at", null)
         .gte("sold_at", fromLocal(`${addDays(today, -((weekday + 6) % 7))}T00:00`))
         .limit(rowsPerRequest)
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
     ]);
     const midnight = Date.parse(fromLocal(`${today}T00:00`));

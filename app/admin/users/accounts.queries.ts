@@ -1,7 +1,6 @@
 /** What admins read and change of one account. The database says whose they leave alone. */
 import { queryOptions } from "@tanstack/react-query";
 import { auth, db } from "#app/lib/supabase.ts";
-import { requestTimeout } from "../requests.ts";
 
 /** The account; null when it is gone. */
 export const shownAccountQuery = (person: string) =>
@@ -29,14 +28,13 @@ export async function changeAccount(
   action: Exclude<AccountAction, "employee_left">,
   person: string,
 ) {
-  await db().rpc(action, { person }).abortSignal(requestTimeout()).throwOnError();
+  await db().rpc(action, { person }).throwOnError();
 }
 
 /** Removes an employee. Their open leads go to `successor`, or to nobody; returns how many those are. */
 export async function removeEmployee(person: string, successor: string | null) {
   const { data } = await db()
     .rpc("employee_left", { person, ...(successor && { heir: successor }) })
-    .abortSignal(requestTimeout())
     .throwOnError();
   return data as unknown as number;
 }

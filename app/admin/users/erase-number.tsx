@@ -7,7 +7,6 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Database } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
-import { requestTimeout } from "../requests.ts";
 
 type Preview = Database["public"]["Functions"]["preview_erasure_of_number"]["Returns"][number];
 
@@ -34,17 +33,14 @@ export function EraseNumber() {
 
   const look = () =>
     attempt(async () => {
-      const { data } = await db()
-        .rpc("preview_erasure_of_number", { phone })
-        .abortSignal(requestTimeout())
-        .throwOnError();
+      const { data } = await db().rpc("preview_erasure_of_number", { phone }).throwOnError();
       if (!data[0]) throw new Error("Nothing is kept for this number.");
       setPreview(data[0]);
     });
 
   const erase = () =>
     attempt(async () => {
-      await db().rpc("erase_number", { phone }).abortSignal(requestTimeout()).throwOnError();
+      await db().rpc("erase_number", { phone }).throwOnError();
       showToast({ title: "The person was erased.", tone: "success" });
       setPreview(undefined);
       setPhone("");

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { auth, db } from "#app/lib/supabase.ts";
 import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { changedRows, requestTimeout } from "../requests.ts";
+import { changedRows } from "../requests.ts";
 
 export const invitationsQuery = queryOptions({
   queryKey: ["invitations"],
@@ -34,7 +34,6 @@ export async function inviteStaff(
       ...{ invited_email: email, invited_role: role, token },
       ...(showroom && { at_showroom: showroom }),
     })
-    .abortSignal(requestTimeout())
     .throwOnError();
   const { error } = await auth().signInWithOtp({
     email,
@@ -48,15 +47,7 @@ export async function inviteStaff(
 }
 
 export async function withdrawInvitation(id: string) {
-  changedRows(
-    await db()
-      .from("invitations")
-      .delete()
-      .eq("id", id)
-      .select("id")
-      .abortSignal(requestTimeout())
-      .throwOnError(),
-  );
+  changedRows(await db().from("invitations").delete().eq("id", id).select("id").throwOnError());
 }
 
 const randomToken = () =>

@@ -5,7 +5,7 @@ import { auth, db } from "#app/lib/supabase.ts";
 import { user_roles_role } from "#supabase/database.generated.ts";
 import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { changedRows, requestTimeout, rowsPerRequest } from "../requests.ts";
+import { changedRows, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
 export const roles = user_roles_role;
@@ -60,10 +60,7 @@ export const emailsQuery = (ids: readonly string[]) =>
 
 /** The account with this email address or id; null when there is none. */
 export async function findAccount(wanted: string) {
-  const { data } = await db()
-    .rpc("find_account", { wanted })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  const { data } = await db().rpc("find_account", { wanted }).throwOnError();
   return data[0] ?? null;
 }
 
@@ -92,44 +89,24 @@ export const autoconfirmQuery = queryOptions({
 
 /** Makes another admin the shop's owner; only the owner may. */
 export async function transferOwnership(userId: string) {
-  await db()
-    .rpc("hand_over_ownership", { new_owner: userId })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  await db().rpc("hand_over_ownership", { new_owner: userId }).throwOnError();
 }
 
 export async function assignRole(userId: string, role: Role) {
-  const { error } = await db()
-    .from("user_roles")
-    .insert({ user_id: userId, role })
-    .abortSignal(requestTimeout());
+  const { error } = await db().from("user_roles").insert({ user_id: userId, role });
   if (error) throw error;
 }
 
 /** Says where somebody with this assignment works; null: in no showroom, or in both. */
 export async function setShowroom(id: string, showroom: ShowroomId | null) {
   changedRows(
-    await db()
-      .from("user_roles")
-      .update({ showroom })
-      .eq("id", id)
-      .select("id")
-      .abortSignal(requestTimeout())
-      .throwOnError(),
+    await db().from("user_roles").update({ showroom }).eq("id", id).select("id").throwOnError(),
   );
 }
 
 /** Throws when no assignment was removed: it is gone already, or the right to remove it is. */
 export async function removeRole(id: string) {
-  changedRows(
-    await db()
-      .from("user_roles")
-      .delete()
-      .eq("id", id)
-      .select("id")
-      .abortSignal(requestTimeout())
-      .throwOnError(),
-  );
+  changedRows(await db().from("user_roles").delete().eq("id", id).select("id").throwOnError());
 }
 
 const eventsShown = 100;

@@ -1,22 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
 /** Everybody who can work a lead, by name. */
 export const staffQuery = queryOptions({
   queryKey: ["staff"],
   queryFn: async ({ signal }) => {
-    const abort = AbortSignal.any([signal, requestTimeout()]);
     const { data: roles } = await db()
       .from("user_roles")
       .select("user_id")
       .eq("role", "admin")
       .limit(200)
-      .abortSignal(abort)
+      .abortSignal(signal)
       .throwOnError();
     const { data: accounts } = await db()
       .rpc("account_emails", { ids: roles.map(({ user_id }) => user_id) })
-      .abortSignal(abort)
+      .abortSignal(signal)
       .throwOnError();
     return shortNames(accounts.map(({ user_id, email }) => ({ id: user_id, email: email ?? "" })));
   },

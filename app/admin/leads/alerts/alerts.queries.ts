@@ -1,6 +1,6 @@
 /** Which devices hear of new leads, and which showrooms are texted. */
 import { queryOptions } from "@tanstack/react-query";
-import { changedRows, requestTimeout } from "#app/admin/requests.ts";
+import { changedRows } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
 export const alertsKey = ["alerts"] as const;
@@ -9,16 +9,15 @@ export const alertsKey = ["alerts"] as const;
 export const alertsQuery = queryOptions({
   queryKey: alertsKey,
   queryFn: async ({ signal }) => {
-    const abort = AbortSignal.any([signal, requestTimeout()]);
     const [devices, phones, key] = await Promise.all([
       db()
         .from("push_devices")
         .select("id, endpoint, label, showroom, quiet_from, quiet_until, created_at")
         .order("created_at")
-        .abortSignal(abort)
+        .abortSignal(signal)
         .throwOnError(),
-      db().from("alert_phones").select("*").abortSignal(abort).throwOnError(),
-      db().rpc("push_key").abortSignal(abort).throwOnError(),
+      db().from("alert_phones").select("*").abortSignal(signal).throwOnError(),
+      db().rpc("push_key").abortSignal(signal).throwOnError(),
     ]);
     return { devices: devices.data, phones: phones.data, key: key.data as string | null };
   },
@@ -32,32 +31,15 @@ export type DeviceSettings = Partial<Pick<PushDevice, "showroom" | "quiet_from" 
 
 export async function setDevice(id: string, settings: DeviceSettings) {
   changedRows(
-    await db()
-      .from("push_devices")
-      .update(settings)
-      .eq("id", id)
-      .select("id")
-      .abortSignal(requestTimeout())
-      .throwOnError(),
+    await db().from("push_devices").update(settings).eq("id", id).select("id").throwOnError(),
   );
 }
 
 export async function removeDevice(id: string) {
-  changedRows(
-    await db()
-      .from("push_devices")
-      .delete()
-      .eq("id", id)
-      .select("id")
-      .abortSignal(requestTimeout())
-      .throwOnError(),
-  );
+  changedRows(await db().from("push_devices").delete().eq("id", id).select("id").throwOnError());
 }
 
 /** An empty number takes it away; only the owner may. */
 export async function setAlertPhone(showroom: string, phone: string) {
-  await db()
-    .rpc("set_alert_phone", { at_showroom: showroom, phone })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  await db().rpc("set_alert_phone", { at_showroom: showroom, phone }).throwOnError();
 }

@@ -1,5 +1,4 @@
 /** This device's own subscription to web push. */
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { DeviceSettings } from "./alerts.queries.ts";
 
@@ -54,7 +53,6 @@ export async function subscribeDevice(key: string, settings: DeviceSettings = {}
       label: deviceName(navigator.userAgent),
       ...given,
     })
-    .abortSignal(requestTimeout())
     .throwOnError();
 }
 

@@ -2,7 +2,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { changedLeadsKey, rememberLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
-import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Json } from "#supabase/database.generated.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
@@ -23,7 +23,7 @@ async function findLeads(
   const { data } = await db()
     .rpc("find_leads", { asked: search as unknown as Json })
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+    .abortSignal(signal)
     .throwOnError();
   return data as unknown as Found;
 }
@@ -87,7 +87,7 @@ export const countQuery = (search: DatabaseSearch) =>
       const { data } = await db()
         .rpc("count_leads", { asked: search as unknown as Json })
         .retry(false)
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       const counted = data as unknown as Counted;
       rememberLeads(client, counted.notes);
@@ -102,10 +102,7 @@ export const countQuery = (search: DatabaseSearch) =>
 export const worklistsQuery = queryOptions({
   queryKey: [...changedLeadsKey, "worklists"],
   queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .rpc("count_worklists", {})
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
-      .throwOnError();
+    const { data } = await db().rpc("count_worklists", {}).abortSignal(signal).throwOnError();
     return data as unknown as Record<Worklist | "every", number>;
   },
   // A follow-up comes due without a change.
@@ -124,7 +121,7 @@ export const leadQuery = (id: string) =>
           .select("*")
           .eq(column, value)
           .limit(maxTwins)
-          .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+          .abortSignal(signal)
           .throwOnError();
       const lead = (await read("id", id)).data[0];
       if (!lead) return null;
@@ -163,7 +160,7 @@ export const lenderNamesQuery = queryOptions({
       .select("name")
       .order("position")
       .limit(rowsPerRequest)
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+      .abortSignal(signal)
       .throwOnError();
     return data.map(({ name }) => name);
   },

@@ -1,5 +1,5 @@
 /** Sets leads aside as junk, or puts them back. */
-import { idsPerRequest, requestTimeout } from "#app/admin/requests.ts";
+import { idsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
@@ -26,7 +26,6 @@ export async function setJunk(
           due.slice(start, start + idsPerRequest).map(({ id }) => id),
         )
         .select("*")
-        .abortSignal(requestTimeout())
         .throwOnError();
       saved.push(...data);
     }

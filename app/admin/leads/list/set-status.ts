@@ -1,5 +1,5 @@
 /** Changes the status of one lead or many. Each write names the status it was made over. */
-import { idsPerRequest, requestTimeout } from "#app/admin/requests.ts";
+import { idsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
@@ -51,7 +51,6 @@ async function setChunk(chunk: FinancingLead[], status: LeadStatus, result: Stat
     .in("id", ids(chunk))
     .eq("status", chunk[0]!.status)
     .select("*")
-    .abortSignal(requestTimeout())
     .throwOnError();
   result.saved.push(...data);
   if (data.length === chunk.length) return;
@@ -63,7 +62,6 @@ async function setChunk(chunk: FinancingLead[], status: LeadStatus, result: Stat
     .select("*")
     .in("id", ids(left))
     .retry(false)
-    .abortSignal(requestTimeout())
     .throwOnError();
   for (const lead of current) {
     (lead.status === status ? result.saved : result.conflicts).push(lead);

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
 /** The leads to whom a sale was noted that was not undone. */
@@ -15,7 +15,7 @@ export const soldLeadsQuery = queryOptions({
         .is("undone_at", null)
         .order("id")
         .range(page * rowsPerRequest, (page + 1) * rowsPerRequest - 1)
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       for (const { lead_id } of data) if (lead_id) ids.add(lead_id);
       if (data.length < rowsPerRequest) return ids as ReadonlySet<string>;

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toolButton } from "#app/admin/controls.ts";
 import { describeFailure } from "#app/admin/records/failures.ts";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -24,7 +23,7 @@ export function MondayMail() {
 
   async function set(wanted: boolean) {
     try {
-      await db().rpc("set_monday_mail", { wanted }).abortSignal(requestTimeout()).throwOnError();
+      await db().rpc("set_monday_mail", { wanted }).throwOnError();
       client.setQueryData(mondayMailQuery.queryKey, wanted);
     } catch (problem) {
       showToast({

@@ -5,7 +5,6 @@ import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Period } from "#app/admin/leads/shared/periods.ts";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import {
@@ -28,7 +27,7 @@ const overviewQuery = (period: Period, today: Date) => {
     queryFn: async ({ signal }): Promise<Overview> => {
       const { data } = await db()
         .rpc("read_overview", { days: days.map((day) => day.toISOString()) })
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       return overviewOf(data as unknown as ReadOverview, days.slice(0, -1));
     },

@@ -5,7 +5,6 @@ import { toolButton } from "#app/admin/controls.ts";
 import { formatDay, formatNumber } from "#app/admin/format.ts";
 import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
@@ -37,7 +36,7 @@ const weekQuery = (grouping: Grouping, week: Week) =>
       const [since, until] = momentsOf(week);
       const { data } = await db()
         .rpc("read_week", { grouping_by: grouping, since, until })
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       return data as unknown as CountedGroup[];
     },

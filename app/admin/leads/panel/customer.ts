@@ -1,6 +1,5 @@
 /** One person with all that they asked for: what the database's read_customer answers, and its steps. */
 import { queryOptions } from "@tanstack/react-query";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import type { LeadStatus } from "#supabase/database.types.ts";
@@ -44,7 +43,7 @@ export const customerQuery = (leadId: string, version: number) =>
     queryFn: async ({ signal }) => {
       const { data } = await db()
         .rpc("read_customer", { lead: leadId })
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       return data as Customer | null;
     },
@@ -56,7 +55,6 @@ export const customerQuery = (leadId: string, version: number) =>
 export async function mergeCustomers(leadId: string, otherId: string) {
   const { data } = await db()
     .rpc("merge_customers", { lead: leadId, other: otherId })
-    .abortSignal(requestTimeout())
     .throwOnError();
   return data as string[];
 }
@@ -65,7 +63,6 @@ export async function mergeCustomers(leadId: string, otherId: string) {
 export async function splitCustomer(leadIds: readonly string[]) {
   await db()
     .rpc("split_customer", { leads: [...leadIds] })
-    .abortSignal(requestTimeout())
     .throwOnError();
 }
 

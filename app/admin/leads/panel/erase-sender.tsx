@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { plural } from "#app/admin/format.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -25,10 +24,7 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
 
   async function look() {
     await attempt(async () => {
-      const { data } = await db()
-        .rpc("preview_erasure", { lead: lead.id })
-        .abortSignal(requestTimeout())
-        .throwOnError();
+      const { data } = await db().rpc("preview_erasure", { lead: lead.id }).throwOnError();
       if (!data[0]) throw new Error("This person was erased already.");
       setPreview(data[0]);
     });
@@ -36,10 +32,7 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
 
   async function erase() {
     await attempt(async () => {
-      await db()
-        .rpc("erase_sender", { lead: lead.id })
-        .abortSignal(requestTimeout())
-        .throwOnError();
+      await db().rpc("erase_sender", { lead: lead.id }).throwOnError();
       showToast({ title: "The person was erased.", tone: "success" });
       onErased();
       await pollLeads(client).catch(() => {});

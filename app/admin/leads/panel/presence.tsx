@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { type PresentColleague, presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { readDraft } from "#app/admin/lock/drafts.ts";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
@@ -28,7 +27,7 @@ export function Presence({ lead, isDirty }: PresenceProps) {
     queryFn: async ({ signal }): Promise<PresentColleague[]> => {
       const { data } = await db()
         .rpc("meet_at_lead", { lead: lead.id, is_typing: isDirty || isTexting(lead.id) })
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       return data;
     },

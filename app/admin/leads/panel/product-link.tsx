@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
 const titleQuery = (slug: string) =>
@@ -12,7 +11,7 @@ const titleQuery = (slug: string) =>
         .select("title")
         .eq("slug", slug)
         .limit(1)
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       return data[0]?.title ?? null;
     },

@@ -1,5 +1,4 @@
 /** Saves what the panel edits. Each write names the version it was made over. */
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { type Conflict, editOf, isSameEdit, type LeadEdit, rebase, toUpdate } from "./conflict.ts";
@@ -18,7 +17,6 @@ export async function saveLead(base: FinancingLead, edit: LeadEdit): Promise<Sav
     .eq("id", base.id)
     .eq("version", base.version)
     .select("*")
-    .abortSignal(requestTimeout())
     .throwOnError();
   if (data[0]) return { outcome: "saved", lead: data[0] };
   const current = await readLead(base.id);
@@ -42,8 +40,7 @@ async function readChanges(base: FinancingLead) {
     .eq("lead_id", base.id)
     .gt("at", base.updated_at)
     .order("id")
-    .retry(false)
-    .abortSignal(requestTimeout());
+    .retry(false);
   return data ?? [];
 }
 
@@ -54,7 +51,6 @@ async function readLead(id: string) {
     .select("*")
     .eq("id", id)
     .retry(false)
-    .abortSignal(requestTimeout())
     .throwOnError();
   return data[0] ?? null;
 }

@@ -1,6 +1,5 @@
 /** What others do at the leads now. */
 import type { QueryClient } from "@tanstack/react-query";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
 export const presenceKey = (leadId: string) => ["lead-presence", leadId] as const;
@@ -21,7 +20,7 @@ export async function fetchLeadActivity(
     // Read, not posted: it writes nothing, and the server takes a post for work to do.
     .rpc("lead_activity", leadId ? { lead: leadId } : {}, { get: true })
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+    .abortSignal(signal)
     .throwOnError();
   const activity = data as unknown as { changed_at: string | null; others: PresentColleague[] };
   // A panel that was closed meanwhile has no use for it.

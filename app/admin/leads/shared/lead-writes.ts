@@ -1,5 +1,4 @@
 /** Whose a lead is, its calls, its next try, its timeline: each a write over the version one saw. */
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
@@ -28,14 +27,12 @@ export async function updateLead(
     .eq("id", lead.id)
     .eq("version", lead.version)
     .select("*")
-    .abortSignal(requestTimeout())
     .throwOnError();
   if (data[0]) return data[0];
   const { data: current } = await db()
     .from("financing_leads")
     .select("*")
     .eq("id", lead.id)
-    .abortSignal(requestTimeout())
     .throwOnError();
   throw new LeadChanged(current[0]);
 }
@@ -45,7 +42,6 @@ export type CallOutcome = "no_answer" | "left_message" | "reached";
 export async function logCall(lead: FinancingLead, outcome: CallOutcome, nextTry: string | null) {
   const { data } = await db()
     .rpc("log_call", { lead: lead.id, outcome, ...(nextTry && { next_try: nextTry }) })
-    .abortSignal(requestTimeout())
     .throwOnError();
   if (!data[0]) throw new LeadChanged(undefined);
   return data[0];
@@ -60,16 +56,12 @@ export async function undoCall(before: FinancingLead, called: FinancingLead) {
       ...(before.assigned_to && { assignee: before.assigned_to }),
       ...(before.follow_up_at && { next_try: before.follow_up_at }),
     })
-    .abortSignal(requestTimeout())
     .throwOnError();
   return data;
 }
 
 export async function addLeadNote(lead: FinancingLead, words: string) {
-  const { data } = await db()
-    .rpc("add_lead_note", { lead: lead.id, words })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  const { data } = await db().rpc("add_lead_note", { lead: lead.id, words }).throwOnError();
   return data;
 }
 
@@ -89,7 +81,6 @@ export async function enterLead(lead: NewLead) {
   const { data } = await db()
     // The generated types know no null among the arguments of a function.
     .rpc("enter_lead", lead as NewLead & { showroom: string })
-    .abortSignal(requestTimeout())
     .throwOnError();
   return data as FinancingLead[];
 }

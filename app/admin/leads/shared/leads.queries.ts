@@ -1,6 +1,6 @@
 /** Everything the leads pages read. */
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
-import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { mergeLeads } from "./merge-leads.ts";
@@ -147,7 +147,7 @@ async function readPage(after: FinancingLead | undefined, signal: AbortSignal) {
     .limit(after ? rowsPerRequest : firstPageSize)
     // The client would try for seven seconds before it says anything; withRetry is quicker.
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, requestTimeout()]));
+    .abortSignal(signal);
   const { data, count } = await (after
     ? read
         .lte("created_at", after.created_at)
@@ -169,7 +169,7 @@ async function withRetry<Result>(work: () => Promise<Result>, signal: AbortSigna
 }
 
 /** Asks for what changed since the last time and takes it into the list. Returns the new leads. */
-export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
+export async function pollLeads(client: QueryClient, signal = new AbortController().signal) {
   const before = client.getQueryData<LeadList>(leadsKey);
   if (!before?.isComplete) return { outcome: "quiet" as const, arrived: [], isTexted: false };
   const { after, inclusive } = changesAfter(before.cursor ?? beginning, Date.now());
@@ -183,7 +183,7 @@ export async function pollLeads(client: QueryClient, signal?: AbortSignal) {
       .order("id")
       .limit(rowsPerRequest)
       .retry(false)
-      .abortSignal(AbortSignal.any([signal, requestTimeout()].filter((s) => !!s)));
+      .abortSignal(signal);
     const { data } = await (last
       ? read
           .gte("updated_at", last.updated_at)

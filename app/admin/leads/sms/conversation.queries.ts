@@ -1,6 +1,5 @@
 /** A number's texts both ways, what staff write to it, and what they make of its answers. */
 import { queryOptions } from "@tanstack/react-query";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Conversation } from "./conversation.ts";
 
@@ -19,7 +18,7 @@ export const conversationQuery = (leadId: string, version: number) =>
     queryFn: async ({ signal }) => {
       const { data } = await db()
         .rpc("read_conversation", { lead: leadId })
-        .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+        .abortSignal(signal)
         .throwOnError();
       return data as Conversation | null;
     },
@@ -50,10 +49,7 @@ export const templatesQuery = queryOptions({
 
 /** The same key twice is one text. Throws with the database's sentence where it refuses. */
 export async function sendText(leadId: string, words: string, key: string) {
-  const { data } = await db()
-    .rpc("send_text", { lead: leadId, words, key })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  const { data } = await db().rpc("send_text", { lead: leadId, words, key }).throwOnError();
   return data[0];
 }
 
@@ -61,14 +57,10 @@ export async function sendText(leadId: string, words: string, key: string) {
 export async function answerStopQuestion(reply: string, meansStop: boolean | null) {
   await db()
     .rpc("answer_stop_question", { reply: Number(reply), means_stop: meansStop as boolean })
-    .abortSignal(requestTimeout())
     .throwOnError();
 }
 
 /** The number's answers need none from us, or do after all. */
 export async function setRepliesDone(phone: string, areDone: boolean) {
-  await db()
-    .rpc("settle_replies", { phone_number: phone, are_settled: areDone })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  await db().rpc("settle_replies", { phone_number: phone, are_settled: areDone }).throwOnError();
 }

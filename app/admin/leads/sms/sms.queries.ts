@@ -1,6 +1,6 @@
 /** The texts to applicants: what became of them, and another one. */
 import { queryOptions } from "@tanstack/react-query";
-import { idsPerRequest, requestTimeout } from "#app/admin/requests.ts";
+import { idsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { LeadText } from "#supabase/database.types.ts";
 import { isInFlight } from "./sms-state.ts";
@@ -39,9 +39,6 @@ async function readSms(leadIds: readonly string[], signal: AbortSignal) {
 
 /** Asks for another text. Throws with the database's sentence where it refuses. */
 export async function resendSms(leadId: string) {
-  const { data } = await db()
-    .rpc("resend_text", { lead: leadId })
-    .abortSignal(requestTimeout())
-    .throwOnError();
+  const { data } = await db().rpc("resend_text", { lead: leadId }).throwOnError();
   return data[0];
 }

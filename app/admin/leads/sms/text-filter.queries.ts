@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requestTimeout, rowsPerRequest } from "#app/admin/requests.ts";
+import { rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { statesOf, type TextFilter } from "./text-filter.ts";
 
@@ -19,7 +19,7 @@ export const leadsWithTextQuery = (filter: TextFilter) =>
           .order("created_at", { ascending: false })
           .order("id")
           .range(page * rowsPerRequest, (page + 1) * rowsPerRequest - 1)
-          .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+          .abortSignal(signal)
           .throwOnError();
         for (const { lead_id } of data) if (lead_id) ids.add(lead_id);
         if (data.length < rowsPerRequest) break;

@@ -4,7 +4,6 @@ import { toolButton } from "#app/admin/controls.ts";
 import { formatShortDateTime } from "#app/admin/format.ts";
 import { useIsNarrow } from "#app/admin/leads/shared/use-is-narrow.ts";
 import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
-import { requestTimeout } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
 import { answerStopQuestion, setRepliesDone } from "./conversation.queries.ts";
@@ -13,10 +12,7 @@ import { answerStopQuestion, setRepliesDone } from "./conversation.queries.ts";
 const unknownNumbersQuery = queryOptions({
   queryKey: ["replies-without-lead"],
   queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .rpc("replies_without_lead")
-      .abortSignal(AbortSignal.any([signal, requestTimeout()]))
-      .throwOnError();
+    const { data } = await db().rpc("replies_without_lead").abortSignal(signal).throwOnError();
     return data;
   },
   refetchInterval: 30_000,

@@ -3,7 +3,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { productsKey } from "../../records/records.queries.ts";
-import { requestTimeout } from "../../requests.ts";
 import type { ProductNotes } from "./product-fields.ts";
 import { readPictures } from "./save-product.ts";
 
@@ -19,19 +18,13 @@ export const fullProductQuery = (id: string) =>
     queryKey: [...productsKey, "whole", id],
     queryFn: async ({ signal }): Promise<FullProduct> => {
       const [{ data: row }, pictures, { data: notes }] = await Promise.all([
-        db()
-          .from("products")
-          .select("*")
-          .eq("id", id)
-          .abortSignal(AbortSignal.any([signal, requestTimeout()]))
-          .single()
-          .throwOnError(),
+        db().from("products").select("*").eq("id", id).abortSignal(signal).single().throwOnError(),
         readPictures(id, signal),
         db()
           .from("product_notes")
           .select("cost_cents, lot, note")
           .eq("product_id", id)
-          .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+          .abortSignal(signal)
           .maybeSingle()
           .throwOnError(),
       ]);

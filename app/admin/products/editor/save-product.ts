@@ -4,7 +4,6 @@ import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ProductImage } from "../../pictures/picture.ts";
 import { sendOriginal } from "../../pictures/storage.ts";
-import { requestTimeout } from "../../requests.ts";
 import type { Checked } from "./product-fields.ts";
 
 export interface ProductToSave extends Pick<Checked, "pictures" | "stock"> {
@@ -27,7 +26,6 @@ export async function saveProduct(saved: ProductToSave): Promise<Tables<"product
       ...(stockTyped ? { stock: stock as never } : {}),
       ...(request ? { request } : {}),
     })
-    .abortSignal(requestTimeout())
     .throwOnError();
   return data[0]!;
 }
@@ -40,7 +38,7 @@ export async function readPictures(product: string, signal: AbortSignal) {
     .eq("product_id", product)
     .order("position")
     .order("id")
-    .abortSignal(AbortSignal.any([signal, requestTimeout()]))
+    .abortSignal(signal)
     .throwOnError();
   return data satisfies ProductImage[];
 }
