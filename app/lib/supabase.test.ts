@@ -1,6 +1,9 @@
 import { expect, test, vi } from "vitest";
 
-vi.stubGlobal("__PUBLIC_SETTINGS__", { supabaseUrl: "https://shop.example", publishableKey: "key" });
+vi.stubGlobal("__PUBLIC_SETTINGS__", {
+  supabaseUrl: "https://shop.example",
+  publishableKey: "key",
+});
 const { db } = await import("./supabase.ts");
 
 test("a request that is not answered ends after twenty seconds, and is not sent again", async () => {
