@@ -1,6 +1,7 @@
 import { useId } from "react";
 import * as v from "valibot";
 import { dayNames } from "#shop/calendar/days.ts";
+import { own } from "#shop/own.ts";
 import { field, toolButton } from "../controls.ts";
 import { type BoundField, RecordForm } from "../kit/record-form.tsx";
 import { checkFields } from "../kit/schema.ts";
@@ -24,8 +25,8 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
   const typed = (fields: Record<string, string>) =>
     week.map((row) => ({
       ...row,
-      opens: fields[key(row.showroom, row.weekday, "opens")] || null,
-      closes: fields[key(row.showroom, row.weekday, "closes")] || null,
+      opens: own(fields, key(row.showroom, row.weekday, "opens")) || null,
+      closes: own(fields, key(row.showroom, row.weekday, "closes")) || null,
     }));
   const schema = v.pipe(
     v.record(v.string(), v.string()),
@@ -70,7 +71,9 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
                 Object.fromEntries(
                   Object.entries(values).map(([name, time]) => [
                     name,
-                    name.startsWith("west ") ? (values[name.replace("west", "east")] ?? "") : time,
+                    name.startsWith("west ")
+                      ? (own(values, name.replace("west", "east")) ?? "")
+                      : time,
                   ]),
                 ),
               )

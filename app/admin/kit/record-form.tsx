@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type * as v from "valibot";
 import { button } from "#app/ui/button.ts";
+import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
 import type { Fields } from "../draft.ts";
 import { Problem } from "../problem.tsx";
@@ -81,7 +82,8 @@ export function RecordForm<Values extends Fields, Row extends object>(
   const { row, errors = {} } = readFields(schema, values);
   const hasConflict = draft.clashes.length > 0;
   const isNew = version === 0;
-  const isChanged = isNew || Object.keys(saved).some((name) => values[name] !== saved[name]);
+  const isChanged =
+    isNew || Object.keys(saved).some((name) => own(values, name) !== own(saved, name));
 
   const step = useMutation({
     mutationFn: ({ write }: Step) => write(),
@@ -123,10 +125,10 @@ export function RecordForm<Values extends Fields, Row extends object>(
   }
 
   const bind = (name: keyof Values & string): BoundField => {
-    const error = isChecked ? errors[name] : undefined;
+    const error = isChecked ? own(errors, name) : undefined;
     return {
       name,
-      value: values[name] ?? "",
+      value: own(values, name) ?? "",
       onChange: ({ target }) => change({ [name]: target.value } as Partial<Values>),
       ...(error && { error }),
     };

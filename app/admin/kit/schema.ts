@@ -1,5 +1,6 @@
 /** The kinds of text that forms ask for, as valibot schemas from what is typed to what is stored. */
 import * as v from "valibot";
+import { own } from "#shop/own.ts";
 import { readPhone } from "#shop/phone.ts";
 import { type Parsed, parseMoney } from "../records/money-input.ts";
 
@@ -78,7 +79,7 @@ export const checkFields = <Values extends object>(
     const input = dataset.value as Record<string, unknown>;
     for (const [key, message] of Object.entries<string | undefined>(problemsOf(dataset.value))) {
       if (!message) continue;
-      const path = { type: "object", origin: "value", input, key, value: input[key] } as const;
+      const path = { type: "object", origin: "value", input, key, value: own(input, key) } as const;
       addIssue({ message, path: [path] });
     }
   });
@@ -87,7 +88,7 @@ export const checkFields = <Values extends object>(
 export function readFields<Values, Row>(schema: v.GenericSchema<Values, Row>, values: Values) {
   const { success, output, issues } = v.safeParse(schema, values);
   if (success) return { row: output };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path?.[0]?.key ?? "")] ??= message;
-  return { errors };
+  // The first message of a field is the one that is shown.
+  const messages = issues.map(({ path, message }) => [String(path?.[0]?.key ?? ""), message]);
+  return { errors: Object.fromEntries(messages.toReversed()) as Record<string, string> };
 }

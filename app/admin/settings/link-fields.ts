@@ -1,5 +1,6 @@
 /** What the form of the shop's name and links holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
+import { own } from "#shop/own.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { httpsLink, words } from "../kit/schema.ts";
 
@@ -41,6 +42,6 @@ export const linksSchema = (networks: readonly string[]): v.GenericSchema<LinkFi
     v.transform(({ name, shopOnline, ...links }) => ({
       name,
       shop_online_url: shopOnline,
-      social: networks.map((name) => ({ name, url: (links as LinkFields)[name] ?? "" })),
+      social: networks.map((name) => ({ name, url: own(links as LinkFields, name) ?? "" })),
     })),
   );
