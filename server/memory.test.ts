@@ -10,6 +10,8 @@ const startsEmpty = /(\S+?)(?:: .+)? = .*?new (?:Weak)?(?:Map|Set)(?:\(\)|<.*\(\
 const ofOneCall = [
   "server/auth/access-tokens.ts halves",
   "server/auth/providers/wallet-message.ts fields",
+  "server/http/connection-shares.ts ofNetwork",
+  "server/http/connection-shares.ts weights",
   "server/http/request-tally.ts newMap",
   "server/publish/owners-pictures.ts needed",
   "server/publish/redirects.ts redirects",

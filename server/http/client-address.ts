@@ -21,10 +21,13 @@ export function clientAddress(c: Context, trustedProxies: BlockList): string {
   return address ? network(address) : "unknown";
 }
 
-/** The address of a connection as limits count it. */
-export function connectionAddress(remote: string | undefined): string {
+/** What a connection counts for: its IPv4 address, or the /64 and the /48 network of its IPv6 address. */
+export function networksOf(remote: string | undefined): string[] {
   const address = canonical(remote ?? "");
-  return address ? network(address) : "unknown";
+  if (!address) return ["unknown"];
+  return address instanceof ipaddr.IPv4
+    ? [network(address)]
+    : [network(address), network(address, 48)];
 }
 
 /** The proxies whose word about addresses counts: single addresses and networks like 10.0.0.0/8. */
@@ -59,7 +62,11 @@ function canonical(written: string): Address | undefined {
   return ipaddr.IPv6.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-function network(address: Address): string {
+function network(address: Address, bits = 64): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
-  return `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
+  const groups = address
+    .toNormalizedString()
+    .split(":")
+    .slice(0, bits / 16);
+  return `${groups.join(":")}::/${bits}`;
 }

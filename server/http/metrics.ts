@@ -4,11 +4,11 @@ import { performance } from "node:perf_hooks";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { createRequestTally } from "./request-tally.ts";
 
-/** Counted before there is an app: requests that were answered by their size alone. */
-export const refusedRequests = new Counter({
-  name: "store_http_refused_requests_total",
-  help: "Requests with too long an address (414) or too many headers (431).",
-  labelNames: ["status"],
+/** Counted before there is an app. */
+export const refusals = new Counter({
+  name: "store_http_refusals_total",
+  help: "Requests refused for their size, and connections closed to make room for others.",
+  labelNames: ["reason"],
   registers: [],
 });
 
@@ -28,7 +28,7 @@ function processMetrics(): Registry {
       this.set(performance.eventLoopUtilization().utilization);
     },
   });
-  register.registerMetric(refusedRequests);
+  register.registerMetric(refusals);
   ofProcess = register;
   return register;
 }
