@@ -155,7 +155,7 @@ describe("by phone", () => {
       const authorization = `Bearer ${data.session!.access_token}`;
       const before = sent.length;
       const statuses: Record<number, number> = {};
-      const factors = [];
+      const factors: string[] = [];
       for (let index = 0; index < 10; index += 1) {
         const asked = { factor_type: "phone", friendly_name: `${index}`, phone: newPhone() };
         const { body } = await behindProxy.call("POST", "/factors", asked, { authorization });
