@@ -20,6 +20,7 @@ import { names, type Settings, settings } from "./settings.ts";
 import { benchShopper } from "./shopper.ts";
 import { benchSize } from "./size.ts";
 import { benchTruck } from "./truck.ts";
+import { benchVisitors } from "./visitors.ts";
 
 type Bench = (workspace: Workspace, settings: Settings) => Promise<Report>;
 const benches: Record<string, Bench> = {
@@ -37,6 +38,7 @@ const benches: Record<string, Bench> = {
   shopper: benchShopper,
   truck: benchTruck,
   size: benchSize,
+  visitors: benchVisitors,
 };
 
 const usual = ["bytes", "pages", "interactions", "server"];
