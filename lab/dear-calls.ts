@@ -59,6 +59,8 @@ export const weekSinceTheBeginning = rpc("read_week", {
 export const manyDays = rpc("read_overview", days(55_000), " of 55,000 days");
 export const longFirstName = lead("a lead's first name of 1 MB", { first_name: mixed(megabyte) });
 export const longHoldName = hold("a hold request's name of 1 MB", { name: mixed(megabyte) });
+/** For staff. No lead has this id: a note is looked at before its lead. */
+export const longNote = rpc("add_lead_note", { lead: uuid, words: mixed(megabyte) });
 
 export const dearCalls: readonly DearCall[] = [
   weekSinceTheBeginning,

@@ -17,7 +17,9 @@ import {
   openStore,
   resetPeak,
   type Store,
+  signIn,
 } from "../store.ts";
+import { dearAttacks } from "./dear-attacks.ts";
 import { type Fault, onBoth } from "./fault.ts";
 
 const pageMs = 1_000;
@@ -31,9 +33,10 @@ interface Attack {
   atOnce: number;
 }
 
-/** Takes the seconds that each attack goes on for. */
+/** Takes the seconds that each attack goes on for, and a pattern of the names of those that are wanted. */
 export const attack: Fault = async (context) => {
   const seconds = Number(context.args[0] ?? 10);
+  const wanted = attacks.filter(({ name }) => new RegExp(context.args[1] ?? "").test(name));
   return onBoth(context, async (variables) => {
     // Each visitor has an address of their own, which the trial's own address may name.
     const store = await openStore({
@@ -44,14 +47,14 @@ export const attack: Fault = async (context) => {
     });
     await signUp(store);
     const found = [];
-    for (const one of [quiet, ...attacks]) {
+    for (const one of [quiet, ...wanted]) {
       context.note(one.name);
       found.push(await underAttack(store, one, seconds));
     }
     await end(store, "SIGTERM");
     const heads = ["attack", "sent", "answers", "page", "form", "sign-in", "failed", "peak MB"];
     return {
-      words: `${attacks.length} attacks of ${seconds} s. Milliseconds of the others: median, p99, longest; a page may take ${pageMs}, a form and a sign-in ${formMs}.\n\n${table(
+      words: `${wanted.length} attacks of ${seconds} s. Milliseconds of the others: median, p99, longest; a page may take ${pageMs}, a form and a sign-in ${formMs}.\n\n${table(
         heads,
         found.map(({ cells }) => cells),
       )}`,
@@ -111,6 +114,7 @@ const newLead = (number: number) => leadOf(randomUUID(), phoneOf(number));
 
 /** Accounts of strangers: each attack has one, with a budget of its own. */
 const shoppers: string[] = [];
+let adminToken = "";
 
 async function signUp(store: Store): Promise<void> {
   for (const number of attacks.keys()) {
@@ -118,6 +122,7 @@ async function signUp(store: Store): Promise<void> {
     const answer = await post(store, "/auth/v1/signup", credentials, manyAddresses(number));
     shoppers[number] = ((await answer.json()) as { access_token: string }).access_token;
   }
+  adminToken = await signIn(store);
 }
 
 const post = ({ origin }: Store, path: string, body: unknown, address: string) =>
@@ -201,6 +206,19 @@ const attacks: Attack[] = [
     atOnce: 16,
     send: (store, number) => status(guess(store, number, manyAddresses(number))),
   },
+  ...dearAttacks.map(
+    ({ name, call: { path, method, body }, who, atOnce }): Attack => ({
+      name,
+      atOnce,
+      send: ({ origin }, number) => {
+        const token = who === "admin" ? adminToken : shoppers[2 + (number % 8)];
+        const headers = { ...headersOf(token), "X-Forwarded-For": manyAddresses(number) };
+        return status(
+          fetch(origin + path, { method, headers, body, signal: AbortSignal.timeout(60_000) }),
+        );
+      },
+    }),
+  ),
 ];
 
 const guess = (store: Store, number: number, address: string) =>
