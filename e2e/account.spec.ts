@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { admin, expect, sessionKey, test } from "./fixtures.ts";
+import { expectAccessible } from "./accessible.ts";
+import { admin, expect, mailTo, sessionKey, test } from "./fixtures.ts";
 
 test("bad input is answered with the first failing message", async ({ notice, page }) => {
   await page.goto("/auth");
@@ -123,16 +124,19 @@ test("a new password is set on the account page and ends other sessions", async 
   await expect(notice("Password must be less than 72 characters")).toBeVisible();
   await page.getByLabel("New password").fill("brand new one");
   await page.getByRole("button", { name: "Update password" }).click();
-  const section = page.getByRole("region", { name: "Password" });
-  const current = section.getByLabel("Current password");
-  await expect(section.getByText("Please type your current password.")).toBeVisible();
-  await expect(current).toBeFocused();
-  await current.fill("not this one");
-  await page.getByRole("button", { name: "Update password" }).click();
-  await expect(section.getByText("That is not your current password.")).toBeVisible();
+  const question = page.getByRole("dialog", { name: "Confirm that it’s you" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(notice("Nothing was changed: you did not confirm that it is you.")).toBeVisible();
   await expect(page.getByLabel("New password")).toHaveValue("brand new one");
-  await current.fill(shopper.password);
   await page.getByRole("button", { name: "Update password" }).click();
+  const current = question.getByLabel("Your password");
+  await expect(current).toBeFocused();
+  await expectAccessible(page);
+  await current.fill("not this one");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(question.getByText("That is not your password. Please try again.")).toBeVisible();
+  await current.fill(shopper.password);
+  await question.getByRole("button", { name: "Confirm" }).click();
   await expect(notice("Password updated.")).toBeVisible();
   await expect(page).toHaveURL("/account");
   await elsewhere.goto("/account");
@@ -140,38 +144,26 @@ test("a new password is set on the account page and ends other sessions", async 
   await signIn(elsewhere, { ...shopper, password: "brand new one" });
 });
 
-test("a service that wants to be sure mails a code before a new password", async ({
+test("who forgot the password proves with a mailed code that the new one is theirs", async ({
   notice,
   page,
+  request,
   shopper,
   holdSession,
+  store,
 }) => {
-  const sent: unknown[] = [];
-  await page.route("**/auth/v1/reauthenticate", (route) => route.fulfill({ json: {} }));
-  await page.route("**/auth/v1/user", async (route) => {
-    if (route.request().method() !== "PUT") return route.continue();
-    const { nonce, ...body } = route.request().postDataJSON();
-    sent.push(nonce);
-    if (nonce) return route.continue({ postData: body });
-    await route.fulfill({
-      status: 400,
-      json: {
-        code: "reauthentication_needed",
-        message: "Password update requires reauthentication",
-      },
-      headers: { "X-Supabase-Api-Version": "2024-01-01" },
-    });
-  });
   await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByLabel("New password").fill("sure about it");
-  const section = page.getByRole("region", { name: "Password" });
-  await section.getByLabel("Current password").fill(shopper.password);
   await page.getByRole("button", { name: "Update password" }).click();
-  await page.getByLabel("Code from the email").fill("123456");
-  await page.getByRole("button", { name: "Update password" }).click();
+  const question = page.getByRole("dialog", { name: "Confirm that it’s you" });
+  await question.getByRole("button", { name: "Email me a code instead" }).click();
+  await question.getByRole("button", { name: "Email me a code" }).click();
+  const { code } = await mailTo(request, store, shopper.email, "Sign in to");
+  await question.getByLabel("6-digit code").fill(code);
+  await question.getByRole("button", { name: "Confirm" }).click();
   await expect(notice("Password updated.")).toBeVisible();
-  expect(sent).toEqual([undefined, "123456"]);
+  await expect(question).toHaveCount(0);
 });
 
 test("signing out everywhere ends the other browser's session", { tag: "@database" }, async ({

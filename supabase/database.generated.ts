@@ -28,7 +28,7 @@ export const products_state = ["draft", "live", "sold", "archived"] as const;
 export const products_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
 export const products_location = ["All Locations", "Main Showroom", "Outlet Location"] as const;
 export const push_devices_showroom = ["east", "west"] as const;
-export const role_events_action = ["assigned", "removed", "signed out", "blocked", "unblocked", "left", "second factors removed"] as const;
+export const role_events_action = ["assigned", "removed", "signed out", "blocked", "unblocked", "left", "second factors removed", "exported"] as const;
 export const sales_showroom = ["east", "west"] as const;
 export const showrooms_id = ["east", "west"] as const;
 export const special_days_showroom = ["east", "west"] as const;
@@ -1112,7 +1112,7 @@ export type Database = {
           at: string;
           changed_by: string | null;
           changed_by_email: string | null;
-          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed";
+          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported";
           role: string | null;
           user_id: string;
           user_email: string | null;
@@ -1122,7 +1122,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed";
+          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported";
           role?: string | null;
           user_id: string;
           user_email?: string | null;
@@ -1132,7 +1132,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          action?: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed";
+          action?: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported";
           role?: string | null;
           user_id?: string;
           user_email?: string | null;
@@ -1504,6 +1504,10 @@ export type Database = {
       };
       answer_stop_question: {
         Args: { reply: number; means_stop: boolean };
+        Returns: undefined;
+      };
+      begin_export: {
+        Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
       block_account: {

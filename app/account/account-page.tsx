@@ -2,6 +2,7 @@ import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { SignedInGuard } from "#app/auth/guard.tsx";
 import { PasswordForm } from "#app/auth/password-form.tsx";
+import { ProofDialog } from "#app/auth/proof-dialog.tsx";
 import { seo } from "#app/lib/seo.ts";
 import { preload } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
@@ -44,6 +45,7 @@ function Account({ signedIn }: { signedIn: User }) {
         Signed in as <strong className="wrap-anywhere text-ink">{user.email ?? user.phone}</strong>
       </p>
       <Invitation />
+      <ProofDialog />
       <div className="mt-8 grid gap-5">
         <Section id="email" title="Email">
           <EmailForm user={user} onChanged={setUser} />
@@ -52,7 +54,6 @@ function Account({ signedIn }: { signedIn: User }) {
           <p className="mb-4 text-ink-soft">A new password signs your other devices out.</p>
           <PasswordForm
             email={user.email}
-            asksForCurrent
             buttonClassName={button("primary", "md", "justify-self-start")}
             onDone={() => {}}
           />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { AuthForm } from "#app/auth/auth-form.tsx";
+import { withProof } from "#app/auth/proof.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -38,7 +39,7 @@ function Question({ onRefused }: { onRefused: () => void }) {
     if (typed.trim().toLowerCase() !== word) return setProblem(`Please type the word “${word}”.`);
     const { auth, db } = await import("#app/lib/supabase.ts");
     try {
-      await db().rpc("delete_my_account").throwOnError();
+      await withProof(() => db().rpc("delete_my_account").throwOnError());
     } catch (error) {
       onRefused();
       return showToast({
@@ -81,6 +82,7 @@ function Question({ onRefused }: { onRefused: () => void }) {
 
 /** The database's own sentence where it wrote one for people. */
 function reasonOf(error: unknown) {
-  const { code, message } = error as { code?: string; message?: string };
-  return code === "P0001" && message ? message : "Failed to delete your account. Please try again.";
+  const { code = "", message } = error as { code?: string; message?: string };
+  const isForPeople = ["P0001", "42501", "not_proven"].includes(code);
+  return isForPeople && message ? message : "Failed to delete your account. Please try again.";
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
-import { useProof } from "#app/auth/proof-fields.tsx";
+import { withProof } from "#app/auth/proof.ts";
 import { rememberRequestedLink } from "#app/auth/requested-links.ts";
 import { useInputError } from "#app/auth/use-input-error.ts";
 import { button } from "#app/ui/button.ts";
@@ -19,7 +19,6 @@ interface EmailFormProps {
 export function EmailForm({ user, onChanged }: EmailFormProps) {
   const [typed, setTyped] = useState("");
   const { input, showError, clearError } = useInputError();
-  const proof = useProof({ beginsWithPassword: true });
 
   async function submit() {
     const { email, message = "" } = parseEmail(typed);
@@ -32,11 +31,10 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
     }
     try {
       rememberRequestedLink(email);
-      const changed = await proof.update(
-        { email },
-        { emailRedirectTo: `${window.location.origin}/account` },
+      const { changeUser } = await import("#app/auth/change-user.ts");
+      const changed = await withProof((password) =>
+        changeUser({ email }, password, `${window.location.origin}/account`),
       );
-      if (!changed) return;
       setTyped("");
       onChanged(changed);
       // A service that confirms nothing has moved it at once.
@@ -83,8 +81,6 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
             clearError();
           }}
         />
-        {proof.passwordField}
-        {proof.codeField}
       </AuthForm>
     </>
   );

@@ -8,6 +8,8 @@ interface AppCodeFormProps {
   label: string;
   /** The field is what one came for: it has the focus from the start. */
   hasFocus?: boolean;
+  /** Said where six digits are not what was typed. */
+  missing?: string;
   /** Tries six digits; answers why they are refused, if they are. */
   verify: (digits: string) => Promise<string | undefined>;
   onVerified: () => void;
@@ -16,7 +18,14 @@ interface AppCodeFormProps {
 }
 
 /** Asks for the code that an authenticator app shows, and says at the field why one is refused. */
-export function AppCodeForm({ label, hasFocus, verify, onVerified, children }: AppCodeFormProps) {
+export function AppCodeForm({
+  label,
+  hasFocus,
+  missing = "Please type the 6 digits that your app shows.",
+  verify,
+  onVerified,
+  children,
+}: AppCodeFormProps) {
   const [code, setCode] = useState("");
   const { input, showError, clearError } = useInputError();
   const { ref } = input;
@@ -26,7 +35,7 @@ export function AppCodeForm({ label, hasFocus, verify, onVerified, children }: A
 
   async function submit() {
     const digits = parseCode(code);
-    const message = digits ? await verify(digits) : "Please type the 6 digits that your app shows.";
+    const message = digits ? await verify(digits) : missing;
     if (!message) return onVerified();
     showError(message);
   }

@@ -31,7 +31,8 @@ const sentences: Record<string, string> = {
 
 /** Our words for what the service answered, else its own, else the fallback where it said nothing. */
 export function describeError(error: unknown, fallback: string) {
-  const { code, status } = error as Refusal;
+  const { code, status, message } = error as Refusal;
+  if (code === "not_proven" && message) return message;
   if (isChunkMissing(error)) return partMissing;
   return (
     own(sentences, code ?? "") ?? (status === 429 ? tooOften : serviceMessage(error, fallback))

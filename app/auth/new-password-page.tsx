@@ -9,6 +9,7 @@ import type { Route } from "./+types/new-password-page";
 import { AuthCard } from "./auth-card.tsx";
 import { CheckFailed } from "./check-failed.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { ProofDialog } from "./proof-dialog.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
 import type { VisitorCheck } from "./visitor-store.ts";
@@ -50,6 +51,7 @@ export default function NewPasswordPage() {
             For <span className="wrap-anywhere">{visitor.user.email ?? "your account"}</span>. Your
             other devices will be signed out.
           </p>
+          <ProofDialog />
           <PasswordForm email={visitor.user.email} onDone={() => navigate("/")} />
         </AuthCard>
       );

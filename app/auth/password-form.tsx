@@ -4,29 +4,21 @@ import { showToast } from "#app/ui/toast.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { checkPassword, passwordLimits } from "./credentials.ts";
 import { describeError } from "./messages.ts";
-import { useProof } from "./proof-fields.tsx";
+import { withProof } from "./proof.ts";
 import { useInputError } from "./use-input-error.ts";
 
 interface PasswordFormProps {
   /** Whose password it is, for password managers. */
   email: string | undefined;
   buttonClassName?: string;
-  /** Not where a mail's link has just said who it is. */
-  asksForCurrent?: boolean;
   onDone: () => void;
 }
 
-/** Sets a new password, with the current one or with a mailed code. */
-export function PasswordForm({
-  email,
-  buttonClassName,
-  asksForCurrent = false,
-  onDone,
-}: PasswordFormProps) {
+/** Sets a new password; the page's dialog asks for the current one, or for a mailed code. */
+export function PasswordForm({ email, buttonClassName, onDone }: PasswordFormProps) {
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);
   const { input, showError, clearError } = useInputError();
-  const proof = useProof({ beginsWithPassword: asksForCurrent });
 
   async function submit() {
     const message = checkPassword(password);
@@ -35,7 +27,8 @@ export function PasswordForm({
       return showToast({ title: "Validation Error", description: message, tone: "destructive" });
     }
     try {
-      if (!(await proof.update({ password }))) return;
+      const { changeUser } = await import("./change-user.ts");
+      await withProof((current) => changeUser({ password }, current));
       setPassword("");
       showToast({ title: "Password updated.", tone: "success" });
       onDone();
@@ -61,7 +54,6 @@ export function PasswordForm({
         readOnly
         hidden
       />
-      {proof.passwordField}
       <TextField
         {...input}
         label="New password"
@@ -83,7 +75,6 @@ export function PasswordForm({
         />
         Show what I type
       </label>
-      {proof.codeField}
     </AuthForm>
   );
 }

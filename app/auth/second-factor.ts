@@ -1,6 +1,7 @@
 /** The authenticator app of an account. Import it dynamically on public pages: it brings the client. */
 import { auth } from "#app/lib/supabase.ts";
 import { describeError } from "./messages.ts";
+import { withProof } from "./proof.ts";
 
 /** The apps that show codes for this account. */
 export async function listApps() {
@@ -35,17 +36,24 @@ function freeName(taken: (string | undefined)[]) {
   }
 }
 
-/** Checks a code; answers what is wrong with it, if anything is. */
+/** Checks a code; answers what is wrong with it, if anything is. The first code of a new app asks for proof. */
 export async function verifyCode(factorId: string, code: string) {
-  const { error } = await auth().mfa.challengeAndVerify({ factorId, code });
-  return error
-    ? describeError(error, "The code could not be checked. Please try again.")
-    : undefined;
+  try {
+    await withProof(async () => {
+      const { error } = await auth().mfa.challengeAndVerify({ factorId, code });
+      if (error) throw error;
+    });
+    return undefined;
+  } catch (error) {
+    return describeError(error, "The code could not be checked. Please try again.");
+  }
 }
 
 /** Removes an app. The session is then what its remaining proofs make it. */
 export async function unenrollApp(factorId: string) {
-  const { error } = await auth().mfa.unenroll({ factorId });
-  if (error) throw error;
+  await withProof(async () => {
+    const { error } = await auth().mfa.unenroll({ factorId });
+    if (error) throw error;
+  });
   await auth().refreshSession();
 }

@@ -27,11 +27,14 @@ export function auth() {
   return authClient;
 }
 
-/** An auth client that keeps nothing on the device: for a session that is not this browser's yet. */
-export function temporaryAuth() {
+/**
+ * An auth client that keeps nothing on the device: for a session that is not this browser's yet. With the token of
+ * a session, our own service proves that one anew instead of beginning another.
+ */
+export function temporaryAuth(accessToken?: string) {
   return new GoTrueClient({
     url: `${backendUrl()}/auth/v1`,
-    headers: { apikey },
+    headers: { apikey, ...(accessToken && { Authorization: `Bearer ${accessToken}` }) },
     storageKey: "passing",
     persistSession: false,
     autoRefreshToken: false,

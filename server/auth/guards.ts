@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { isSame } from "#server/http/api-key.ts";
 import { verifyAccessToken } from "./access-tokens.ts";
 import type { AuthContext } from "./context.ts";
-import { forbidden, unauthorized } from "./errors.ts";
+import { AuthError, forbidden, unauthorized } from "./errors.ts";
 import { isUuid } from "./request.ts";
 import type { SessionRow } from "./sessions.ts";
 import { findUserById, isBanned, type UserRow } from "./users.ts";
@@ -40,6 +40,16 @@ export async function requireUser(auth: AuthContext, c: Context): Promise<Signed
   if (!session) throw sessionNotFound();
   if (isBanned(user, now)) throw forbidden("user_banned", "User is banned");
   return { user, session };
+}
+
+/** The live session whose access token came with a request that needs none, such as signing in once more. */
+export async function findSignedIn(auth: AuthContext, c: Context): Promise<SignedIn | undefined> {
+  // Clients send their key in the same header.
+  if (!/^bearer [^.]+\.[^.]+\.[^.]+$/i.test(c.req.header("authorization") ?? "")) return undefined;
+  return requireUser(auth, c).catch((error) => {
+    if (error instanceof AuthError) return undefined;
+    throw error;
+  });
 }
 
 /** The refusal of a token whose session has ended. */

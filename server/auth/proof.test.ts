@@ -86,6 +86,21 @@ describe.each(changes)("a new %s", (_, wanted) => {
     );
   });
 
+  test("is taken in the first minutes after the session proved the password once more", async () => {
+    const { change, email, body } = await signUp();
+    const headers = { Authorization: `Bearer ${body.access_token}` };
+    server.clock.ms += 1_000;
+    await server.call("POST", "/token?grant_type=password", { email, password }, headers);
+    const proven = server.clock.ms;
+    server.clock.ms += 11 * MINUTE_MS;
+    const late = await change(wanted);
+    server.clock.ms = proven + 9 * MINUTE_MS;
+    const early = await change(wanted);
+    server.clock.ms = proven;
+    expect(late).toEqual([400, "current_password_required"]);
+    expect(early).toEqual([200, null]);
+  });
+
   test.each([
     ["a recovery", "/recover", "recovery"],
     ["a mailed code", "/otp", "email"],
@@ -93,9 +108,9 @@ describe.each(changes)("a new %s", (_, wanted) => {
     const { email } = await signUp();
     const change = await byMail(email, path, type);
     const begun = server.clock.ms;
-    server.clock.ms += 16 * MINUTE_MS;
+    server.clock.ms += 11 * MINUTE_MS;
     const late = await change(wanted);
-    server.clock.ms = begun + 14 * MINUTE_MS;
+    server.clock.ms = begun + 9 * MINUTE_MS;
     const early = await change(wanted);
     server.clock.ms = begun;
     expect(late).toEqual([400, "current_password_required"]);
@@ -110,7 +125,7 @@ test("who never set a password is asked for a mail's code once the session is ol
   const { body } = await server.call("POST", "/verify", { email, token: code, type: "email" });
   const change = changer(body.access_token);
   const begun = server.clock.ms;
-  server.clock.ms += 16 * MINUTE_MS;
+  server.clock.ms += 11 * MINUTE_MS;
   expect(await change({ password: "the first one" })).toEqual([400, "reauthentication_needed"]);
   server.clock.ms = begun;
   expect(await change({ password: "the first one" })).toEqual([200, null]);

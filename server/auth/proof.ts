@@ -14,15 +14,16 @@ export interface Proof {
   nonce: string;
 }
 
-/** Where the session of a mail or text is as good as the password: long enough to type a new one. */
-const FRESH_MS = 15 * 60_000;
+/** As in private.is_proven of the database. */
+const FRESH_MS = 10 * 60_000;
 const MAILED: Method[] = ["otp", "recovery", "magiclink", "invite", "email/signup"];
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
  * Refuses who has the session and nothing else: the current password is asked for, or the code of a
- * mail, unless a link or code has just begun the session. Guesses are counted.
+ * mail, unless a link or code has just begun the session, or the session has just proved the password
+ * once more. Guesses are counted.
  */
 export async function requireProof(
   auth: AuthContext,
@@ -56,6 +57,32 @@ export async function requireProof(
     : badRequest("current_password_required", required[what]);
 }
 
+/**
+ * Refuses a session in which nobody has proved who they are within ten minutes, as private.require_proof of the
+ * database does: for what no typed password comes with.
+ */
+export async function requireRecentProof(
+  auth: AuthContext,
+  { user, session }: SignedIn,
+): Promise<void> {
+  const { rows } = await auth.database.transaction((tx) =>
+    tx.query<{ is_proven: boolean }>(
+      `select private.is_proven($1::uuid, $2::text, (
+         select jsonb_agg(jsonb_build_object(
+           'method', authentication_method, 'timestamp', extract(epoch from updated_at)))
+         from auth.mfa_amr_claims where session_id = $2::uuid
+       ), $3) as is_proven`,
+      [user.id, session.id, auth.now()],
+    ),
+  );
+  if (!rows[0]?.is_proven) {
+    throw badRequest(
+      "reauthentication_needed",
+      "Changing second factors requires reauthentication within the last ten minutes",
+    );
+  }
+}
+
 const required = {
   password: "Current password required when setting new password.",
   contact: "Current password required when changing the email address or phone number.",
@@ -71,7 +98,10 @@ function requireSecondFactor({ user, session }: SignedIn): void {
   }
 }
 
-/** Whether a mail or text, or for who has no password anything, has just proved who it is. */
+/**
+ * Whether a mail or text, the password once more, or for who has no password anything, has just proved
+ * who it is. A password that only began the session does not: the token may have been stolen since.
+ */
 async function isFresh(
   auth: AuthContext,
   { session }: SignedIn,
@@ -80,9 +110,17 @@ async function isFresh(
   const { rows } = await auth.database.transaction((tx) =>
     tx.query(
       `select from auth.mfa_amr_claims
-       where session_id = $1 and updated_at > $2 and ($3 or authentication_method = any ($4))
+       where session_id = $1 and updated_at > $2 and (
+         $3 or authentication_method = any ($4)
+         or authentication_method = 'password' and updated_at > $5)
        limit 1`,
-      [session.id, new Date(auth.now().getTime() - FRESH_MS), byAnything, MAILED],
+      [
+        session.id,
+        new Date(auth.now().getTime() - FRESH_MS),
+        byAnything,
+        MAILED,
+        session.created_at,
+      ],
     ),
   );
   return rows.length > 0;

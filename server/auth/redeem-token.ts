@@ -6,7 +6,7 @@ import { AuthError, forbidden, unprocessable } from "./errors.ts";
 import { discardTokens, type OneTimeToken } from "./one-time-tokens.ts";
 import { issueAuthCode } from "./pkce.ts";
 import type { RequestOrigin } from "./request.ts";
-import { type Grant, startSession } from "./sessions.ts";
+import { type Grant, proveSession, type SessionRow } from "./sessions.ts";
 import {
   confirmEmail,
   confirmPhone,
@@ -23,13 +23,17 @@ import {
 /** A session; or a code for one (PKCE); or the first of two confirmations of a change. */
 export type Redeemed = Grant | { authCode: string } | "awaiting_other_email";
 
-/** Uses a token up and does what it was made for. Refusals keep what the guess has counted. */
+/**
+ * Uses a token up and does what it was made for. Refusals keep what the guess has counted. A session of the same
+ * account that the request bears goes on, instead of another one that would begin.
+ */
 export async function redeem(
   auth: AuthContext,
   origin: RequestOrigin,
   type: string,
   isLink: boolean,
   find: (tx: Transaction) => Promise<OneTimeToken | undefined>,
+  current?: SessionRow,
 ): Promise<Redeemed> {
   const outcome = await auth.database
     .transaction(async (tx): Promise<Redeemed | AuthError> => {
@@ -47,7 +51,8 @@ export async function redeem(
       if (isLink && token.flow_state_id) {
         return { authCode: await issueAuthCode(tx, auth, token.flow_state_id) };
       }
-      return startSession(tx, auth, await reloadUser(tx, user.id), "otp", origin);
+      const after = await reloadUser(tx, user.id);
+      return proveSession(tx, auth, current, after, "otp", origin);
     })
     .catch(refuseTaken);
   if (outcome instanceof AuthError) throw outcome;

@@ -7,7 +7,7 @@ import { badRequest } from "./errors.ts";
 import { keyedHash, randomToken, sha256 } from "./hashing.ts";
 import { deviceHash, isNewDevice, queueNewDeviceEmail } from "./known-devices.ts";
 import type { RequestOrigin } from "./request.ts";
-import { findUserById, isBanned, reloadUser, type UserRow } from "./users.ts";
+import { findUserById, isBanned, lockUser, reloadUser, type UserRow } from "./users.ts";
 
 export interface SessionRow {
   id: string;
@@ -94,6 +94,26 @@ export async function startSession(
     refreshToken,
     amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
   };
+}
+
+/**
+ * Signs the person in. Where they are signed in already, in the session that the request bears, that session
+ * goes on, with this proof of who they are noted at the present second.
+ */
+export async function proveSession(
+  tx: Transaction,
+  auth: AuthContext,
+  current: SessionRow | undefined,
+  user: UserRow,
+  method: Method,
+  origin: RequestOrigin,
+): Promise<Grant> {
+  if (current?.user_id !== user.id) return startSession(tx, auth, user, method, origin);
+  await lockUser(tx, user.id);
+  const { rows } = await tx.query("select from auth.sessions where id = $1", [current.id]);
+  if (rows.length === 0) return startSession(tx, auth, user, method, origin);
+  await addMethod(tx, current.id, method, auth.now());
+  return renewSession(tx, auth, current.id);
 }
 
 /**

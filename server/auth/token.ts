@@ -7,10 +7,11 @@ import { web3Grant } from "#server/auth/providers/web3.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { badRequest, invalid } from "./errors.ts";
+import { findSignedIn } from "./guards.ts";
 import { throttleGuesses } from "./known-addresses.ts";
 import { exchangeAuthCode } from "./pkce.ts";
 import { query, readBody, requestOrigin, text } from "./request.ts";
-import { refreshSession, startSession } from "./sessions.ts";
+import { proveSession, refreshSession } from "./sessions.ts";
 import { requireTexts } from "./sms-codes.ts";
 import { tokenResponse } from "./token-response.ts";
 import { findUserByEmail, findUserByPhone, isBanned, type UserRow } from "./users.ts";
@@ -62,8 +63,9 @@ async function passwordGrant(auth: AuthContext, c: Context): Promise<Response> {
   checkMayEnter(auth, user, body.email ? "email" : "phone");
   await renewHash(auth, user, body.password);
 
+  const signedIn = await findSignedIn(auth, c);
   const grant = await auth.database.transaction((tx) =>
-    startSession(tx, auth, user, "password", origin),
+    proveSession(tx, auth, signedIn?.session, user, "password", origin),
   );
   return c.json(await tokenResponse(auth, grant));
 }

@@ -2,14 +2,17 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
+import type { Transaction } from "#server/database/database.ts";
 import { own } from "#shop/own.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
+import { findSignedIn } from "./guards.ts";
 import { findByCode, findByToken, PKCE_PREFIX, type TokenType } from "./one-time-tokens.ts";
 import { type Redeemed, redeem } from "./redeem-token.ts";
 import { redirectTo } from "./redirects.ts";
 import type { RequestOrigin } from "./request.ts";
 import { checkedEmail, checkedPhone, query, readBody, requestOrigin, text } from "./request.ts";
+import type { SessionRow } from "./sessions.ts";
 import { tokenResponse } from "./token-response.ts";
 
 /** Which one-time tokens each kind of verification accepts. */
@@ -50,7 +53,7 @@ export async function verifyByPost(auth: AuthContext, c: Context): Promise<Respo
     ? await redeem(auth, origin, body.type, false, (tx) =>
         findByToken(tx, auth, body.token_hash, own(tokenTypes, body.type)!),
       )
-    : await redeemCode(auth, origin, body);
+    : await redeemCode(auth, origin, body, (await findSignedIn(auth, c))?.session);
   await auth.limiter.refund("verifyByAddress", origin.address);
   if (outcome === "awaiting_other_email") return c.json({ msg: FIRST_LINK_ACCEPTED, code: "200" });
   if ("authCode" in outcome) throw new Error("A call by POST never ends in a code");
@@ -78,6 +81,7 @@ async function redeemCode(
   auth: AuthContext,
   origin: RequestOrigin,
   body: Verify,
+  current: SessionRow | undefined,
 ): Promise<Redeemed> {
   const relatesTo = body.email ? checkedEmail(body.email) : checkedPhone(body.phone);
   const here = `${relatesTo} ${origin.address}`;
@@ -88,7 +92,8 @@ async function redeemCode(
     types: own(tokenTypes, body.type)!,
     from: origin.address,
   };
-  const outcome = await redeem(auth, origin, body.type, false, (tx) => findByCode(tx, auth, guess));
+  const find = (tx: Transaction) => findByCode(tx, auth, guess);
+  const outcome = await redeem(auth, origin, body.type, false, find, current);
   await auth.limiter.refund("verifyByAccountAndAddress", here);
   return outcome;
 }

@@ -63,7 +63,7 @@ export async function openTestApi(
         user_metadata: {},
         role: "authenticated",
         aal: "aal1",
-        amr: [],
+        amr: [{ method: "password", timestamp: now }],
         session_id: session,
         is_anonymous: false,
       },

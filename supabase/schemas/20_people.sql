@@ -96,6 +96,56 @@ begin
 end
 $$;
 
+-- Whether the person has proved who they are within ten minutes before the moment. `amr` is a token's claim:
+-- ways of signing in, each with the second at which it was last done, which a refresh leaves as it is. Whoever
+-- has a verified factor must have proved a factor; one that is younger than 72 hours counts only together with
+-- the password or mail, because a thief may have added it.
+create function private.is_proven(person uuid, session text, amr jsonb, moment timestamptz)
+returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  with proofs as (
+    select coalesce(bool_or(method in ('totp', 'mfa/phone', 'mfa/webauthn')), false) as by_factor,
+      coalesce(bool_or(method not in (
+        'totp', 'mfa/phone', 'mfa/webauthn', 'token_refresh', 'anonymous'
+      )), false) as by_sign_in
+    from (
+      select entry ->> 'method' as method,
+        case when jsonb_typeof(entry -> 'timestamp') = 'number'
+          then (entry ->> 'timestamp')::numeric end as second
+      from jsonb_array_elements(
+        case when jsonb_typeof(amr) = 'array' then amr else '[]' end
+      ) as entry
+    ) as said
+    where second > extract(epoch from moment) - 600
+  )
+  select case when exists (
+    select from auth.mfa_factors where user_id = person and status = 'verified'
+  ) then by_factor and (by_sign_in or exists (
+    select from auth.sessions join auth.mfa_factors on mfa_factors.id = sessions.factor_id
+    where sessions.user_id = person and sessions.id::text = session
+      and mfa_factors.created_at < moment - interval '72 hours'
+  )) else by_sign_in end
+  from proofs
+$$;
+
+-- Refuses a token whose bearer has not proved who they are within ten minutes. Whoever has no person's token
+-- passes: the server's start, make-admin, a restore, the SQL editor, the secret key.
+create function private.require_proof() returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not private.is_proven(
+    auth.uid(), auth.jwt() ->> 'session_id', auth.jwt() -> 'amr', now()
+  ) then
+    raise exception 'Confirm that it is you: sign in again, then repeat this within ten minutes.'
+      using errcode = 'insufficient_privilege', hint = 'proof_needed';
+  end if;
+end
+$$;
+
 -- Lets the back office say why it stays empty: this session lacks what admin work needs.
 create function public.admin_needs_second_factor() returns boolean
 language sql stable security definer
@@ -122,6 +172,24 @@ $$;
 create trigger refuse_second_role before insert on public.user_roles
   for each row when (auth.role() = 'authenticated')
   execute function private.refuse_second_role();
+
+-- For roles that are written through the API's table; functions that give or take roles ask by themselves.
+create function private.require_proof_for_roles() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- Others are refused by the policies, whatever they prove.
+  if private.has_role('admin') then
+    perform private.require_proof();
+  end if;
+  return coalesce(new, old);
+end
+$$;
+
+create trigger require_proof before insert or delete on public.user_roles
+  for each row when (current_user = 'authenticated')
+  execute function private.require_proof_for_roles();
 
 -- An admin who deletes the whole account may take the role along; the owner stays. Whoever was removed
 -- while they waited removes nobody: the policies were asked before.
@@ -231,6 +299,7 @@ begin
   if not exists (select from public.user_roles where user_id = me and is_owner) then
     raise exception 'Only the owner can hand the shop on.' using errcode = 'insufficient_privilege';
   end if;
+  perform private.require_proof();
   if not exists (select from public.user_roles where user_id = new_owner and role = 'admin') then
     raise exception 'This account is no admin. Give it that role first.';
   end if;
@@ -264,7 +333,8 @@ create table public.role_events (
     check ((role is not null) = (action in ('assigned', 'removed'))),
   constraint role_events_action_known check (
     action in (
-      'assigned', 'removed', 'signed out', 'blocked', 'unblocked', 'left', 'second factors removed'
+      'assigned', 'removed', 'signed out', 'blocked', 'unblocked', 'left', 'second factors removed',
+      'exported'
     )
   )
 );
@@ -317,6 +387,7 @@ $$;
 
 revoke all on function
   private.session_stands(), private.lacks_second_factor(), private.has_role(text), private.require_admin(),
+  private.is_proven(uuid, text, jsonb, timestamptz), private.require_proof(), private.require_proof_for_roles(),
   public.admin_needs_second_factor(), private.refuse_second_role(), private.keep_an_admin(),
   private.take_turns_over_admins(), private.first_admin_owns(), private.next_admin_owns(),
   public.hand_over_ownership(uuid), private.record_role_change(), private.record_account_event(text, uuid)

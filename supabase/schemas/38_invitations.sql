@@ -57,6 +57,7 @@ begin
   ) then
     raise exception 'This account already has this role.';
   end if;
+  perform private.require_proof();
   delete from public.invitations where email = address and accepted_at is null;
   insert into public.invitations (email, role, invited_by, invited_by_email, showroom, token_hash)
   values (address, invited_role, auth.uid(), auth.jwt() ->> 'email', at_showroom,

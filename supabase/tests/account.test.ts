@@ -62,11 +62,8 @@ test("an account with a second factor is deleted only with it", () =>
       "insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')",
       [people.shopper],
     );
-    const signIn = (aal: string) =>
-      db.query(
-        "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
-        [JSON.stringify({ role: "authenticated", sub: people.shopper, aal })],
-      );
+    const signIn = (aal: string) => become(db, people.shopper, { aal });
+    await db.query("set local role authenticated");
     await db.query("savepoint before");
     await signIn("aal1");
     await expect(db.query(deleteMine)).rejects.toThrow(

@@ -173,6 +173,7 @@ const definers = {
     // Read and write texts, answers and the ledger of consent, which are closed. They begin with
     // private.require_admin().
     "public.answer_stop_question(bigint, boolean)",
+    "public.begin_export()",
     "public.read_conversation(uuid, integer)",
     "public.replies_without_lead()",
     "public.send_text(uuid, text, uuid)",

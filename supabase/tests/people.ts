@@ -54,14 +54,26 @@ export async function openWorld() {
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Acts as somebody else for the rest of the transaction, whose token may say something else. */
-export async function become(db: Transaction, userId: string, claims: object = {}): Promise<void> {
+export async function become(
+  db: Transaction,
+  userId: string,
+  claims: { aal?: string; amr?: unknown; session_id?: string; email?: string } = {},
+): Promise<void> {
+  const amr = proofs(claims.aal === "aal2" ? ["password", "totp"] : ["password"]);
   await db.query("select set_config('request.jwt.claims', $1, true)", [
-    JSON.stringify({ ...claimsOf(userId), ...claims }),
+    JSON.stringify({ ...claimsOf(userId), amr, ...claims }),
   ]);
 }
 
-/** What the token of a person's session says; each person has one session, which bears their id. */
-export const claimsOf = (sub: string) => ({ role: "authenticated", sub, session_id: sub });
+/** What the token of a session says that has just begun; each person has one session, which bears their id. */
+export const claimsOf = (sub: string) => ({
+  ...{ role: "authenticated", sub, session_id: sub },
+  amr: proofs(["password"]),
+});
+
+/** An `amr` claim: ways of signing in, each of them so many seconds ago. */
+export const proofs = (methods: string[], secondsAgo = 0) =>
+  methods.map((method) => ({ method, timestamp: Math.floor(Date.now() / 1000) - secondsAgo }));
 
 function undone(database: Database, caller: Caller, work: Work): Promise<void> {
   const request = { method: "POST", path: "/", headers: {} };

@@ -1,5 +1,6 @@
 /** What admins read and change of one account. The database says whose they leave alone. */
 import { queryOptions } from "@tanstack/react-query";
+import { withProof } from "#app/auth/proof.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 
 /** The account; null when it is gone. */
@@ -28,14 +29,16 @@ export async function changeAccount(
   action: Exclude<AccountAction, "employee_left">,
   person: string,
 ) {
-  await db().rpc(action, { person }).throwOnError();
+  await withProof(() => db().rpc(action, { person }).throwOnError());
 }
 
 /** Removes an employee. Their open leads go to `successor`, or to nobody; returns how many those are. */
 export async function removeEmployee(person: string, successor: string | null) {
-  const { data } = await db()
-    .rpc("employee_left", { person, ...(successor && { heir: successor }) })
-    .throwOnError();
+  const { data } = await withProof(() =>
+    db()
+      .rpc("employee_left", { person, ...(successor && { heir: successor }) })
+      .throwOnError(),
+  );
   return data as unknown as number;
 }
 

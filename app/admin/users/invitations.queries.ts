@@ -1,5 +1,6 @@
 /** Colleagues who were invited and have not come yet. */
 import { queryOptions } from "@tanstack/react-query";
+import { withProof } from "#app/auth/proof.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
@@ -29,12 +30,14 @@ export async function inviteStaff(
   captchaToken: string | undefined,
 ) {
   const token = randomToken();
-  await db()
-    .rpc("invite_staff", {
-      ...{ invited_email: email, invited_role: role, token },
-      ...(showroom && { at_showroom: showroom }),
-    })
-    .throwOnError();
+  await withProof(() =>
+    db()
+      .rpc("invite_staff", {
+        ...{ invited_email: email, invited_role: role, token },
+        ...(showroom && { at_showroom: showroom }),
+      })
+      .throwOnError(),
+  );
   const { error } = await auth().signInWithOtp({
     email,
     options: {

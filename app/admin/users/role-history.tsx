@@ -58,6 +58,8 @@ function sentence({ action, role, user_email, user_id, changed_by, changed_by_em
       return `${who} blocked ${whom}.`;
     case "unblocked":
       return `${who} unblocked ${whom}.`;
+    case "exported":
+      return `${who} downloaded everything.`;
     case "left":
       return `${who} noted that ${whom} left: blocked, without roles.`;
   }

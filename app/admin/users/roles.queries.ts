@@ -1,5 +1,6 @@
 /** Everything the Manage Users page reads and writes. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { withProof } from "#app/auth/proof.ts";
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 import { user_roles_role } from "#supabase/database.generated.ts";
@@ -89,12 +90,11 @@ export const autoconfirmQuery = queryOptions({
 
 /** Makes another admin the shop's owner; only the owner may. */
 export async function transferOwnership(userId: string) {
-  await db().rpc("hand_over_ownership", { new_owner: userId }).throwOnError();
+  await withProof(() => db().rpc("hand_over_ownership", { new_owner: userId }).throwOnError());
 }
 
 export async function assignRole(userId: string, role: Role) {
-  const { error } = await db().from("user_roles").insert({ user_id: userId, role });
-  if (error) throw error;
+  await withProof(() => db().from("user_roles").insert({ user_id: userId, role }).throwOnError());
 }
 
 /** Says where somebody with this assignment works; null: in no showroom, or in both. */
@@ -106,7 +106,11 @@ export async function setShowroom(id: string, showroom: ShowroomId | null) {
 
 /** Throws when no assignment was removed: it is gone already, or the right to remove it is. */
 export async function removeRole(id: string) {
-  changedRows(await db().from("user_roles").delete().eq("id", id).select("id").throwOnError());
+  changedRows(
+    await withProof(() =>
+      db().from("user_roles").delete().eq("id", id).select("id").throwOnError(),
+    ),
+  );
 }
 
 const eventsShown = 100;

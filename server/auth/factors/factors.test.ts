@@ -2,7 +2,7 @@ import type { AuthError, GoTrueClient } from "@supabase/auth-js";
 import { decodeJwt } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestServer, SITE, type TestServer } from "#server/auth/testing.ts";
+import { linkAndCode, openTestServer, SITE, type TestServer } from "#server/auth/testing.ts";
 import { securityKey } from "./security-key.ts";
 
 let server: TestServer;
@@ -219,6 +219,78 @@ describe("an authenticator app", () => {
   });
 });
 
+describe("with a stolen access token", () => {
+  /** Eleven minutes after its owner signed in. */
+  async function stolen() {
+    const owner = await signedUp();
+    const token = await tokenOf(owner.client);
+    server.clock.ms += 11 * 60_000;
+    const call = (method: string, path: string, body?: object) =>
+      server.call(method, path, body, { authorization: `Bearer ${token}` });
+    return { ...owner, token, call };
+  }
+
+  test("no factor is verified, until the session proves the password", async () => {
+    const { client, email, session, call } = await stolen();
+    const { body: factor } = await call("POST", "/factors", { factor_type: "totp" });
+    const verify = async () => {
+      const { body } = await call("POST", `/factors/${factor.id}/challenge`, {});
+      const code = codeOf(factor.totp.secret);
+      return call("POST", `/factors/${factor.id}/verify`, { challenge_id: body.id, code });
+    };
+    expect((await verify()).body.error_code).toBe("reauthentication_needed");
+    // A refresh proves nothing.
+    await client.refreshSession();
+    expect((await verify()).body.error_code).toBe("reauthentication_needed");
+
+    const again = await call("POST", "/token?grant_type=password", { email, password });
+    const claims = decodeJwt(again.body.access_token);
+    expect(claims.session_id).toBe(decodeJwt(session.access_token).session_id);
+    const now = Math.floor(server.clock.ms / 1000);
+    expect(claims.amr).toEqual([{ method: "password", timestamp: now }]);
+    expect((await verify()).status).toBe(200);
+  });
+
+  test("a mailed code proves the session too, and signs nothing else out", async () => {
+    const { email, session, call } = await stolen();
+    const elsewhere = server.client();
+    await elsewhere.signInWithPassword({ email, password });
+    await call("POST", "/otp", { email, create_user: false });
+    const { code: token } = linkAndCode(await server.mailTo(email));
+    const { body } = await call("POST", "/verify", { email, token, type: "email" });
+    const claims = decodeJwt(body.access_token);
+    expect(claims.session_id).toBe(decodeJwt(session.access_token).session_id);
+    expect((claims.amr as { method: string }[]).map(({ method }) => method)).toEqual([
+      "otp",
+      "password",
+    ]);
+    expect((await elsewhere.refreshSession()).error).toBeNull();
+  });
+
+  test("another account's password begins a session of that account", async () => {
+    const { session, call } = await stolen();
+    const { email } = await signedUp();
+    const { body } = await call("POST", "/token?grant_type=password", { email, password });
+    expect(decodeJwt(body.access_token).session_id).not.toBe(
+      decodeJwt(session.access_token).session_id,
+    );
+  });
+
+  test("no factor is removed", async () => {
+    const { client, factorId, secret } = await withTotp();
+    server.clock.ms += 11 * 60_000;
+    const removed = () => client.mfa.unenroll({ factorId });
+    expect(failure((await removed()).error).code).toBe("reauthentication_needed");
+    // The app was added today, so its code alone is not enough.
+    await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect(failure((await removed()).error).code).toBe("reauthentication_needed");
+    server.clock.ms += 73 * 3_600_000;
+    await client.refreshSession();
+    await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect((await removed()).error).toBeNull();
+  });
+});
+
 describe("a factor that was begun and not finished", () => {
   /** The owner at aal2 began a second factor of another kind; a thief has the password. */
   async function withUnfinished() {
@@ -303,12 +375,12 @@ describe("a factor that was begun and not finished", () => {
     const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "mine" });
     const factorId = data?.id ?? "";
     const { data: challenge } = await client.mfa.challenge({ factorId });
-    // The call asks who calls, counts the guess three times, asks for the challenge, then it writes: in
-    // between comes the other one.
+    // The call asks who calls and since when, counts the guess three times, asks for the challenge, then it
+    // writes: in between comes the other one.
     let transactions = 0;
     beforeTransaction = async () => {
       transactions += 1;
-      if (transactions !== 6) return;
+      if (transactions !== 7) return;
       await server.database.transaction((tx) =>
         tx.query(
           `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
@@ -325,7 +397,7 @@ describe("a factor that was begun and not finished", () => {
         timestamp: interrupted.clock.ms,
       }),
     });
-    expect(transactions).toBe(6);
+    expect(transactions).toBe(7);
     expect(failure(error)).toEqual({ status: 403, code: "insufficient_aal" });
   });
 });

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type { AuthContext } from "#server/auth/context.ts";
 import { unprocessable } from "#server/auth/errors.ts";
 import { requireUser } from "#server/auth/guards.ts";
+import { requireRecentProof } from "#server/auth/proof.ts";
 import type { Method } from "#server/auth/sessions.ts";
 import { type FactorRow, hasVerifiedFactor } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
@@ -15,6 +16,7 @@ export async function unenrollFactor(auth: AuthContext, c: Context): Promise<Res
   if (hasVerifiedFactor(signedIn.user) && signedIn.session.aal !== "aal2") {
     throw unprocessable("insufficient_aal", "AAL2 required to unenroll verified factor");
   }
+  if (factor.status === "verified") await requireRecentProof(auth, signedIn);
   await auth.database.transaction((tx) => deleteFactor(tx, factor));
   return c.json({ id: factor.id });
 }

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { AuthContext } from "#server/auth/context.ts";
 import { invalid, notFound, unprocessable } from "#server/auth/errors.ts";
 import { requireUser, type SignedIn, sessionNotFound } from "#server/auth/guards.ts";
+import { requireRecentProof } from "#server/auth/proof.ts";
 import { isUuid, readBody, requestOrigin, text } from "#server/auth/request.ts";
 import { addMethod, type Grant, renewSession } from "#server/auth/sessions.ts";
 import { tokenResponse } from "#server/auth/token-response.ts";
@@ -29,6 +30,7 @@ export async function verifyFactor(auth: AuthContext, c: Context): Promise<Respo
   const signedIn = await requireUser(auth, c);
   const chosen = factorOfPath(signedIn, c);
   requireAal2ForNewFactor(signedIn, chosen);
+  if (chosen.status === "unverified") await requireRecentProof(auth, signedIn);
   const { id: factorId, factor_type: type } = chosen;
   const body = await readBody(c, verifyBody);
   if (!isUuid(body.challenge_id)) throw invalid("challenge_id must be an UUID");
