@@ -78,6 +78,16 @@ export function sidewaysScroll(page: Page) {
   );
 }
 
+/** From the page's next address on, notices stay until something takes them away: a slow machine may look late. */
+export function keepNotices(page: Page) {
+  return page.addInitScript(() => {
+    const { setTimeout } = window;
+    const shortestNotice = 6_000;
+    window.setTimeout = ((work: TimerHandler, ms = 0, ...values: unknown[]) =>
+      ms < shortestNotice ? setTimeout(work, ms, ...values) : 0) as typeof setTimeout;
+  });
+}
+
 /**
  * What one may want to press next and a notice lies over, in the footer, in a bar that stays, in a dialog; and
  * what a dialog answers.

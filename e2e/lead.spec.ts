@@ -1,4 +1,4 @@
-import { coveredByNotices } from "./accessible.ts";
+import { coveredByNotices, keepNotices } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { aBed, lenders, productPath } from "./sample.ts";
 
@@ -9,6 +9,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test("a shopper finds financing, mends the form, and the admin sees the lead", {
   tag: "@database",
 }, async ({ notice, page, phone, holdSession }) => {
+  await keepNotices(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
   await expect(page.getByRole("link", { name: "See Financing Options" })).toHaveAttribute(
@@ -52,8 +53,7 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   await expect(thanks).toContainText("Ada Novak");
   await expect(thanks).toContainText(lender.name);
   await expect(thanks).toContainText(phone);
-  // Sooner than it goes by itself.
-  await expect.poll(() => coveredByNotices(page), { timeout: 3_000 }).toEqual([]);
+  await expect.poll(() => coveredByNotices(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await holdSession(page);
@@ -80,6 +80,7 @@ test("with letters twice as large the thanks are read from their beginning, belo
   const page = await browser.newPage({
     ...{ baseURL, viewport: { width: 320, height: 700 }, reducedMotion: "reduce" },
   });
+  await keepNotices(page);
   await page.goto(`/financing?apply=${lenders[0]!.slug}`);
   await page.mouse.move(5, 5);
   const dialog = page.getByRole("dialog");
@@ -88,7 +89,7 @@ test("with letters twice as large the thanks are read from their beginning, belo
   await dialog.getByLabel("Mobile phone").fill(phone);
   await dialog.getByRole("button", { name: "Text Me the Link" }).click();
   await expect(page.getByText("Request Received!").first()).toBeVisible();
-  await expect.poll(() => coveredByNotices(page), { timeout: 3_000 }).toEqual([]);
+  await expect.poll(() => coveredByNotices(page)).toEqual([]);
   await expect(page.getByRole("heading", { name: "Thank you!" })).toBeInViewport();
   await browser.close();
 });

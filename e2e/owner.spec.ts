@@ -143,10 +143,10 @@ test(
       ),
     );
 
-    // A notice that ends by itself: the owner says the minute, and the test brings it nearer.
+    // A notice that ends by itself: the owner says the hour, and the test brings it nearer.
     await openAsOwner(page, "/admin/offers");
     await page.getByLabel("What it says").fill("Open until nine tonight");
-    const soon = new Date(Date.now() + 90_000);
+    const soon = new Date(Date.now() + 3_600_000);
     await page.getByLabel("Until (you end it, if empty)").fill(
       new Intl.DateTimeFormat("sv-SE", {
         timeZone: "America/Detroit",

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page, type Worker } from "@playwright/test";
 import { startFakePushService } from "#server/messages/push/testing/fake-push-service.ts";
 import { apiKeyHeader, expect, openStore, test } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
@@ -39,12 +39,11 @@ test("a lead is a notification that opens it, until the device is removed", asyn
 
     const other = await context.newPage();
     await other.goto("/robots.txt");
-    const deliver = await pushInto(context, other);
-    await keepNotifications(context);
+    const worker = await openWorker(context, other);
     await page.goto("about:blank");
     await leave(store.url, "María");
     await expect.poll(() => service.received.length).toBe(1);
-    await deliver(service.received[0]!.message);
+    await worker.deliver(service.received[0]!.message);
     await expect
       .poll(() => shown(other))
       .toEqual([
@@ -58,15 +57,15 @@ test("a lead is a notification that opens it, until the device is removed", asyn
     // The next lead is a second notification. Without a tab of the back office its press opens one.
     await leave(store.url, "Dana");
     await expect.poll(() => service.received.length).toBe(2);
-    await deliver(service.received[1]!.message);
+    await worker.deliver(service.received[1]!.message);
     await expect.poll(async () => (await shown(other)).length).toBe(2);
-    const [opened] = await press(context, "New lead: Dana L.");
+    const [opened] = await press(await worker.running(), "New lead: Dana L.");
     expect(opened).toMatch(/^opened http/);
     await page.goto(opened!.replace("opened ", ""));
     const panel = page.getByRole("dialog");
     await expect(panel).toContainText("Dana Lopez");
     // A press on the first one brings that tab forward, and to its lead.
-    expect(await press(context, "New lead: María L.")).toEqual([
+    expect(await press(await worker.running(), "New lead: María L.")).toEqual([
       expect.stringMatching(/^focused .*\/admin\/financing-leads/),
     ]);
     await expect(panel).toContainText("María Lopez");
@@ -120,8 +119,8 @@ async function subscribeAtOurs(
   }, given);
 }
 
-/** What the browser does with a message of its push service. */
-async function pushInto(context: BrowserContext, page: Page) {
+/** The browser's side of our service worker, as this page knows it. */
+async function openWorker(context: BrowserContext, page: Page) {
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -134,24 +133,35 @@ async function pushInto(context: BrowserContext, page: Page) {
   // A message before the worker has started is lost.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const { origin } = new URL(page.url());
-  return (message: object) =>
-    cdp.send("ServiceWorker.deliverPushMessage", {
-      ...{ origin, registrationId },
-      data: JSON.stringify(message),
-    });
+  /** The worker as it runs now: the browser ends one that is idle for half a minute. */
+  async function running() {
+    await expect(async () => {
+      await cdp.send("ServiceWorker.startWorker", { scopeURL: `${origin}/` });
+      expect(context.serviceWorkers()).toHaveLength(1);
+      await context.serviceWorkers()[0]!.evaluate(keepNotifications);
+    }).toPass();
+    return context.serviceWorkers()[0]!;
+  }
+  return {
+    running,
+    /** What the browser does with a message of its push service. */
+    async deliver(message: object) {
+      await running();
+      await cdp.send("ServiceWorker.deliverPushMessage", {
+        ...{ origin, registrationId },
+        data: JSON.stringify(message),
+      });
+    },
+  };
 }
 
-/** Chromium takes a notification off the screen within half a minute, unless it waits for its reader. */
-const keepNotifications = (context: BrowserContext) =>
-  context
-    .serviceWorkers()
-    .at(-1)!
-    .evaluate(() => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      const show = registration.showNotification.bind(registration);
-      registration.showNotification = (title, options) =>
-        show(title, { ...options, requireInteraction: true });
-    });
+/** Runs in the worker. Chromium takes a notification off the screen within half a minute, unless it waits for its reader. */
+function keepNotifications() {
+  const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+  const { showNotification } = ServiceWorkerRegistration.prototype;
+  registration.showNotification = (title, options) =>
+    showNotification.call(registration, title, { ...options, requireInteraction: true });
+}
 
 /** The notifications that stand on the screen. */
 const shown = (page: Page) =>
@@ -165,42 +175,39 @@ const shown = (page: Page) =>
  * Presses a notification: the service worker's own handler runs. Only people may move windows, so what it
  * asks of them is written down; the tab's way to another address is the browser's own.
  */
-async function press(context: BrowserContext, title: string) {
-  return context
-    .serviceWorkers()
-    .at(-1)!
-    .evaluate(async (wanted) => {
-      interface Worker {
-        registration: ServiceWorkerRegistration;
-        clients: { openWindow(address: string): Promise<null> };
-        WindowClient: { prototype: { focus(): Promise<unknown> } };
-        NotificationEvent: new (
-          type: string,
-          init: { notification: Notification },
-        ) => Event & { waitUntil(work: Promise<unknown>): void };
-      }
-      const worker = globalThis as unknown as Worker;
-      const asked: string[] = [];
-      worker.clients.openWindow = async (address) => {
-        asked.push(`opened ${address}`);
-        return null;
-      };
-      worker.WindowClient.prototype.focus = async function (this: { url: string }) {
-        asked.push(`focused ${this.url}`);
-        return this;
-      };
-      const notifications = await worker.registration.getNotifications();
-      const notification = notifications.find((one) => one.title === wanted)!;
-      const event = new worker.NotificationEvent("notificationclick", { notification });
-      let done: Promise<unknown> = Promise.reject(new Error("nothing was waited for"));
-      done.catch(() => undefined);
-      event.waitUntil = (work) => {
-        done = work;
-      };
-      dispatchEvent(event);
-      await done;
-      return asked;
-    }, title);
+async function press(running: Worker, title: string) {
+  return running.evaluate(async (wanted) => {
+    interface ServiceWorker {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow(address: string): Promise<null> };
+      WindowClient: { prototype: { focus(): Promise<unknown> } };
+      NotificationEvent: new (
+        type: string,
+        init: { notification: Notification },
+      ) => Event & { waitUntil(work: Promise<unknown>): void };
+    }
+    const worker = globalThis as unknown as ServiceWorker;
+    const asked: string[] = [];
+    worker.clients.openWindow = async (address) => {
+      asked.push(`opened ${address}`);
+      return null;
+    };
+    worker.WindowClient.prototype.focus = async function (this: { url: string }) {
+      asked.push(`focused ${this.url}`);
+      return this;
+    };
+    const notifications = await worker.registration.getNotifications();
+    const notification = notifications.find((one) => one.title === wanted)!;
+    const event = new worker.NotificationEvent("notificationclick", { notification });
+    let done: Promise<unknown> = Promise.reject(new Error("nothing was waited for"));
+    done.catch(() => undefined);
+    event.waitUntil = (work) => {
+      done = work;
+    };
+    dispatchEvent(event);
+    await done;
+    return asked;
+  }, title);
 }
 
 async function leave(url: string, first_name: string) {
