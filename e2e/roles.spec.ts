@@ -139,6 +139,8 @@ test("the owner hands the shop on, and only the new owner can hand it back", {
     await expect(on.getByText("The new owner is set.")).toBeVisible();
   };
   await makeOwner(page, shopper.email);
+  const takeBack = page.getByRole("button", { name: "Take the shop back" });
+  await expect(takeBack).toBeVisible();
   await expect(rowOf(page, shopper.email)).toContainText("Owner");
   await expect(rowOf(page, admin.email)).not.toContainText("Owner");
   await expect(page.getByRole("button", { name: /^Make .* the owner$/ })).toHaveCount(0);
@@ -155,6 +157,7 @@ test("the owner hands the shop on, and only the new owner can hand it back", {
   await rowOf(page, shopper.email)
     .getByRole("button", { name: /^Remove role/ })
     .click();
+  await expect(takeBack).toHaveCount(0);
   await page.getByRole("button", { name: "Remove role", exact: true }).click();
   await expect(page.getByText("Role removed successfully.")).toBeVisible();
 });

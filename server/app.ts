@@ -42,6 +42,7 @@ export interface AppOptions extends AuthOptions {
 /** Paths that mails, other services and verifiers of tokens open without a key. */
 const openAuthPaths = [
   "/auth/v1/verify",
+  "/auth/v1/undo",
   "/auth/v1/callback",
   "/auth/v1/authorize",
   "/auth/v1/.well-known/jwks.json",

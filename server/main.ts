@@ -11,6 +11,7 @@ import { type FolderLock, lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { findEditedMigrations, prepareDatabase } from "#server/database/prepare.ts";
+import { startHandoverMail } from "#server/messages/mail/handover-mail.ts";
 import { createMailer, type Mailer } from "#server/messages/mail/mailer.ts";
 import { startWeekMail } from "#server/messages/mail/week-mail.ts";
 import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
@@ -111,6 +112,7 @@ async function start(): Promise<void> {
     await listener.listen();
     rollingRestart.send("listening");
     mailer.start();
+    startHandoverMail({ database, mailer, env, backgroundTasks });
     startWeekMail({ database, mailer, siteUrl: env.siteUrl, backgroundTasks });
     if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });

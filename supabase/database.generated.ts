@@ -1610,6 +1610,10 @@ export type Database = {
         Args: { lead: string; outcome: string; next_try?: string };
         Returns: Database["public"]["Tables"]["financing_leads"]["Row"][];
       };
+      may_take_back_ownership: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
+      };
       meet_at_lead: {
         Args: { lead: string; is_typing?: boolean };
         Returns: { user_id: string | null; is_writing: boolean | null }[];
@@ -1733,6 +1737,10 @@ export type Database = {
       take_back_call: {
         Args: { lead: string; at_version: number; assignee?: string; next_try?: string };
         Returns: Database["public"]["Tables"]["financing_leads"]["Row"][];
+      };
+      take_back_ownership: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
       };
       text_promise: {
         Args: { submission: string };

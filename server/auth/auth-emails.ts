@@ -8,6 +8,7 @@ import { sha256 } from "./hashing.ts";
 import { createToken, type NewToken, type TokenType } from "./one-time-tokens.ts";
 import { startPkceFlow } from "./pkce.ts";
 import type { Method } from "./sessions.ts";
+import { createUndoLink } from "./undo.ts";
 import { lockUser, reloadUser, type UserRow } from "./users.ts";
 
 interface Challenge {
@@ -186,6 +187,18 @@ export async function queuePasswordChangedEmail(
   if (!email) return;
   const link = `${auth.env.siteUrl}/auth`;
   await auth.mailer.queue(tx, templates.passwordChanged({ to: email, link }));
+}
+
+/** Tells the owner that a second factor was added, with a link that removes it again. */
+export async function queueSecondStepEmail(
+  tx: Transaction,
+  auth: AuthContext,
+  { id, email }: UserRow,
+  factorId: string,
+): Promise<void> {
+  if (!email) return;
+  const link = await createUndoLink(tx, auth, id, { what: "factor", factorId });
+  await auth.mailer.queue(tx, templates.secondStepAdded({ to: email, link }));
 }
 
 /** The address in a mail: it checks the token and leads on to the site. */

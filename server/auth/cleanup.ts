@@ -23,6 +23,7 @@ async function cleanUp(auth: AuthContext): Promise<void> {
   const lastYear = new Date(now.getTime() - 365 * 24 * HOUR_MS);
   await auth.database.transaction(async (tx) => {
     await tx.query("delete from auth.one_time_tokens where expires_at < $1", [now]);
+    await tx.query("delete from auth.undo_links where expires_at < $1", [now]);
     await tx.query("delete from auth.flow_state where created_at < $1", [yesterday]);
     await tx.query("delete from auth.mfa_challenges where created_at < $1", [yesterday]);
     await tx.query("delete from auth.mfa_factors where status = 'unverified' and created_at < $1", [

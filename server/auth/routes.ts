@@ -30,6 +30,7 @@ import { recover } from "./recover.ts";
 import { resend } from "./resend.ts";
 import { signUp } from "./sign-up.ts";
 import { token } from "./token.ts";
+import { askToUndo, undo } from "./undo.ts";
 import { showUser, updateUser } from "./user.ts";
 import { verifyByGet, verifyByPost } from "./verify.ts";
 
@@ -58,6 +59,9 @@ export function authRoutes(options: AuthOptions): Hono {
   app.post("/resend", (c) => resend(auth, c));
   app.get("/verify", (c) => verifyByGet(auth, c));
   app.post("/verify", (c) => verifyByPost(auth, c));
+
+  app.get("/undo", (c) => askToUndo(auth, c));
+  app.post("/undo", (c) => undo(auth, c));
 
   app.post("/logout", (c) => logOut(auth, c));
   app.get("/user", (c) => showUser(auth, c));

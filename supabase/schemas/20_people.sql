@@ -191,6 +191,28 @@ create trigger require_proof before insert or delete on public.user_roles
   for each row when (current_user = 'authenticated')
   execute function private.require_proof_for_roles();
 
+-- Who handed the shop on and may take it back for 72 hours, and whether a mail has said so. A thief who hands it
+-- on with the owner's session has until then an owner who can undo it.
+create table private.ownership_handovers (
+  former_owner uuid primary key references auth.users (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  mailed_at timestamptz
+);
+
+alter table private.ownership_handovers enable row level security;
+revoke all on private.ownership_handovers from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes who handed the shop on" on private.ownership_handovers
+  for all to anon, authenticated using (false);
+
+-- When the person's time to take the shop back ends; null where there is nothing to take back.
+create function private.may_take_back_until(person uuid) returns timestamptz
+language sql stable security definer
+set search_path = ''
+as $$
+  select at + interval '72 hours' from private.ownership_handovers
+  where former_owner = person and at > now() - interval '72 hours'
+$$;
+
 -- An admin who deletes the whole account may take the role along; the owner stays. Whoever was removed
 -- while they waited removes nobody: the policies were asked before.
 create function private.keep_an_admin() returns trigger
@@ -210,6 +232,9 @@ begin
   end if;
   if old.is_owner and auth.uid() is not null then
     raise exception 'This is the shop''s owner, whose role nobody removes. Only the owner can hand the shop on.';
+  end if;
+  if auth.uid() is not null and private.may_take_back_until(old.user_id) is not null then
+    raise exception 'This was the shop''s owner less than 72 hours ago. Nobody removes the role until those are over.';
   end if;
   select count(*) into admins from (
     select from public.user_roles where role = 'admin' order by id for update
@@ -286,7 +311,24 @@ create trigger next_admin_owns_on_update after update on public.user_roles
   for each row when (old.is_owner and (new.role, new.user_id) is distinct from (old.role, old.user_id))
   execute function private.next_admin_owns();
 
--- The owner makes another admin the owner, and stays an admin.
+-- Makes an admin the owner instead of another, and notes it in the history.
+create function private.move_ownership(former uuid, next uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.user_roles set is_owner = false where is_owner;
+  update public.user_roles set is_owner = true where user_id = next and role = 'admin';
+  insert into public.role_events
+    (changed_by, changed_by_email, action, role, user_id, user_email)
+  select auth.uid(), auth.jwt() ->> 'email', change.action, 'owner', users.id, users.email
+  from (values ('removed', former), ('assigned', next)) as change (action, user_id)
+  join auth.users on users.id = change.user_id
+  order by change.action desc;
+end
+$$;
+
+-- The owner makes another admin the owner, stays an admin, and may take the shop back for 72 hours.
 create function public.hand_over_ownership(new_owner uuid) returns void
 language plpgsql security definer
 set search_path = ''
@@ -306,15 +348,73 @@ begin
   if new_owner = me then
     return;
   end if;
-  update public.user_roles set is_owner = false where is_owner;
-  update public.user_roles set is_owner = true where user_id = new_owner and role = 'admin';
-  insert into public.role_events
-    (changed_by, changed_by_email, action, role, user_id, user_email)
-  select me, auth.jwt() ->> 'email', change.action, 'owner', users.id, users.email
-  from (values ('removed', me), ('assigned', new_owner)) as change (action, user_id)
-  join auth.users on users.id = change.user_id
-  order by change.action desc;
+  perform private.move_ownership(me, new_owner);
+  -- Handed back to whom it came from: that is their right to take it back, used, and the giver gets none.
+  delete from private.ownership_handovers
+  where at >= (
+    select at from private.ownership_handovers
+    where former_owner = new_owner and private.may_take_back_until(new_owner) is not null
+  );
+  if not found then
+    insert into private.ownership_handovers (former_owner) values (me)
+    on conflict (former_owner) do update set at = excluded.at, mailed_at = null;
+  end if;
 end
+$$;
+
+-- Gives the shop back to the person who handed it on, whoever has it now. Raises where the 72 hours are over.
+create function private.return_ownership(person uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(7130417227);
+  if private.may_take_back_until(person) is null or not exists (
+    select from public.user_roles where user_id = person and role = 'admin'
+  ) then
+    raise exception 'The shop can be taken back for 72 hours by the admin who handed it on.';
+  end if;
+  perform private.move_ownership(
+    (select user_id from public.user_roles where is_owner), person
+  );
+  delete from private.ownership_handovers
+  where at >= (select at from private.ownership_handovers where former_owner = person);
+end
+$$;
+
+create function public.take_back_ownership() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_proof();
+  perform private.return_ownership(auth.uid());
+end
+$$;
+
+-- Until when the caller may take the shop back; null where there is nothing to take back.
+create function public.may_take_back_ownership() returns timestamptz
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.may_take_back_until(auth.uid());
+end
+$$;
+
+-- Whom a mail has to tell that they handed the shop on; each is returned once.
+create function private.claim_handover_mail()
+returns table (person uuid, email text)
+language sql security definer
+set search_path = ''
+as $$
+  update private.ownership_handovers as handover set mailed_at = now()
+  from auth.users
+  where users.id = handover.former_owner and handover.mailed_at is null and users.email is not null
+    and handover.at > now() - interval '72 hours'
+  returning users.id, users.email::text
 $$;
 
 -- Who gave or took which role.
@@ -390,9 +490,12 @@ revoke all on function
   private.is_proven(uuid, text, jsonb, timestamptz), private.require_proof(), private.require_proof_for_roles(),
   public.admin_needs_second_factor(), private.refuse_second_role(), private.keep_an_admin(),
   private.take_turns_over_admins(), private.first_admin_owns(), private.next_admin_owns(),
+  private.may_take_back_until(uuid), private.move_ownership(uuid, uuid), private.return_ownership(uuid),
+  private.claim_handover_mail(), public.take_back_ownership(), public.may_take_back_ownership(),
   public.hand_over_ownership(uuid), private.record_role_change(), private.record_account_event(text, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function private.has_role(text) to authenticated, service_role;
 grant execute on function
-  private.require_admin(), public.admin_needs_second_factor(), public.hand_over_ownership(uuid)
+  private.require_admin(), public.admin_needs_second_factor(), public.hand_over_ownership(uuid),
+  public.take_back_ownership(), public.may_take_back_ownership()
   to authenticated;

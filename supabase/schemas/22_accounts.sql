@@ -128,6 +128,9 @@ begin
   if exists (select from public.user_roles where user_id = person and is_owner) then
     raise exception 'This is the shop''s owner, whose account nobody else changes.';
   end if;
+  if private.may_take_back_until(person) is not null then
+    raise exception 'This was the shop''s owner less than 72 hours ago, whose account nobody else changes yet.';
+  end if;
   perform private.require_proof();
 end
 $$;
@@ -350,6 +353,9 @@ begin
   end if;
   if exists (select from public.user_roles where user_id = me and is_owner) then
     raise exception 'You are the shop''s owner. Hand the shop on to another admin first.';
+  end if;
+  if private.may_take_back_until(me) is not null then
+    raise exception 'You handed the shop on less than 72 hours ago. Your account stays until those are over.';
   end if;
   perform private.require_proof();
   delete from auth.users where id = me;

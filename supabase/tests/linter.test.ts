@@ -224,6 +224,8 @@ const definers = {
     "public.erase_number(text)",
     // Changes roles, which nobody may. It begins with private.require_admin().
     "public.hand_over_ownership(uuid)",
+    "public.take_back_ownership()",
+    "public.may_take_back_ownership()",
     // Refuses whoever is no admin, and does nothing else: find_leads and count_leads begin with it.
     "private.require_admin()",
     // Writes the outbox, which nobody may. It begins with private.require_admin().

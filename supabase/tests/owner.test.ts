@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "#server/database/database.ts";
-import { become, openWorld, people, type World } from "./people.ts";
+import { become, openWorld, people, proofs, type World } from "./people.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -22,6 +22,18 @@ const take = (db: Transaction, id: string) =>
   db.query("delete from public.user_roles where user_id = $1 and role = 'admin'", [id]);
 const handTo = (db: Transaction, id: string) =>
   db.query("select public.hand_over_ownership($1)", [id]);
+/** As if every handing-over had been so much earlier. */
+const hoursLater = async (db: Transaction, hours: number) => {
+  await db.query("reset role");
+  await db.query("update private.ownership_handovers set at = at - make_interval(hours => $1)", [
+    hours,
+  ]);
+  await db.query("set local role authenticated");
+};
+const takeBack = (db: Transaction) => db.query("select public.take_back_ownership()");
+const mayTakeBack = async (db: Transaction) =>
+  (await db.query<{ until: string | null }>("select public.may_take_back_ownership() as until"))
+    .rows[0]?.until !== null;
 /** The second admin, whom the owner trusted too much. */
 const asOtherAdmin = (work: (db: Transaction) => Promise<void>, claims = {}) =>
   world.asAdmin(async (db) => {
@@ -71,9 +83,10 @@ test.each([
 );
 
 describe("the owner", () => {
-  test("hands the shop on to another admin, who can then remove them", () =>
+  test("hands the shop on to another admin, who can remove them after 72 hours", () =>
     world.asAdmin(async (db) => {
       await handTo(db, people.otherAdmin);
+      await hoursLater(db, 73);
       await become(db, people.otherAdmin);
       expect((await take(db, people.admin)).affectedRows).toBe(1);
       expect(await owners(db)).toEqual([people.otherAdmin]);
@@ -132,6 +145,7 @@ describe("the owner", () => {
       );
       await db.query("rollback to before");
       await handTo(db, people.otherAdmin);
+      await hoursLater(db, 73);
       await db.query("select public.delete_my_account()");
       expect(await owners(db)).toEqual([people.otherAdmin]);
     }));
@@ -147,3 +161,87 @@ test.each([
     expect(await owners(db)).toEqual([people.otherAdmin]);
   }),
 );
+
+describe("for 72 hours the one who handed the shop on", () => {
+  const handedOn = (work: (db: Transaction) => Promise<unknown>) =>
+    world.asAdmin(async (db) => {
+      await db.query("reset role");
+      await db.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
+        people.otherShopper,
+      ]);
+      await db.query("set local role authenticated");
+      await handTo(db, people.otherAdmin);
+      await work(db);
+    });
+
+  test("takes it back, whoever has it by then, and history says so", () =>
+    handedOn(async (db) => {
+      await become(db, people.otherAdmin);
+      await handTo(db, people.otherShopper);
+      await become(db, people.admin);
+      await hoursLater(db, 71);
+      expect(await mayTakeBack(db)).toBe(true);
+      await takeBack(db);
+      expect(await mayTakeBack(db)).toBe(false);
+      // Those who had it in between have no way back of their own.
+      await become(db, people.otherAdmin);
+      expect(await mayTakeBack(db)).toBe(false);
+      const { rows } = await db.query(
+        "select action, user_id, changed_by from public.role_events order by id desc limit 2",
+      );
+      expect(rows).toEqual([
+        { action: "assigned", user_id: people.admin, changed_by: people.admin },
+        { action: "removed", user_id: people.otherShopper, changed_by: people.admin },
+      ]);
+      expect(await owners(db)).toEqual([people.admin]);
+    }));
+
+  test("takes it back with proof only, and not later", () =>
+    handedOn(async (db) => {
+      await db.query("savepoint before");
+      await become(db, people.admin, { amr: proofs(["password"], 660) });
+      await expect(takeBack(db)).rejects.toMatchObject({ hint: "proof_needed" });
+      await db.query("rollback to before");
+      await hoursLater(db, 73);
+      expect(await mayTakeBack(db)).toBe(false);
+      await expect(takeBack(db)).rejects.toThrow("can be taken back for 72 hours");
+    }));
+
+  test.each([
+    ["stripped of the role", "delete from public.user_roles where user_id = $1"],
+    ["blocked", "select public.block_account($1)"],
+    ["let go", "select public.employee_left($1)"],
+    ["signed out", "select public.end_sessions_of($1)"],
+    ["left without a second factor", "select public.remove_second_factors($1)"],
+  ])("is not %s by the new owner", (_, sql) =>
+    handedOn(async (db) => {
+      await become(db, people.otherAdmin);
+      await expect(db.query(sql, [people.admin])).rejects.toThrow(
+        "This was the shop's owner less than 72 hours ago",
+      );
+    }),
+  );
+
+  test("does not delete the account, as a thief with the session would", () =>
+    handedOn((db) =>
+      expect(db.query("select public.delete_my_account()")).rejects.toThrow(
+        "You handed the shop on less than 72 hours ago.",
+      ),
+    ));
+
+  test("has it handed back for good", () =>
+    handedOn(async (db) => {
+      await become(db, people.otherAdmin);
+      await handTo(db, people.admin);
+      await expect(takeBack(db)).rejects.toThrow("can be taken back for 72 hours");
+    }));
+
+  test("is told by one mail", () =>
+    handedOn(async (db) => {
+      await db.query("reset role");
+      const claim = async () =>
+        (await db.query("select person, email from private.claim_handover_mail()")).rows;
+      expect(await claim()).toEqual([{ person: people.admin, email: "admin@example.com" }]);
+      expect(await claim()).toEqual([]);
+    }));
+});

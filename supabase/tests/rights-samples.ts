@@ -764,6 +764,8 @@ export const samples: Record<string, Sample> = {
   accept_invitation: call({ token: "i".repeat(64) }),
   staff_state: call({}),
   begin_export: call({}),
+  take_back_ownership: call({}),
+  may_take_back_ownership: call({}),
   push_key: call({}),
   add_push_device: call({
     endpoint: "https://push.example.com/b",

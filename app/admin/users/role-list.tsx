@@ -64,6 +64,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
       setSuccessor(undefined);
       void client.invalidateQueries({ queryKey: ["roles"] });
       void client.invalidateQueries({ queryKey: ["role-events"] });
+      void client.invalidateQueries({ queryKey: ["take-back"] });
     }
   }
 
@@ -203,8 +204,8 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
         >
           <p>
             <span className="font-semibold break-all text-ink">{nameOf(successor)}</span> becomes
-            the shop’s owner, whose role nobody else can remove. You stay an admin; only the new
-            owner can hand the shop back.
+            the shop’s owner, whose role nobody else can remove. You stay an admin, and can take the
+            shop back for 72 hours; after that, only the new owner can hand it back.
           </p>
         </ConfirmDialog>
       ) : null}

@@ -93,6 +93,19 @@ export async function transferOwnership(userId: string) {
   await withProof(() => db().rpc("hand_over_ownership", { new_owner: userId }).throwOnError());
 }
 
+/** Until when whoever looks may take the shop back that they handed on; null: there is nothing to take back. */
+export const takeBackQuery = queryOptions({
+  queryKey: ["take-back"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db().rpc("may_take_back_ownership").abortSignal(signal).throwOnError();
+    return data as string | null;
+  },
+});
+
+export async function takeBackOwnership() {
+  await withProof(() => db().rpc("take_back_ownership").throwOnError());
+}
+
 export async function assignRole(userId: string, role: Role) {
   await withProof(() => db().from("user_roles").insert({ user_id: userId, role }).throwOnError());
 }

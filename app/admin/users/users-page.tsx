@@ -10,6 +10,7 @@ import { LockSetting } from "./lock-setting.tsx";
 import { RoleHistory } from "./role-history.tsx";
 import { RoleList } from "./role-list.tsx";
 import { emailsQuery, rolesQuery } from "./roles.queries.ts";
+import { TakeBack } from "./take-back.tsx";
 
 export default function UsersPage() {
   const roles = useQuery(rolesQuery);
@@ -29,6 +30,7 @@ export default function UsersPage() {
           without the role “user”.
         </p>
       </header>
+      <TakeBack />
       <InviteForm />
       <AssignForm onOpen={setOpened} />
       <section aria-labelledby="assignments">

@@ -291,6 +291,73 @@ describe("with a stolen access token", () => {
   });
 });
 
+describe("a factor that was added", () => {
+  const page = async (link: URL, method = "GET") => {
+    const answer = await server.app.request(`${link.pathname}${link.search}`, { method });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  /** The password is known to a thief, who adds an app; the owner is signed in elsewhere, with a factor or not. */
+  async function addedByThief() {
+    const { client, email } = await withTotp();
+    const { link } = linkAndCode(await server.mailTo(email));
+    return { client, email, link };
+  }
+
+  test("signs every other session out, and is told by mail", async () => {
+    const { client, email, session } = await signedUp();
+    const elsewhere = server.client();
+    await elsewhere.signInWithPassword({ email, password });
+    // Another session that a factor has raised, such as the owner's.
+    const { user } = session;
+    await server.database.transaction((tx) =>
+      tx.query("insert into auth.sessions (user_id, aal) values ($1, 'aal2')", [user.id]),
+    );
+    const { data } = await client.mfa.enroll({ factorType: "totp" });
+    const code = codeOf(data?.totp.secret ?? "");
+    await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+    const { rows } = await server.database.transaction((tx) =>
+      tx.query<{ id: string }>("select id from auth.sessions where user_id = $1", [user.id]),
+    );
+    expect(rows).toEqual([{ id: decodeJwt(await tokenOf(client)).session_id }]);
+    expect((await server.mailTo(email)).subject).toMatch(/^A second step was added/);
+  });
+
+  test("is removed by a press on the page that the mail leads to, once", async () => {
+    const { client, email, link } = await addedByThief();
+    expect(await page(link)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining("Turn two-step verification off again?"),
+    });
+    // To look changes nothing.
+    expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
+    const pressed = await page(link, "POST");
+    expect(pressed.text).toContain(`href="${SITE}/auth/forgot-password"`);
+    expect((await client.refreshSession()).error).not.toBeNull();
+    // The thief knows the password, so it is over; the mailbox sets a new one.
+    const again = await server.client().signInWithPassword({ email, password });
+    expect(again.error?.code).toBe("invalid_credentials");
+    await server.call("POST", "/recover", { email });
+    const { code } = linkAndCode(await server.mailTo(email));
+    const owner = server.client();
+    await owner.verifyOtp({ email, token: code, type: "recovery" });
+    expect((await owner.updateUser({ password: "the owner's new one" })).error).toBeNull();
+    expect((await page(link, "POST")).status).toBe(404);
+    expect((await page(link)).text).toContain("This link is over");
+  });
+
+  test("stays after 72 hours, and after a guess", async () => {
+    const { client, link } = await addedByThief();
+    const guess = new URL(link);
+    guess.searchParams.set("token", "x".repeat(43));
+    expect((await page(guess, "POST")).status).toBe(404);
+    server.clock.ms += 73 * 3_600_000;
+    expect((await page(link, "POST")).status).toBe(404);
+    await client.refreshSession();
+    expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
+  });
+});
+
 describe("a factor that was begun and not finished", () => {
   /** The owner at aal2 began a second factor of another kind; a thief has the password. */
   async function withUnfinished() {

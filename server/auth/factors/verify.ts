@@ -2,12 +2,13 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
+import { queueSecondStepEmail } from "#server/auth/auth-emails.ts";
 import type { AuthContext } from "#server/auth/context.ts";
 import { invalid, notFound, unprocessable } from "#server/auth/errors.ts";
 import { requireUser, type SignedIn, sessionNotFound } from "#server/auth/guards.ts";
 import { requireRecentProof } from "#server/auth/proof.ts";
 import { isUuid, readBody, requestOrigin, text } from "#server/auth/request.ts";
-import { addMethod, type Grant, renewSession } from "#server/auth/sessions.ts";
+import { addMethod, endOtherSessions, type Grant, renewSession } from "#server/auth/sessions.ts";
 import { tokenResponse } from "#server/auth/token-response.ts";
 import { lockUser } from "#server/auth/users.ts";
 import type { Transaction } from "#server/database/database.ts";
@@ -53,6 +54,7 @@ export async function verifyFactor(auth: AuthContext, c: Context): Promise<Respo
   const grant = await auth.database.transaction((tx) =>
     accept(tx, auth, signedIn, factor, challenge, proof),
   );
+  auth.mailer.nudge();
   for (const [name, key] of limits) await auth.limiter.refund(name, key);
   return c.json(await tokenResponse(auth, grant));
 }
@@ -94,7 +96,10 @@ async function openChallenge(
   return { factor, challenge };
 }
 
-/** Raises the session to aal2 and ends the account's sessions that lack a second factor. */
+/**
+ * Raises the session to aal2 and ends the account's sessions that lack a second factor. A new factor ends all
+ * other ones, and its owner is told by mail.
+ */
 async function accept(
   tx: Transaction,
   auth: AuthContext,
@@ -126,7 +131,12 @@ async function accept(
     user.id,
   ]);
   await addMethod(tx, session.id, proof.method, now);
-  await tx.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [user.id]);
+  if (factor.status === "unverified") {
+    await endOtherSessions(tx, user.id, session.id);
+    await queueSecondStepEmail(tx, auth, user, factor.id);
+  } else {
+    await tx.query("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [user.id]);
+  }
   return renewSession(tx, auth, session.id);
 }
 

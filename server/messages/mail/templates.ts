@@ -129,6 +129,35 @@ export function newDevice(of: { to: string; link: string; device: string }): Let
   }));
 }
 
+const UNDO_LASTS =
+  "The link works for 72 hours. It also signs every device out and ends the password; you set a new one by email.";
+
+/** A second factor was added to the account. */
+export function secondStepAdded(of: { to: string; link: string }): Letter {
+  return letter((shop) => ({
+    to: of.to,
+    subject: `A second step was added to your ${shop} account`,
+    paragraphs: [
+      "From now on, signing in asks for a code or a key after the password. Your other devices were signed out. If it was you, you can ignore this email.",
+    ],
+    button: { label: "It was not me: turn it off", link: of.link },
+    otherwise: UNDO_LASTS,
+  }));
+}
+
+/** To whoever owned the shop until a moment ago. */
+export function shopHandedOn(of: { to: string; link: string }): Letter {
+  return letter((shop) => ({
+    to: of.to,
+    subject: `${shop} has a new owner`,
+    paragraphs: [
+      "From your account, the shop was just handed to another admin. If it was you, you can ignore this email.",
+    ],
+    button: { label: "It was not me: take the shop back", link: of.link },
+    otherwise: UNDO_LASTS,
+  }));
+}
+
 /** The owner's week: every line says a number beside the week before's. */
 export function mondayMail(of: {
   to: string;
