@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { admin, expect, mailTo, sessionKey, test } from "./fixtures.ts";
+import { admin, expect, sessionKey, test } from "./fixtures.ts";
+import { mailTo } from "./mail.ts";
 
 test("bad input is answered with the first failing message", async ({ notice, page }) => {
   await page.goto("/auth");

@@ -6,13 +6,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import {
-  type APIRequestContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { projectEnv } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
 import { createPostgres } from "../server/database/postgres-testing.ts";
@@ -134,31 +128,6 @@ export async function renewed(store: Store, session: string): Promise<string> {
   const { iat } = JSON.parse(claims);
   const isYoung = Date.now() / 1000 - iat < 240;
   return ok && isYoung ? session : signInAt(store, admin);
-}
-
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-/** The newest mail to the address, once it is in the development inbox. */
-export async function mailTo(
-  request: APIRequestContext,
-  { url }: Store,
-  to: string,
-  subject: string,
-) {
-  let found: Mail | undefined;
-  await expect(async () => {
-    const { mails } = await (await request.get(`${url}/dev/${devKey}/mail`)).json();
-    found = mails.find((mail: Mail) => mail.to === to && mail.subject.startsWith(subject));
-    expect(found).toBeDefined();
-  }).toPass();
-  const { text } = found as Mail;
-  const link = /http\S+\/verify\S+/.exec(text)?.[0] ?? "";
-  const code = /Code: (\d{6})/.exec(text)?.[1] ?? "";
-  return { link, code };
 }
 
 /** What the service answers to the right password. */

@@ -1,7 +1,8 @@
 /** What a mail can do for an account: a new password, a way in, another address. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { apiKeyHeader, expect, mailTo, type Store, sessionKey, test } from "./fixtures.ts";
+import { apiKeyHeader, expect, type Store, sessionKey, test } from "./fixtures.ts";
+import { mailTo } from "./mail.ts";
 
 async function askForNewPassword(page: Page, email: string) {
   await page.goto("/auth");
